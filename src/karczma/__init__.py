@@ -1,0 +1,129 @@
+"""Karczma: a tavern with tables for four board games, one engine for people, bots and researchers.
+
+>>> import karczma
+>>> t = karczma.start("kajko", seats=2, seed=7)
+>>> seat = t.asked[0]
+>>> t.words(t.options(seat)[0])
+['adventure', 'stack_5a']
+>>> t.choose(seat, t.options(seat)[0])
+>>> while not t.over:
+...     seat = t.asked[0]
+...     t.choose(seat, t.options(seat)[-1])
+>>> [seat.total for seat in t.scores().seats]
+[10, 26]
+>>> karczma.replay(t.record()).scores().winners == t.scores().winners
+True
+"""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+from karczma.games import GAMES, find
+from karczma.kernel import match
+from karczma.kernel.audience import Json, View
+from karczma.kernel.errors import TELLERS, Refused
+from karczma.kernel.match import Match
+from karczma.kernel.packs import Pack
+from karczma.kernel.tally import Tally
+
+__version__ = "0.1.0"
+__all__ = ["Match", "Refused", "Tally", "View", "games", "open_pack", "replay", "resume", "score", "start"]
+
+_own_packs: dict[str, Pack] = {}
+
+
+def _sentence(refused: Refused) -> str:
+    from karczma.words import Words  # noqa: PLC0415  the words are read when the first one is needed
+
+    return Words("en").error(refused)
+
+
+TELLERS.append(_sentence)
+
+
+def games() -> list[str]:
+    """The names of the games.
+
+    >>> games()
+    ['kajko']
+    """
+    return list(GAMES)
+
+
+def open_pack(game: str, folder: str | Path | None = None) -> Pack:
+    """The cards of a game; with a folder, overridden by the pack that lies there.
+
+    >>> open_pack("kajko").cards["card"]["treasure_10"].values["value"]
+    10
+    """
+    if folder is not None:
+        return find(game).pack(Path(folder))
+    if game not in _own_packs:
+        _own_packs[game] = find(game).pack(None)
+    return _own_packs[game]
+
+
+def start(
+    game: str,
+    seats: int = 2,
+    seed: int | None = None,
+    options: dict[str, Any] | None = None,
+    pack: str | Path | None = None,
+) -> Match:
+    """A new match; without a seed, one that nobody can guess.
+
+    >>> start("kajko", seats=3, seed=1, options={"dusigrosz": True}).asked
+    [1]
+    >>> start("kajko", seats=9)
+    Traceback (most recent call last):
+    karczma.kernel.errors.Refused: This game is for 2 to 5 players, not 9.
+    """
+    chosen = secrets.randbits(128) if seed is None else seed
+    return match.start(find(game), open_pack(game, pack), seats, options or {}, chosen)
+
+
+def replay(record: dict[str, Any], pack: str | Path | None = None) -> Match:
+    """The match a record tells, every hash checked.
+
+    >>> t = start("kajko", seed=5)
+    >>> t.choose(t.asked[0], 0)
+    >>> replay(t.record()).link() == t.link()
+    True
+    """
+    return match.replay(find(_game_of(record)), open_pack(_game_of(record), pack), record)
+
+
+def resume(saved: dict[str, Any], pack: str | Path | None = None) -> Match:
+    """A match saved with `save()` goes on.
+
+    >>> t = start("kajko", seed=5)
+    >>> resume(t.save()).asked == t.asked
+    True
+    """
+    record = saved.get("record") if isinstance(saved, dict) else None
+    return match.resume(find(_game_of(record)), open_pack(_game_of(record), pack), saved)
+
+
+def score(sheet: object, pack: str | Path | None = None) -> dict[str, Json]:
+    """Count the end of a printed game.
+
+    >>> sheet = {"game": "kajko", "seats": [{"town": [["treasure_10", "coin"]]}, {"town": [["item_5"]]}]}
+    >>> score(sheet)["winners"]
+    [0]
+    """
+    if not isinstance(sheet, dict):
+        raise Refused("sheet-object")
+    name = sheet.get("game")
+    if not isinstance(name, str):
+        raise Refused("sheet-game", "game")
+    return find(name).sheet(sheet, open_pack(name, pack))
+
+
+def _game_of(record: object) -> str:
+    name = record.get("game") if isinstance(record, dict) else None
+    if not isinstance(name, str):
+        raise Refused("record-format")
+    return name

@@ -1,0 +1,18 @@
+"""The list of games by name: nothing is found by magic."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from karczma.games import kajko
+from karczma.kernel.errors import Refused
+from karczma.kernel.face import Face
+
+GAMES: dict[str, Face[Any]] = {face.name: face for face in (kajko.FACE,)}
+
+
+def find(name: str) -> Face[Any]:
+    """The game of this name."""
+    if name not in GAMES:
+        raise Refused("no-such-game", name=str(name)[:40], names=", ".join(GAMES))
+    return GAMES[name]

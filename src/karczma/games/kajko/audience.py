@@ -1,0 +1,77 @@
+"""Which zone is seen by whom. Nobody knows the order of a stack; nobody looks at the town during the game."""
+
+from __future__ import annotations
+
+from karczma.games.kajko.state import Player, Table
+from karczma.games.kajko.town import worth
+from karczma.games.kajko.vocabulary import CARD, SHIFT, STACK, STACKS
+from karczma.kernel.audience import Place, View, Zone
+from karczma.kernel.chance import Chance
+from karczma.kernel.worlds import forget_chance
+
+ZONES = ("stack", "box", "front", "robbers", "character")
+NUMBERS = ("first_player", "cards_left", "at_stake", "characters", "sent")
+
+
+def view(g: Table, seat: int | None) -> View:
+    """KK-I5 What this seat, or a spectator, may see."""
+    middle = Place(
+        {"first_player": g.first, "cards_left": sum(g.left)},
+        [_stack(g, stack) for stack in range(STACKS)] + [Zone("box", "", _names(g.box), 0, {})],
+    )
+    over = not g.asks and not g.agenda
+    return View(middle, [_player(g, g.players[i], over or (g.memory and i == seat)) for i in range(g.seated)])
+
+
+def _stack(g: Table, stack: int) -> Zone:
+    start = g.starts[stack]
+    turned = g.order[start + g.left[stack] : start + g.size(stack)]
+    return Zone("stack", STACK.ids[stack], [], g.left[stack], {"size": g.size(stack), "turned": list(_names(turned))})
+
+
+def _player(g: Table, player: Player, sees_town: bool) -> Place:
+    zones = [
+        Zone("front", "", _names(player.front), 0, {}),
+        Zone("robbers", "", _names([player.robbers]) if player.robbers >= 0 else [], 0, {}),
+    ]
+    for i in range(player.characters):
+        items = list(player.town[i]) if i < len(player.town) else []
+        if sees_town:
+            zones.append(Zone("character", str(i), _names(items), 0, {}))
+        else:
+            zones.append(Zone("character", str(i), [], len(items), {}))
+    sent = sum([len(items) for items in player.town])
+    return Place({"at_stake": worth(g, player.front), "characters": player.characters, "sent": sent}, zones)
+
+
+def _names(copies: list[int]) -> list[str]:
+    return [CARD.ids[copy >> SHIFT] for copy in copies]
+
+
+def redeal(g: Table, chance: Chance) -> Table:
+    """Hidden from every seat alike is the order of the cards left in each stack; the town was seen when it was sent."""
+    world = g.clone()
+    order = g.order[:]
+    for stack in range(STACKS):
+        start = g.starts[stack]
+        end = start + g.left[stack]
+        hidden = order[start:end]
+        chance.shuffle(hidden)
+        order[start:end] = hidden
+    world.order = order
+    forget_chance(world, chance)
+    return world
+
+
+def components(g: Table) -> dict[str, list[int]]:
+    """KK-I1 Where each of the adventure cards lies."""
+    zones: dict[str, list[int]] = {"box": g.box}
+    for stack in range(STACKS):
+        start = g.starts[stack]
+        zones[STACK.ids[stack]] = g.order[start : start + g.left[stack]]
+    for i in range(g.seated):
+        player = g.players[i]
+        zones[f"front {i}"] = player.front + ([player.robbers] if player.robbers >= 0 else [])
+        for c in range(len(player.town)):
+            zones[f"character {i}.{c}"] = list(player.town[c])
+    return zones

@@ -1,0 +1,56 @@
+"""Setting up: stacks sorted by their backs and shuffled, characters handed out, the first player drawn."""
+
+from __future__ import annotations
+
+from karczma.games.kajko.cards import Cards
+from karczma.games.kajko.state import Player, Table
+from karczma.games.kajko.vocabulary import BEGINS, TURN
+from karczma.kernel.chance import Chance
+from karczma.kernel.errors import Refused
+from karczma.kernel.face import Setting
+
+
+def set_up(seats: int, settings: dict[str, Setting], cards: Cards, chance: Chance) -> Table:
+    """KK-01, KK-02, KK-R4 The table before the first turn."""
+    order: list[int] = []
+    starts: list[int] = []
+    left: list[int] = []
+    for stack in cards.alike if settings["stacks"] == "twins_alike" else cards.mixed:
+        shuffled = stack[:]
+        chance.shuffle(shuffled)
+        starts.append(len(order))
+        left.append(len(shuffled))
+        order.extend(shuffled)
+    first = _first(seats, settings["first_player"], chance)
+    players = [Player(cards.characters[seats], [], -1, []) for _ in range(seats)]
+    g = Table(
+        cards,
+        seats,
+        [(TURN, first, 0)],
+        [],
+        [],
+        0,
+        0,
+        chance,
+        players,
+        order,
+        starts,
+        left,
+        [],
+        first,
+        settings["dusigrosz"] is True,
+        settings["coin_in_hand"] is True,
+        settings["town_memory"] == "owner",
+    )
+    g.telling = True
+    g.tell(BEGINS, first)
+    return g
+
+
+def _first(seats: int, setting: Setting, chance: Chance) -> int:
+    if setting == "random":
+        return chance.below(seats)
+    first = int(setting)
+    if first >= seats:
+        raise Refused("choice-value", name="first_player", value=setting, values=f"random, 0-{seats - 1}")
+    return first

@@ -1,0 +1,111 @@
+"""What lies on the table: stacks, cards in front of players, characters, the box."""
+
+from __future__ import annotations
+
+from karczma.games.kajko.cards import Cards
+from karczma.games.kajko.vocabulary import COPY, STEP, VOCABULARY
+from karczma.kernel.chance import Chance
+from karczma.kernel.codec import FLAG, WHOLE, WHOLES, Codec, Fixed, Many, Named, Parts, game_fields
+from karczma.kernel.game import Frame, Game, Option
+
+
+class Player:
+    """One player's part of the table."""
+
+    __slots__ = ("characters", "front", "robbers", "town")
+
+    def __init__(self, characters: int, front: list[int], robbers: int, town: list[tuple[int, ...]]) -> None:
+        self.characters = characters  # how many there are
+        self.front = front  # items, as copies, in the order they came
+        self.robbers = robbers  # the one robbers card in front, or -1
+        self.town = town  # the items on each character filled so far: they never move again
+
+    def clone(self) -> Player:
+        return Player(self.characters, self.front[:], self.robbers, self.town[:])
+
+    def full(self) -> bool:
+        """Whether every character has its items, which ends this player's turns (KK-15)."""
+        return len(self.town) == self.characters
+
+
+class Table(Game):
+    """The whole game. Stacks lie one after another in `order`; the first `left` cards of each are still face down."""
+
+    __slots__ = ("box", "cards", "coin_in_hand", "dusigrosz", "first", "left", "memory", "order", "players", "starts")
+
+    def __init__(
+        self,
+        cards: Cards,
+        seated: int,
+        agenda: list[Frame],
+        asks: list[Frame],
+        sealed: list[Option],
+        hushed: int,
+        revealed: int,
+        chance: Chance,
+        players: list[Player],
+        order: list[int],
+        starts: list[int],
+        left: list[int],
+        box: list[int],
+        first: int,
+        dusigrosz: bool,
+        coin_in_hand: bool,
+        memory: bool,
+    ) -> None:
+        super().__init__(seated, agenda, asks, sealed, hushed, revealed, chance)
+        self.cards = cards
+        self.players = players
+        self.order = order  # never changed in place, so clones share it; the top of a stack is its last face-down card
+        self.starts = starts  # where each stack begins in `order`
+        self.left = left
+        self.box = box
+        self.first = first
+        self.dusigrosz = dusigrosz
+        self.coin_in_hand = coin_in_hand
+        self.memory = memory  # whether owners may look at what they sent to the town
+
+    def clone(self) -> Table:
+        return Table(
+            self.cards,
+            self.seated,
+            self.agenda[:],
+            self.asks[:],
+            self.sealed[:],
+            self.hushed,
+            self.revealed,
+            self.chance.clone(),
+            [player.clone() for player in self.players],
+            self.order,
+            self.starts,
+            self.left[:],
+            self.box[:],
+            self.first,
+            self.dusigrosz,
+            self.coin_in_hand,
+            self.memory,
+        )
+
+    def size(self, stack: int) -> int:
+        """How many cards a stack started with: the number on its back."""
+        end = self.starts[stack + 1] if stack + 1 < len(self.starts) else len(self.order)
+        return end - self.starts[stack]
+
+
+COPIES_LAID = Many(Named(COPY))
+PLAYER = Parts(
+    Player, {"characters": WHOLE, "front": COPIES_LAID, "robbers": Named(COPY), "town": Many(Fixed(Named(COPY)))}
+)
+FIELDS: dict[str, Codec] = {
+    **game_fields(STEP, VOCABULARY),
+    "players": Many(PLAYER),
+    "order": COPIES_LAID,
+    "starts": WHOLES,
+    "left": WHOLES,
+    "box": COPIES_LAID,
+    "first": WHOLE,
+    "dusigrosz": FLAG,
+    "coin_in_hand": FLAG,
+    "memory": FLAG,
+}
+TABLE = Parts(Table, FIELDS)

@@ -1,0 +1,101 @@
+"""The course of play: turns clockwise, each an adventure or a sending, and how the game ends."""
+
+from __future__ import annotations
+
+from karczma.games.kajko.adventure import turn_up
+from karczma.games.kajko.scoring import dusigrosz_winner
+from karczma.games.kajko.state import Table
+from karczma.games.kajko.town import send, worth
+from karczma.games.kajko.vocabulary import (
+    ADVENTURE,
+    DUSIGROSZ,
+    END,
+    ENDED,
+    NO_DUSIGROSZ,
+    SEND,
+    STACK,
+    STACKS,
+    TURN,
+)
+from karczma.kernel.errors import Fact
+from karczma.kernel.game import NOBODY, Option
+from karczma.kernel.step import Blocked, Step
+
+
+class Turn(Step[Table]):
+    """KK-03, KK-25 One action: turn up the top card of a stack, or send what lies in front to the town."""
+
+    name = "turn"
+    rule = "KK-03"
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        if no_cards_left(g):  # KK-17
+            g.next(END, NOBODY, 1)
+            return
+        for _ in range(g.seated):
+            if not g.players[seat].full():  # KK-15
+                g.ask(TURN, seat, 0)
+                return
+            seat = g.after(seat)
+        g.next(END, NOBODY, 0)  # KK-16
+
+    def options(self, g: Table, seat: int, arg: int) -> list[Option]:
+        offered: list[Option] = []
+        left = g.left
+        for stack in range(STACKS):
+            if left[stack]:
+                offered.append(ADVENTURE + stack)
+        if g.players[seat].front:  # KK-12
+            offered.append(SEND)
+        return offered
+
+    def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
+        g.next(TURN, g.after(seat), 0)
+        if option == SEND:
+            send(g, seat)
+        else:
+            turn_up(g, seat, option - ADVENTURE)
+
+    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        player = g.players[seat]
+        if option == SEND:
+            empty = player.characters - len(player.town)
+            return {"count": len(player.front), "ducats": worth(g, player.front), "empty": empty}
+        stack = option - ADVENTURE
+        return {"left": g.left[stack], "size": g.size(stack)}
+
+    def blocked(self, g: Table, seat: int, arg: int) -> list[Blocked]:
+        shut: list[Blocked] = [
+            (f"stack:{STACK.ids[stack]}", "stack-empty", {}) for stack in range(STACKS) if not g.left[stack]
+        ]
+        if not g.players[seat].front:
+            shut.append(("send", "nothing-to-send", {}))  # KK-R1
+        return shut
+
+
+class End(Step[Table]):
+    """KK-17 When the stacks are empty, who is still in play sends what lies in front: it is always better (KK-R5)."""
+
+    name = "end"
+    rule = "KK-17"
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        g.tell(ENDED, NOBODY, arg)
+        for i in range(g.seated):
+            player = g.players[i]
+            if player.front and not player.full():
+                send(g, i)
+        if g.dusigrosz:  # KK-20
+            winner, coins = dusigrosz_winner([player.town for player in g.players], g.cards)
+            if winner == NOBODY:
+                g.tell(NO_DUSIGROSZ, NOBODY)
+            else:
+                g.tell(DUSIGROSZ, winner, coins)
+
+
+def no_cards_left(g: Table) -> bool:
+    left = g.left
+    for stack in range(STACKS):
+        if left[stack]:
+            return False
+    return True

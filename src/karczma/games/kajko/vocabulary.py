@@ -1,0 +1,83 @@
+"""The words of the game: its steps, what can be chosen, what can happen, and the kinds of things."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from karczma.kernel.verbs import NUMBER, SEAT, Happening, Kind, Verb, Vocabulary
+
+# Kinds of cards. Of each there are up to 16 copies: copy number = kind * COPIES + which one.
+RAIDERS: Final = 0
+ROBBERS: Final = 1
+CHAMBERLAIN: Final = 2
+COIN_IN_HAND: Final = 3
+TREASURE_10: Final = 4
+COIN: Final = 5
+ITEM_5: Final = 6
+KINDS: Final = 7
+COPIES: Final = 16
+SHIFT: Final = 4  # copy >> SHIFT is the kind
+
+CARD = Kind("card", ("raiders", "robbers", "chamberlain", "coin_in_hand", "treasure_10", "coin", "item_5"))
+COPY = Kind("copy", tuple([f"{card}_{i + 1}" for card in CARD.ids for i in range(COPIES)]))
+STACK = Kind("stack", tuple([f"stack_{size}{twin}" for size in (5, 6, 7, 8, 9) for twin in ("a", "b")]))
+STACKS: Final = 10
+ENDING = Kind("ending", ("all_sent", "stacks_empty"))
+
+# Steps
+TURN: Final = 0
+LOSE: Final = 1
+ROB: Final = 2
+END: Final = 3
+STEP = Kind("step", ("turn", "lose", "rob", "end"))
+
+# Verbs: the number of their first option
+ADVENTURE: Final = 0
+SEND: Final = 10
+LOSE_ITEM: Final = 11
+ROB_SEAT: Final = 18
+
+# Happenings
+BEGINS: Final = 0
+TURNED_UP: Final = 1
+UNHARMED: Final = 2
+LOST: Final = 3
+ROBBERS_STAY: Final = 4
+ROBBED: Final = 5
+RAIDED: Final = 6
+FOUGHT: Final = 7
+TOOK: Final = 8
+GAVE: Final = 9
+SENT: Final = 10
+ROBBERS_LEAVE: Final = 11
+FULL: Final = 12
+ENDED: Final = 13
+DUSIGROSZ: Final = 14
+NO_DUSIGROSZ: Final = 15
+
+VOCABULARY = Vocabulary(
+    [
+        Verb("adventure", ADVENTURE, [STACK]),
+        Verb("send", SEND, []),
+        Verb("lose", LOSE_ITEM, [CARD]),
+        Verb("rob", ROB_SEAT, [SEAT.called("player")]),
+    ],
+    [
+        Happening("begins", []),
+        Happening("turned_up", [STACK, CARD]),
+        Happening("unharmed", [CARD]),
+        Happening("lost", [CARD]),
+        Happening("robbers_stay", []),
+        Happening("robbed", [NUMBER.called("count")]),
+        Happening("raided", [NUMBER.called("count")]),
+        Happening("fought", []),
+        Happening("took", [SEAT.called("player"), CARD, NUMBER.called("count")]),
+        Happening("gave", [SEAT.called("player"), CARD]),
+        Happening("sent", [NUMBER.called("count"), NUMBER.called("ducats")]),
+        Happening("robbers_leave", []),
+        Happening("full", []),
+        Happening("ended", [ENDING]),
+        Happening("dusigrosz", [NUMBER.called("count")]),
+        Happening("no_dusigrosz", []),
+    ],
+)

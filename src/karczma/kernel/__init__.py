@@ -1,0 +1,1 @@
+"""The grammar of any table game: no game, no clock, no third-party import."""

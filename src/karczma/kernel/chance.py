@@ -1,0 +1,63 @@
+"""The table's dice: a small generator that any language can replay. Described in docs/chance.md."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from karczma.kernel.native import i64
+
+WORDS: Final = 8  # 32-bit numbers in one SHA-256 block
+
+
+class Chance:
+    """A secret key and how many numbers it has given: SHA-256 in counter mode, so no number tells the next."""
+
+    __slots__ = ("block", "drawn", "key")
+
+    def __init__(self, key: bytes, drawn: int, block: bytes) -> None:
+        self.key = key
+        self.drawn = drawn
+        self.block = block  # the block that number `drawn` is in, or empty: derived from the other two
+
+    def clone(self) -> Chance:
+        return Chance(self.key, self.drawn, self.block)
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each equally likely."""
+        size: i64 = n
+        # What lies past the last full round of n is drawn again: without that, small numbers would come more often.
+        full: i64 = 4294967296 - 4294967296 % size
+        while True:
+            at: i64 = self.drawn & 7
+            if at == 0 or not self.block:
+                self.block = hashlib.sha256(self.key + (self.drawn >> 3).to_bytes(8, "big")).digest()
+            self.drawn += 1
+            block = self.block
+            first = at * 4
+            word: i64 = block[first] << 24 | block[first + 1] << 16 | block[first + 2] << 8 | block[first + 3]
+            if word < full:
+                return word % size
+
+    def shuffle(self, things: list[int]) -> None:
+        """Every order equally likely: from the last place down, each changes with one at or before it."""
+        for i in range(len(things) - 1, 0, -1):
+            j = self.below(i + 1)
+            thing = things[i]
+            things[i] = things[j]
+            things[j] = thing
+
+    def key_below(self) -> bytes:
+        """A fresh key for another generator, such as the one of an imagined world."""
+        numbers = [self.below(4294967296) for _ in range(4)]
+        return hashlib.sha256(b"karczma world " + b"".join([n.to_bytes(4, "big") for n in numbers])).digest()
+
+
+def seeded(seed: int) -> Chance:
+    """The generator of the game with this seed."""
+    return Chance(hashlib.sha256(b"karczma chance " + str(seed).encode()).digest(), 0, b"")
+
+
+def fingerprint(seed: int) -> str:
+    """What is shown at the start, so that the seed revealed at the end can be checked: sha256 of its decimal digits."""
+    return hashlib.sha256(str(seed).encode()).hexdigest()

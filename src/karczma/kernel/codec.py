@@ -1,0 +1,184 @@
+"""Game state <-> plain data: each state class names its fields once, with how each is written.
+
+Things have their names on disk, never their numbers, so a saved game outlives a renumbering.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from karczma.kernel.audience import Json
+from karczma.kernel.chance import Chance
+from karczma.kernel.errors import Refused
+from karczma.kernel.game import OPEN
+from karczma.kernel.native import mypyc_attr
+from karczma.kernel.verbs import Kind, Vocabulary
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Codec:
+    """How one field is written and read back."""
+
+    def write(self, value: Any) -> Json:
+        raise NotImplementedError
+
+    def read(self, data: object, place: str) -> Any:
+        raise NotImplementedError
+
+
+class Whole(Codec):
+    """A whole number."""
+
+    def write(self, value: Any) -> Json:
+        return int(value)
+
+    def read(self, data: object, place: str) -> Any:
+        if isinstance(data, bool) or not isinstance(data, int):
+            raise Refused("state-whole", place)
+        return data
+
+
+class Flag(Codec):
+    """True or false."""
+
+    def write(self, value: Any) -> Json:
+        return bool(value)
+
+    def read(self, data: object, place: str) -> Any:
+        if not isinstance(data, bool):
+            raise Refused("state-flag", place)
+        return data
+
+
+class Named(Codec):
+    """One thing of a kind; none of them is written as nothing."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+    def write(self, value: Any) -> Json:
+        return None if value < 0 else self.kind.ids[value]
+
+    def read(self, data: object, place: str) -> Any:
+        if data is None:
+            return -1
+        if not isinstance(data, str) or data not in self.kind.numbers:
+            raise Refused("no-such-thing", place, kind=self.kind.name, id=str(data)[:40])
+        return self.kind.numbers[data]
+
+
+class Many(Codec):
+    """A list of what another codec writes."""
+
+    def __init__(self, each: Codec) -> None:
+        self.each = each
+
+    def write(self, value: Any) -> Json:
+        return [self.each.write(one) for one in value]
+
+    def read(self, data: object, place: str) -> Any:
+        if not isinstance(data, list):
+            raise Refused("state-list", place)
+        return [self.each.read(data[i], f"{place}[{i}]") for i in range(len(data))]
+
+
+class Fixed(Many):
+    """A list that never changes once it is there: a tuple, shared by clones."""
+
+    def read(self, data: object, place: str) -> Any:
+        items: list[Any] = super().read(data, place)
+        return tuple(items)
+
+
+class Dice(Codec):
+    """The generator: its key and how many numbers it has given."""
+
+    def write(self, value: Any) -> Json:
+        return {"key": value.key.hex(), "drawn": value.drawn}
+
+    def read(self, data: object, place: str) -> Any:
+        if not isinstance(data, dict):
+            raise Refused("state-object", place)
+        key = data.get("key")
+        drawn = data.get("drawn")
+        hexadecimal = isinstance(key, str) and len(key) == 64 and all(digit in "0123456789abcdef" for digit in key)
+        if not hexadecimal or isinstance(drawn, bool) or not isinstance(drawn, int) or drawn < 0:
+            raise Refused("state-dice", place)
+        return Chance(bytes.fromhex(str(key)), drawn, b"")
+
+
+class Parts(Codec):
+    """An object of a class whose constructor takes these fields, in this order."""
+
+    def __init__(self, cls: Any, fields: dict[str, Codec]) -> None:
+        self.cls = cls
+        self.fields = fields
+
+    def write(self, value: Any) -> Json:
+        return {name: codec.write(getattr(value, name)) for name, codec in self.fields.items()}
+
+    def read(self, data: object, place: str) -> Any:
+        return self.cls(*self.values(data, place))
+
+    def values(self, data: object, place: str) -> list[Any]:
+        if not isinstance(data, dict):
+            raise Refused("state-object", place)
+        odd = sorted(set(data) ^ set(self.fields))
+        if odd:
+            raise Refused("state-field", f"{place}.{odd[0]}" if place else str(odd[0]))
+        return [codec.read(data[name], f"{place}.{name}" if place else name) for name, codec in self.fields.items()]
+
+
+class Frames(Codec):
+    """Frames by the names of their steps."""
+
+    def __init__(self, steps: Kind) -> None:
+        self.steps = steps
+
+    def write(self, value: Any) -> Json:
+        return [[self.steps.ids[step], seat, arg] for step, seat, arg in value]
+
+    def read(self, data: object, place: str) -> Any:
+        if not isinstance(data, list):
+            raise Refused("state-list", place)
+        frames: list[tuple[int, int, int]] = []
+        for i in range(len(data)):
+            frame = data[i]
+            if not isinstance(frame, list) or len(frame) != 3 or frame[0] not in self.steps.numbers:
+                raise Refused("state-frame", f"{place}[{i}]")
+            whole = WHOLE
+            frames.append((self.steps.numbers[frame[0]], whole.read(frame[1], place), whole.read(frame[2], place)))
+        return frames
+
+
+class Choices(Codec):
+    """Sealed answers by their words; one not yet given is written as nothing."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.vocabulary = vocabulary
+
+    def write(self, value: Any) -> Json:
+        return [None if option == OPEN else list(self.vocabulary.words(option)) for option in value]
+
+    def read(self, data: object, place: str) -> Any:
+        if not isinstance(data, list):
+            raise Refused("state-list", place)
+        return [OPEN if words is None else self.vocabulary.option(words) for words in data]
+
+
+WHOLE = Whole()
+WHOLES = Many(WHOLE)
+FLAG = Flag()
+
+
+def game_fields(steps: Kind, vocabulary: Vocabulary) -> dict[str, Codec]:
+    """The fields every game has, in the order of its constructor."""
+    return {
+        "seated": WHOLE,
+        "agenda": Frames(steps),
+        "asks": Frames(steps),
+        "sealed": Choices(vocabulary),
+        "hushed": WHOLE,
+        "revealed": WHOLE,
+        "chance": Dice(),
+    }

@@ -1,0 +1,115 @@
+"""The face of a game towards the house: its name, who can play, its options, and what it can be asked."""
+
+from __future__ import annotations
+
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar, Generic, TypeVar
+
+from karczma.kernel.audience import Json, View
+from karczma.kernel.chance import Chance
+from karczma.kernel.errors import Refused
+from karczma.kernel.game import Game
+from karczma.kernel.native import mypyc_attr
+from karczma.kernel.packs import Pack
+from karczma.kernel.step import Step
+from karczma.kernel.tally import Tally
+from karczma.kernel.verbs import Kind, Vocabulary
+
+G = TypeVar("G", bound=Game)
+
+Setting = str | bool  # what a table option is set to
+
+
+class Choice:
+    """An option of the table: its name, what it can be set to (on and off are True and False), and its default."""
+
+    def __init__(self, name: str, values: tuple[Setting, ...], default: Setting) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Face(Generic[G]):
+    """One game. The laws, the bots, the server and the laboratory know a game by this and nothing else."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]  # raised when a rule changes: old records then name the rules they were played by
+    least: ClassVar[int]  # players
+    most: ClassVar[int]
+    bound: ClassVar[int]  # no game has more decisions
+    choices: ClassVar[tuple[Choice, ...]]
+    vocabulary: ClassVar[Vocabulary]
+    step_names: ClassVar[Kind]
+    things: ClassVar[tuple[Kind, ...]]  # the kinds of things that have a text each
+    zones: ClassVar[tuple[str, ...]]  # the kinds of zones, and below the numbers, that a view may show
+    numbers: ClassVar[tuple[str, ...]]
+    parts: ClassVar[tuple[str, ...]]  # the categories of the score
+
+    def steps(self) -> list[Step[G]]:
+        """The rulebook, paragraph by paragraph."""
+        raise NotImplementedError
+
+    def pack(self, folder: Traversable | None) -> Pack:
+        """The cards, checked; with a folder, overridden by what lies there."""
+        raise NotImplementedError
+
+    def start(self, seats: int, settings: dict[str, Setting], pack: Pack, chance: Chance) -> G:
+        """The table set up, not yet run."""
+        raise NotImplementedError
+
+    def clone(self, g: G) -> G:
+        raise NotImplementedError
+
+    def write(self, g: G) -> Json:
+        """The whole state as plain data: secret."""
+        raise NotImplementedError
+
+    def read(self, data: object, pack: Pack) -> G:
+        """The state written before; what does not fit is refused with its place."""
+        raise NotImplementedError
+
+    def view(self, g: G, seat: int | None) -> View:
+        """The table as this seat, or a spectator (None), may see it."""
+        raise NotImplementedError
+
+    def redeal(self, g: G, seat: int, chance: Chance) -> G:
+        """Another world, equally likely, in which this seat would know exactly what it knows."""
+        raise NotImplementedError
+
+    def tally(self, g: G, seat: int | None) -> Tally:
+        """The score now: the whole truth for None, else as far as this seat may know it."""
+        raise NotImplementedError
+
+    def sheet(self, data: dict[str, Any], pack: Pack) -> dict[str, Json]:
+        """Count the end of a printed game (without the fields every sheet has checked already)."""
+        raise NotImplementedError
+
+    def components(self, g: G) -> dict[str, list[int]]:
+        """Every component by zone, for the law that nothing is lost."""
+        raise NotImplementedError
+
+    def box(self, g: G) -> list[int]:
+        """Every component there is."""
+        raise NotImplementedError
+
+    def settings(self, seats: int, given: dict[str, Any]) -> dict[str, Setting]:
+        """The options of a table, each set to something it can be set to."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or not self.least <= seats <= self.most:
+            raise Refused("seats-range", low=self.least, high=self.most, seats=str(seats)[:20])
+        known = {choice.name: choice for choice in self.choices}
+        for name, value in given.items():
+            if name not in known:
+                raise Refused("no-such-choice", name=str(name)[:40], names=", ".join(known))
+            # True == 1, so a number must not pass for on or off
+            if not any(value is one or (isinstance(value, str) and value == one) for one in known[name].values):
+                values = ", ".join([say_setting(one) for one in known[name].values])
+                raise Refused("choice-value", name=name, value=str(value)[:40], values=values)
+        return {choice.name: given.get(choice.name, choice.default) for choice in self.choices}
+
+
+def say_setting(value: Setting) -> str:
+    """A setting as people write it."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return value

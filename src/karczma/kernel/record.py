@@ -1,0 +1,77 @@
+"""A game on paper: a header, the choices by their names, and a chain of hashes that says where somebody changed it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from karczma.kernel.audience import Json
+from karczma.kernel.errors import Refused
+
+FORMAT = 1
+HEADER = ("karczma", "game", "rules", "pack", "pack_hash", "seats", "options", "seed", "from")
+
+
+def canonical(data: Json) -> bytes:
+    """The one way to write these data as bytes."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def digest(data: Json) -> str:
+    return hashlib.sha256(canonical(data)).hexdigest()
+
+
+def link(before: str, entry: dict[str, Json], state: Json) -> str:
+    """The hash of one entry: of the one before it, of what was done, and of the state it led to."""
+    return digest([before, entry, digest(state)])
+
+
+def entry_of(seat: int, words: list[str], back: int) -> dict[str, Json]:
+    """One line of a record: a choice, or so many choices taken back."""
+    if back:
+        return {"seat": seat, "undo": back}
+    do: list[Json] = [word for word in words]
+    return {"seat": seat, "do": do}
+
+
+def parse(text: str | bytes) -> dict[str, Any]:
+    """A record as it lies on disk, checked for its shape; whether it is a game is for replay to say."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Refused("record-unreadable", why=str(error)[:120]) from None
+    return check(data)
+
+
+def check(data: object) -> dict[str, Any]:
+    """A record of this format, whole: as many lines as it says, each with its hash."""
+    if not isinstance(data, dict) or data.get("karczma") != FORMAT:
+        raise Refused("record-format")
+    for name in (*HEADER, "length", "moves"):
+        if name not in data:
+            raise Refused("record-missing", name)
+    if not isinstance(data["seed"], int) or isinstance(data["seed"], bool) or data["seed"] < 0:
+        raise Refused("seed-range", "seed")
+    if not isinstance(data["options"], dict):
+        raise Refused("state-object", "options")
+    moves = data["moves"]
+    if not isinstance(moves, list) or data["length"] != len(moves):
+        found = len(moves) if isinstance(moves, list) else 0
+        raise Refused("record-cut", "moves", length=str(data["length"])[:20], found=found)
+    for i in range(len(moves)):
+        _check_entry(moves[i], f"moves[{i}]")
+    return data
+
+
+def _check_entry(move: object, place: str) -> None:
+    if not isinstance(move, dict) or not isinstance(move.get("hash"), str):
+        raise Refused("record-move", place)
+    seat = move.get("seat")
+    if isinstance(seat, bool) or not isinstance(seat, int):
+        raise Refused("record-move", place)
+    back = move.get("undo")
+    does = set(move) == {"seat", "do", "hash"}
+    undoes = set(move) == {"seat", "undo", "hash"} and isinstance(back, int) and not isinstance(back, bool)
+    if not does and not undoes:
+        raise Refused("record-move", place)

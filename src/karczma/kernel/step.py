@@ -1,0 +1,180 @@
+"""Steps, and the only ways a game changes: run, choose, and the trusting advance for search."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Generic, TypeVar
+
+from karczma.kernel.chance import Chance
+from karczma.kernel.errors import Fact, Refused
+from karczma.kernel.game import OPEN, Game, Option
+from karczma.kernel.native import mypyc_attr
+
+G = TypeVar("G", bound=Game)
+
+Blocked = tuple[str, str, dict[str, Fact]]  # what cannot be chosen, why (a key of the words), with the facts of it
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[G]):
+    """One paragraph of the rulebook. It holds no data: data lives in the game and the frame."""
+
+    name: ClassVar[str] = ""  # of the question it asks, if it asks one
+    rule: ClassVar[str] = ""  # the rule that question comes from
+
+    def enter(self, g: G, seat: int, arg: int) -> None:
+        """The agenda has come to this paragraph."""
+        raise NotImplementedError
+
+    def options(self, g: G, seat: int, arg: int) -> list[Option]:
+        """All this seat may choose now: the only definition of what is legal."""
+        raise NotImplementedError
+
+    def chosen(self, g: G, seat: int, arg: int, option: Option) -> None:
+        """The seat has chosen. Sealed answers arrive here one after another once all are given: plan, do not ask."""
+        raise NotImplementedError
+
+    def about(self, g: G, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        """What an option costs or brings, for people: numbers only, and only what the seat may know."""
+        return {}
+
+    def blocked(self, g: G, seat: int, arg: int) -> list[Blocked]:
+        """What one would look for among the options and why it is not there."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Step[G]):
+    """A reaction window: seats are asked clockwise, each does one thing or declines, until all decline in a row.
+
+    It opens with `open_window`. After a reaction is carried out the asking starts again.
+    """
+
+    number: ClassVar[int] = -1  # of this step in its game
+    decline: ClassVar[Option] = -1  # the option that passes this time
+    hush: ClassVar[Option] = -1  # the option that passes until the game clears `hushed` at the next phase
+
+    def could(self, g: G, seat: int, arg: int) -> bool:
+        """Whether this seat could react as seen from outside: never tell more by asking than by not asking."""
+        raise NotImplementedError
+
+    def reactions(self, g: G, seat: int, arg: int) -> list[Option]:
+        """What this seat can really do now."""
+        raise NotImplementedError
+
+    def reacted(self, g: G, seat: int, arg: int, option: Option) -> None:
+        """Carry it out."""
+        raise NotImplementedError
+
+    def enter(self, g: G, seat: int, arg: int) -> None:
+        declined = arg & 7
+        while declined < g.seated:
+            if not g.hushed >> seat & 1 and self.could(g, seat, arg >> 6):
+                g.ask(self.number, seat, arg & ~7 | declined)
+                return
+            seat = g.after(seat)
+            declined += 1
+
+    def options(self, g: G, seat: int, arg: int) -> list[Option]:
+        return [*self.reactions(g, seat, arg >> 6), self.decline, self.hush]
+
+    def chosen(self, g: G, seat: int, arg: int, option: Option) -> None:
+        if option in (self.decline, self.hush):
+            if option == self.hush:
+                g.hushed |= 1 << seat
+            g.next(self.number, g.after(seat), arg + 1)
+            return
+        g.next(self.number, arg >> 3 & 7, arg & ~7)
+        self.reacted(g, seat, arg >> 6, option)
+
+
+def open_window(g: Game, window: int, first: int, arg: int) -> None:
+    """Ask for reactions from `first` on. The frame's argument: the game's own, the first seat, how many declined."""
+    g.next(window, first, arg << 6 | first << 3)
+
+
+def run(g: G, steps: list[Step[G]]) -> None:
+    """Read the rulebook on until somebody has to choose, or nothing is left to say."""
+    while g.agenda and not g.asks:
+        step, seat, arg = g.agenda.pop()
+        steps[step].enter(g, seat, arg)
+
+
+def asked(g: Game) -> list[int]:
+    """The seats that have still to choose."""
+    if not g.sealed:
+        return [who for _, who, _ in g.asks]
+    return [g.asks[i][1] for i in range(len(g.asks)) if g.sealed[i] == OPEN]
+
+
+def options(g: G, steps: list[Step[G]], seat: int) -> list[Option]:
+    """What this seat may choose now; nothing if it is not asked or has answered."""
+    for i in range(len(g.asks)):
+        step, who, arg = g.asks[i]
+        if who == seat:
+            if g.sealed and g.sealed[i] != OPEN:
+                return NONE
+            return steps[step].options(g, seat, arg)
+    return NONE
+
+
+NONE: Final[list[Option]] = []
+
+
+def choose(g: G, steps: list[Step[G]], seat: int, option: Option) -> None:
+    """The only way a game changes. What was not offered is refused and changes nothing."""
+    offered = options(g, steps, seat)
+    if not offered:
+        raise Refused("not-asked", seat=seat)
+    if option not in offered:
+        raise Refused("not-offered", seat=seat)
+    g.told = []
+    g.telling = True
+    take(g, steps, seat, option)
+    g.telling = False
+
+
+def advance(g: G, steps: list[Step[G]], seat: int, option: Option) -> None:
+    """Choose without checking or telling: for search and playouts, which got the option from `options`."""
+    take(g, steps, seat, option)
+
+
+def take(g: G, steps: list[Step[G]], seat: int, option: Option) -> None:
+    """The seat's answer is sealed, or acts at once; the last sealed one lets all of them act."""
+    asks = g.asks
+    if not g.sealed:
+        step, who, arg = asks[0]
+        g.asks = []
+        steps[step].chosen(g, who, arg, option)
+        run(g, steps)
+        return
+    answers = g.sealed
+    for i in range(len(asks)):
+        if asks[i][1] == seat:
+            answers[i] = option
+    if OPEN in answers:
+        return
+    g.asks = []
+    g.sealed = []
+    g.reveal()
+    for i in range(len(asks)):
+        step, who, arg = asks[i]
+        steps[step].chosen(g, who, arg, answers[i])
+    run(g, steps)
+
+
+def unseal(g: Game, seat: int) -> None:
+    """Take a sealed answer back: nobody has seen it."""
+    for i in range(len(g.sealed)):
+        if g.asks[i][1] == seat:
+            g.sealed[i] = OPEN
+
+
+def play_out(g: G, steps: list[Step[G]], chance: Chance) -> int:
+    """Random legal choices to the end; returns how many. The loop lives here so that it is compiled."""
+    count = 0
+    while g.asks:
+        seat = asked(g)[0] if g.sealed else g.asks[0][1]
+        offered = options(g, steps, seat)
+        advance(g, steps, seat, offered[chance.below(len(offered))])
+        count += 1
+    return count

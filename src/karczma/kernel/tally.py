@@ -1,0 +1,73 @@
+"""Scores that explain themselves: per seat, per category, with what stands behind each point."""
+
+from __future__ import annotations
+
+from karczma.kernel.audience import Json
+from karczma.kernel.errors import Fact
+
+
+class Reason:
+    """Points and what they are for: a key of the words (`why-<key>`) and its facts."""
+
+    def __init__(self, points: int, key: str, facts: dict[str, Fact]) -> None:
+        self.points = points
+        self.key = key
+        self.facts = facts
+
+    def plain(self) -> dict[str, Json]:
+        facts: dict[str, Json] = {name: fact for name, fact in self.facts.items()}
+        return {"points": self.points, "why": self.key, **facts}
+
+
+class Part:
+    """A category of the score. One that its reader may not know has no points yet."""
+
+    def __init__(self, name: str, reasons: list[Reason], known: bool = True) -> None:
+        self.name = name
+        self.reasons = reasons
+        self.known = known
+
+    @property
+    def points(self) -> int:
+        return sum([reason.points for reason in self.reasons])
+
+
+class SeatTally:
+    """What one seat has: its categories, and what decides among equals, most important first, more is better."""
+
+    def __init__(self, parts: list[Part], ties: list[int]) -> None:
+        self.parts = parts
+        self.ties = ties
+        self.rank = 0
+
+    @property
+    def total(self) -> int:
+        return sum([part.points for part in self.parts])
+
+    def plain(self) -> dict[str, Json]:
+        parts: dict[str, Json] = {part.name: part.points for part in self.parts}
+        why: dict[str, Json] = {part.name: [reason.plain() for reason in part.reasons] for part in self.parts}
+        unknown: list[Json] = [part.name for part in self.parts if not part.known]
+        told: dict[str, Json] = {"total": self.total, "parts": parts, "rank": self.rank, "why": why}
+        if unknown:
+            told["unknown"] = unknown
+        return told
+
+
+class Tally:
+    """The count of a whole table, ranked; what the rulebook leaves tied shares a rank."""
+
+    def __init__(self, seats: list[SeatTally]) -> None:
+        self.seats = seats
+        standing = [[seat.total, *seat.ties] for seat in seats]
+        for i in range(len(seats)):
+            seats[i].rank = 1 + sum([1 for other in standing if other > standing[i]])
+
+    @property
+    def winners(self) -> list[int]:
+        return [i for i in range(len(self.seats)) if self.seats[i].rank == 1]
+
+    def plain(self) -> dict[str, Json]:
+        seats: list[Json] = [seat.plain() for seat in self.seats]
+        winners: list[Json] = [seat for seat in self.winners]
+        return {"seats": seats, "winners": winners}

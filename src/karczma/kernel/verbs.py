@@ -1,0 +1,125 @@
+"""The vocabulary of a game: what can be done and what can happen, with names, arguments and fixed numbers.
+
+Names on the wire, records, texts and action numbers all derive from here: `["rob", "1"]` <-> 19.
+"""
+
+from __future__ import annotations
+
+from karczma.kernel.errors import Fact, Refused
+from karczma.kernel.game import EVERYBODY, UNKNOWN, Event, Option
+
+
+class Kind:
+    """A kind of thing (card, stack, seat) and the names of all of them, in the order of their numbers."""
+
+    def __init__(self, name: str, ids: tuple[str, ...], label: str = "") -> None:
+        self.name = name  # its texts are `<name>-<id>`
+        self.ids = ids  # empty: a plain number
+        self.label = label or name  # what an argument of this kind is called in a text
+        self.numbers = {ids[i]: i for i in range(len(ids))}
+
+    def called(self, label: str) -> Kind:
+        """The same kind of thing in another role: the seat `from` which something is taken."""
+        return Kind(self.name, self.ids, label)
+
+    def say(self, number: int) -> Fact:
+        return self.ids[number] if self.ids else number
+
+
+SEAT = Kind("seat", ("0", "1", "2", "3", "4"))
+NUMBER = Kind("number", ())
+
+
+class Verb:
+    """Something a seat can choose to do; its options are numbered from `first` on."""
+
+    def __init__(self, name: str, first: int, args: list[Kind]) -> None:
+        self.name = name
+        self.first = first
+        self.args = args
+        self.size = 1
+        for kind in args:
+            self.size *= len(kind.ids)
+
+    def words(self, offset: int) -> list[str]:
+        said: list[str] = []
+        for kind in reversed(self.args):
+            said.append(kind.ids[offset % len(kind.ids)])
+            offset //= len(kind.ids)
+        return [self.name, *reversed(said)]
+
+
+class Happening:
+    """Something that can happen, with up to three arguments."""
+
+    def __init__(self, name: str, args: list[Kind]) -> None:
+        self.name = name
+        self.args = args
+
+
+class Vocabulary:
+    """All verbs, happenings and kinds of a game."""
+
+    def __init__(self, verbs: list[Verb], happenings: list[Happening]) -> None:
+        self.verbs = verbs
+        self.happenings = happenings
+        self.by_name = {verb.name: verb for verb in verbs}
+        self.size = 0
+        for verb in verbs:
+            assert verb.first == self.size, f"verb {verb.name} must be numbered from {self.size}, not {verb.first}"
+            self.size += verb.size
+
+    def verb(self, option: Option) -> Verb:
+        for verb in self.verbs:
+            if verb.first <= option < verb.first + verb.size:
+                return verb
+        raise Refused("no-such-option", option=option)
+
+    def words(self, option: Option) -> list[str]:
+        """An option by its names: verb first, then its arguments."""
+        verb = self.verb(option)
+        return verb.words(option - verb.first)
+
+    def option(self, words: object) -> Option:
+        """The number of an option given by its names; what is no option at all is refused."""
+        if not isinstance(words, list) or not words or not all(isinstance(word, str) for word in words):
+            raise Refused("not-words")
+        name = str(words[0])
+        verb = self.by_name.get(name)
+        if verb is None:
+            raise Refused("no-such-verb", verb=name[:40])
+        if len(words) != len(verb.args) + 1:
+            raise Refused("verb-arguments", verb=name, count=len(verb.args))
+        offset = 0
+        for i in range(len(verb.args)):
+            kind = verb.args[i]
+            number = kind.numbers.get(words[i + 1])
+            if number is None:
+                raise Refused("no-such-thing", kind=kind.name, id=str(words[i + 1])[:40])
+            offset = offset * len(kind.ids) + number
+        return verb.first + offset
+
+    def arguments(self, option: Option) -> dict[str, Fact]:
+        """The arguments of an option by their labels, for texts."""
+        verb = self.verb(option)
+        said = self.words(option)
+        return {verb.args[i].label: said[i + 1] for i in range(len(verb.args))}
+
+    def touch(self, option: Option) -> str:
+        """What a person touches to choose this, as `kind:id`; nothing for a plain verb."""
+        said = self.words(option)
+        return f"{self.verb(option).args[0].name}:{said[1]}" if len(said) > 1 else ""
+
+    def heard(self, event: Event, seat: int | None) -> dict[str, Fact]:
+        """An event as this seat (None: a spectator) may hear it, by names."""
+        what, who, a, b, c, to = event
+        happening = self.happenings[what]
+        said: dict[str, Fact] = {"event": happening.name, "seat": who}
+        if to != EVERYBODY and (seat is None or not to >> seat & 1):
+            said["hidden"] = 1
+            return said
+        args = (a, b, c)
+        for i in range(len(happening.args)):
+            if args[i] != UNKNOWN:
+                said[happening.args[i].label] = happening.args[i].say(args[i])
+        return said

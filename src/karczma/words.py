@@ -1,0 +1,162 @@
+"""Questions, options, events, scores and errors told in Polish and English, from Fluent files keyed by id.
+
+The house has `text/<language>.ftl`, each game its own. What is asked for and not there is an error, never a bare key.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from karczma.games import GAMES
+from karczma.kernel.audience import Json
+from karczma.kernel.errors import Fact, Refused
+from karczma.kernel.face import Face, Setting, say_setting
+from karczma.kernel.verbs import SEAT, Kind
+
+LANGUAGES = ("en", "pl")
+
+
+class Missing(KeyError):
+    """A text that one of the languages does not have, or that lacks one of its facts."""
+
+
+class Words:
+    """All texts in one language; `names` are those of the players, in the order of their seats."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise Refused("no-such-language", name=str(language)[:20], names=", ".join(LANGUAGES))
+        self.language = language
+
+    def say(self, key: str, **facts: Fact) -> str:
+        """A text of the house."""
+        return _format(_house(self.language), key, facts)
+
+    def error(self, refused: Refused) -> str:
+        """A refusal as a sentence, the place first; a game's own refusals are found in its file."""
+        key = f"error-{refused.key}"
+        game = next((name for name in GAMES if refused.key.startswith(f"{name}-")), None)
+        bundle = _house(self.language) if game is None else _game(self.language, game)
+        told = _format(bundle, key, refused.facts)
+        return f"{refused.place}: {told}" if refused.place else told
+
+    def game(self, face: Face[Any], key: str, **facts: Fact) -> str:
+        """A text of a game that has no argument to be named."""
+        return _format(_game(self.language, face.name), key, facts)
+
+    def thing(self, face: Face[Any], kind: str, id: str) -> str:
+        """The name of a card, a stack or another thing of this game."""
+        return self.game(face, f"{kind}-{id}")
+
+    def question(self, face: Face[Any], ask: str) -> str:
+        """What a seat is asked, said to that seat."""
+        return self.game(face, f"question-{ask}")
+
+    def waiting(self, face: Face[Any], ask: str, player: str) -> str:
+        """What the others are told while a seat is asked that."""
+        return self.game(face, f"waiting-{ask}", player=player)
+
+    def option(self, face: Face[Any], option: dict[str, Json], names: list[str]) -> str:
+        """An option of a question, as the question gives it: `{"do": [...], ...}`."""
+        do = option["do"]
+        assert isinstance(do, list)
+        verb = face.vocabulary.by_name[str(do[0])]
+        facts = self._numbers(option)
+        for i, kind in enumerate(verb.args):
+            self._name(face, facts, kind, kind.label, str(do[i + 1]), names)
+        return _format(_game(self.language, face.name), f"do-{verb.name}", facts)
+
+    def blocked(self, face: Face[Any], blocked: dict[str, Json]) -> str:
+        """Why something cannot be chosen."""
+        return _format(_game(self.language, face.name), f"blocked-{blocked['why']}", self._numbers(blocked))
+
+    def event(self, face: Face[Any], event: dict[str, Fact], names: list[str]) -> str:
+        """What happened, as a seat has heard it."""
+        happening = next(one for one in face.vocabulary.happenings if one.name == event["event"])
+        facts: dict[str, Fact] = {}
+        seat = int(event["seat"])
+        if seat >= 0:
+            facts["seat"] = names[seat]
+        if event.get("hidden"):
+            return _format(_game(self.language, face.name), f"event-{happening.name}-hidden", facts)
+        for kind in happening.args:
+            if kind.label in event:
+                self._name(face, facts, kind, kind.label, event[kind.label], names)
+        return _format(_game(self.language, face.name), f"event-{happening.name}", facts)
+
+    def part(self, face: Face[Any], part: str) -> str:
+        """A category of the score."""
+        return self.game(face, f"part-{part}")
+
+    def reason(self, face: Face[Any], reason: dict[str, Json], names: list[str]) -> str:
+        """What points are for."""
+        facts = self._numbers(reason)
+        for kind in face.things:
+            if kind.name in reason:
+                self._name(face, facts, kind, kind.name, str(reason[kind.name]), names)
+        return _format(_game(self.language, face.name), f"why-{reason['why']}", facts)
+
+    def choice(self, face: Face[Any], name: str) -> tuple[str, str]:
+        """An option of the table: its name and one sentence that explains it."""
+        bundle = _game(self.language, face.name)
+        return _format(bundle, f"choice-{name}", {}), _format(bundle, f"choice-{name}.help", {})
+
+    def setting(self, face: Face[Any], name: str, value: Setting) -> str:
+        """What an option of the table can be set to."""
+        if isinstance(value, bool):
+            return self.say(f"setting-{say_setting(value)}")
+        return self.game(face, f"setting-{name}-{value}")
+
+    def _numbers(self, told: dict[str, Json]) -> dict[str, Fact]:
+        return {name: fact for name, fact in told.items() if isinstance(fact, int)}
+
+    def _name(
+        self, face: Face[Any], facts: dict[str, Fact], kind: Kind, label: str, value: Fact, names: list[str]
+    ) -> None:
+        """Put a thing among the facts of a text, with every case form its own text has: `$card`, `$card_acc`."""
+        if kind.name == SEAT.name:
+            facts[label] = names[int(value)]
+        elif not kind.ids:
+            facts[label] = value
+        else:
+            bundle = _game(self.language, face.name)
+            message = bundle.get_message(f"{kind.name}-{value}")
+            facts[label] = _format(bundle, f"{kind.name}-{value}", {})
+            for form in message.attributes:
+                facts[f"{label}_{form}"] = _format(bundle, f"{kind.name}-{value}.{form}", {})
+
+
+@cache
+def _house(language: str) -> FluentBundle:
+    return _bundle(language, ["karczma"])
+
+
+@cache
+def _game(language: str, game: str) -> FluentBundle:
+    return _bundle(language, ["karczma", GAMES[game].__class__.__module__])
+
+
+def _bundle(language: str, packages: list[str]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        text = (files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _format(bundle: FluentBundle, key: str, facts: dict[str, Fact]) -> str:
+    id, _, attribute = key.partition(".")
+    if not bundle.has_message(id):
+        raise Missing(f"{bundle.locales[0]}: {key}")
+    message = bundle.get_message(id)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise Missing(f"{bundle.locales[0]}: {key}")
+    text, wrong = bundle.format_pattern(pattern, dict(facts))
+    if wrong:
+        raise Missing(f"{bundle.locales[0]}: {key}: {wrong[0]}")
+    return str(text)
