@@ -1,0 +1,81 @@
+# Karczma. `make play` to play, `make test` to check everything; both set up what they need.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+DONE := $(VENV)/.done
+PIP := $(BIN)/pip --disable-pip-version-check -q
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*')
+GAMES ?= 1000000
+
+.PHONY: help play test check rules interpreted compiled bench soak golden clean
+
+help:
+	@echo "make play    set everything up and sit down at a table"
+	@echo "make test    set everything up and run all checks and tests"
+	@echo "make check   format, lint, types, layers"
+	@echo "make rules   rules without a test, for every game"
+	@echo "make bench   our speed beside that of others, as ratios"
+	@echo "make soak    the laws over GAMES=$(GAMES) games"
+	@echo "make golden  record the golden games anew, after a change of rules"
+	@echo "make clean   remove all that these commands made"
+
+play: $(DONE)/karczma
+	@$(BIN)/karczma play
+
+test: $(DONE)/dev $(DONE)/karczma
+	@$(MAKE) --no-print-directory check rules compiled interpreted
+
+check: $(DONE)/dev
+	@echo "== format, lint, types, layers"
+	@$(BIN)/ruff format --check -q . && $(BIN)/ruff check -q .
+	@$(BIN)/mypy
+	@PYTHONPATH=src $(BIN)/lint-imports --no-logo 2>&1 | tail -n 8; exit $${PIPESTATUS[0]}
+
+rules: $(DONE)/dev
+	@echo "== rules without a test"
+	@PYTHONPATH=src $(BIN)/python tools/rules.py
+
+compiled: $(DONE)/dev $(DONE)/karczma
+	@if $(BIN)/karczma doctor --json | grep -q '"compiled": true'; then \
+	  echo "== tests, compiled"; KARCZMA_EXPECT=compiled $(BIN)/python -m pytest -q -n auto; \
+	else \
+	  echo "== SKIPPED: tests, compiled. There is no C compiler here, so there is nothing compiled to test."; \
+	fi
+
+interpreted: $(DONE)/dev
+	@echo "== tests, interpreted"
+	@KARCZMA_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest -q -n auto
+
+bench: $(DONE)/karczma
+	@$(BIN)/python bench/run.py
+
+soak: $(DONE)/dev $(DONE)/karczma
+	@$(BIN)/python tests/laws/soak.py --games $(GAMES)
+
+golden: $(DONE)/dev
+	@PYTHONPATH=src $(BIN)/python tests/golden/make.py
+
+clean:
+	@echo "== removing $(VENV), build, caches and benchmark peers (saved games stay)"
+	@rm -rf $(VENV) .bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(DONE)/venv: constraints.txt pyproject.toml
+	@tools/venv.sh "$(PYTHON)" $(VENV)
+	@echo "== installing build tools"
+	@$(PIP) install -c constraints.txt pip hatchling mypy setuptools
+	@mkdir -p $(DONE) && touch $@
+
+$(DONE)/karczma: $(DONE)/venv hatch_build.py README.md $(SOURCES)
+	@echo "== installing karczma into $(VENV), compiled where there is a C compiler (about a minute)"
+	@$(PIP) install -c constraints.txt --no-build-isolation .
+	@$(PIP) install -c constraints.txt --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+$(DONE)/dev: $(DONE)/venv
+	@echo "== installing what the tests need"
+	@$(PIP) install -c constraints.txt $$($(BIN)/python tools/requirements.py)
+	@touch $@
