@@ -10,22 +10,31 @@ PIP := $(BIN)/pip --disable-pip-version-check -q
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*')
 GAMES ?= 1000000
 
-.PHONY: help play test check rules interpreted compiled bench soak golden clean
+N ?= 1000
+
+.PHONY: help play serve test check rules interpreted compiled bench bench-server soak soak-crash golden clean
 
 help:
 	@echo "make play    set everything up and sit down at a table"
+	@echo "make serve   set everything up and serve tables over the network"
 	@echo "make test    set everything up and run all checks and tests"
 	@echo "make check   format, lint, types, layers"
 	@echo "make rules   rules without a test, for every game"
 	@echo "make bench   our speed beside that of others, as ratios"
+	@echo "make bench-server  the table server under load beside a bare echo"
 	@echo "make soak    the laws over GAMES=$(GAMES) games"
+	@echo "make soak-crash    the server killed N=$(N) times under load"
 	@echo "make golden  record the golden games anew, after a change of rules"
 	@echo "make clean   remove all that these commands made"
 
 play: $(DONE)/karczma
 	@$(BIN)/karczma play
 
+serve: $(DONE)/karczma
+	@$(BIN)/karczma serve
+
 test: $(DONE)/dev $(DONE)/karczma
+	@tools/postgres.sh
 	@$(MAKE) --no-print-directory check rules compiled interpreted
 
 check: $(DONE)/dev
@@ -54,6 +63,12 @@ bench: $(DONE)/karczma
 
 soak: $(DONE)/dev $(DONE)/karczma
 	@$(BIN)/python tests/laws/soak.py --games $(GAMES)
+
+bench-server: $(DONE)/dev $(DONE)/karczma
+	@$(BIN)/python bench/server.py
+
+soak-crash: $(DONE)/dev $(DONE)/karczma
+	@$(BIN)/python tests/server/lost/soak_crash.py $(N)
 
 golden: $(DONE)/dev
 	@PYTHONPATH=src $(BIN)/python tests/golden/make.py

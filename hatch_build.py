@@ -67,7 +67,11 @@ def build(source: Path, target: Path) -> None:
     try:
         modules = [str(path) for path in sources(source)]
         extensions = mypycify(
-            ["--strict", *modules], opt_level="3", debug_level="0", group_name="karczma", target_dir=str(target / "c")
+            ["--follow-imports=silent", "--ignore-missing-imports", *modules],
+            opt_level="3",
+            debug_level="0",
+            group_name="karczma",
+            target_dir=str(target / "c"),
         )
         distribution = Distribution({"name": "karczma", "ext_modules": extensions})
         command = distribution.get_command_obj("build_ext")

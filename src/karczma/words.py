@@ -5,6 +5,8 @@ The house has `text/<language>.ftl`, each game its own. What is asked for and no
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -18,6 +20,7 @@ from karczma.kernel.face import Face, Setting, say_setting
 from karczma.kernel.verbs import SEAT, Kind
 
 LANGUAGES = ("en", "pl")
+GREATEST = 10**15  # what is greater nobody counts: it comes from bad input
 
 
 class Missing(KeyError):
@@ -41,7 +44,10 @@ class Words:
         key = f"error-{refused.key}"
         game = next((name for name in GAMES if refused.key.startswith(f"{name}-")), None)
         bundle = _house(self.language) if game is None else _game(self.language, game)
-        told = _format(bundle, key, refused.facts)
+        facts = dict(refused.facts)
+        if "why" in facts and isinstance(refused.__context__, Refused):
+            facts["why"] = self.error(refused.__context__)  # a refusal inside a refusal, in this language too
+        told = _format(bundle, key, facts)
         return f"{refused.place}: {told}" if refused.place else told
 
     def game(self, face: Face[Any], key: str, **facts: Fact) -> str:
@@ -137,7 +143,13 @@ def _house(language: str) -> FluentBundle:
 
 @cache
 def _game(language: str, game: str) -> FluentBundle:
-    return _bundle(language, ["karczma", GAMES[game].__class__.__module__])
+    return _bundle(language, ["karczma", home(GAMES[game])])
+
+
+def home(face: Face[Any]) -> str:
+    """The package of a game, where its `text` lies."""
+    module = sys.modules[face.__class__.__module__]
+    return str(module.__package__)
 
 
 def _bundle(language: str, packages: list[str]) -> FluentBundle:
@@ -148,7 +160,7 @@ def _bundle(language: str, packages: list[str]) -> FluentBundle:
     return bundle
 
 
-def _format(bundle: FluentBundle, key: str, facts: dict[str, Fact]) -> str:
+def _format(bundle: FluentBundle, key: str, facts: Mapping[str, object]) -> str:
     id, _, attribute = key.partition(".")
     if not bundle.has_message(id):
         raise Missing(f"{bundle.locales[0]}: {key}")
@@ -156,7 +168,16 @@ def _format(bundle: FluentBundle, key: str, facts: dict[str, Fact]) -> str:
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise Missing(f"{bundle.locales[0]}: {key}")
-    text, wrong = bundle.format_pattern(pattern, dict(facts))
+    text, wrong = bundle.format_pattern(pattern, {name: _fact(fact) for name, fact in facts.items()})
     if wrong:
         raise Missing(f"{bundle.locales[0]}: {key}: {wrong[0]}")
     return str(text)
+
+
+def _fact(fact: object) -> Fact:
+    """A fact as Fluent can tell it: refusals carry whatever somebody has sent."""
+    if isinstance(fact, bool) or not isinstance(fact, int):
+        return fact if isinstance(fact, str) else str(fact)[:40]
+    if abs(fact) <= GREATEST:
+        return fact
+    return ">10^15" if fact > 0 else "<-10^15"

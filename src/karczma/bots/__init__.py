@@ -1,0 +1,44 @@
+"""Players that are programs. A bot gets a `Chair`, which holds imagined worlds only, and says what it chooses.
+
+>>> import karczma
+>>> from karczma import bots
+>>> from karczma.kernel.chance import seeded
+>>> t = karczma.start("kajko", seats=2, seed=7)
+>>> chance = seeded(1)  # of the bots, not of the table
+>>> bot = bots.make("random", t.face, chance)
+>>> while not t.over:
+...     chair = bots.sit(t, t.asked[0], chance)
+...     t.choose(chair.seat, bot.choose(chair))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from karczma.bots.chair import Bot, Chair, sit
+from karczma.bots.curious import Curious
+from karczma.bots.greedy import GREEDY
+from karczma.bots.simple import Random
+from karczma.kernel.chance import Chance
+from karczma.kernel.errors import Refused
+from karczma.kernel.face import Face
+
+__all__ = ["KINDS", "Bot", "Chair", "make", "sit"]
+
+Maker = Callable[[Chance], Bot]
+
+# A bot that plays any game, or one by the name of each game it can play.
+MAKERS: dict[str, Maker | dict[str, Maker]] = {"random": Random, "curious": Curious, "greedy": GREEDY}
+KINDS = tuple(MAKERS)
+
+
+def make(kind: str, face: Face[Any], chance: Chance) -> Bot:
+    """A bot of this kind for this game. It plays alike for alike dice, and knows only dice of its own."""
+    if kind not in MAKERS:
+        raise Refused("no-such-bot", name=str(kind)[:40], names=", ".join(KINDS))
+    found = MAKERS[kind]
+    maker = found.get(face.name) if isinstance(found, dict) else found
+    if maker is None:
+        raise Refused("no-bot-for-game", name=kind, game=face.name)
+    return maker(Chance(chance.key_below(), 0, b""))

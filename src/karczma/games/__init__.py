@@ -11,8 +11,8 @@ from karczma.kernel.face import Face
 GAMES: dict[str, Face[Any]] = {face.name: face for face in (kajko.FACE,)}
 
 
-def find(name: str) -> Face[Any]:
-    """The game of this name."""
+def find(name: str, place: str = "") -> Face[Any]:
+    """The game of this name, which was asked for at this place."""
     if name not in GAMES:
-        raise Refused("no-such-game", name=str(name)[:40], names=", ".join(GAMES))
+        raise Refused("no-such-game", place, name=str(name)[:40], names=", ".join(GAMES))
     return GAMES[name]

@@ -25,6 +25,7 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
+        assert 0 < n <= 4294967296, "there is no such die"
         size: i64 = n
         # What lies past the last full round of n is drawn again: without that, small numbers would come more often.
         full: i64 = 4294967296 - 4294967296 % size

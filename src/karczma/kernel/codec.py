@@ -144,10 +144,12 @@ class Frames(Codec):
         frames: list[tuple[int, int, int]] = []
         for i in range(len(data)):
             frame = data[i]
-            if not isinstance(frame, list) or len(frame) != 3 or frame[0] not in self.steps.numbers:
-                raise Refused("state-frame", f"{place}[{i}]")
-            whole = WHOLE
-            frames.append((self.steps.numbers[frame[0]], whole.read(frame[1], place), whole.read(frame[2], place)))
+            here = f"{place}[{i}]"
+            if not isinstance(frame, list) or len(frame) != 3 or not isinstance(frame[0], str):
+                raise Refused("state-frame", here)
+            if frame[0] not in self.steps.numbers:
+                raise Refused("state-frame", here)
+            frames.append((self.steps.numbers[frame[0]], WHOLE.read(frame[1], here), WHOLE.read(frame[2], here)))
         return frames
 
 
@@ -163,7 +165,14 @@ class Choices(Codec):
     def read(self, data: object, place: str) -> Any:
         if not isinstance(data, list):
             raise Refused("state-list", place)
-        return [OPEN if words is None else self.vocabulary.option(words) for words in data]
+        return [OPEN if data[i] is None else self._option(data[i], f"{place}[{i}]") for i in range(len(data))]
+
+    def _option(self, words: object, place: str) -> int:
+        try:
+            return self.vocabulary.option(words)
+        except Refused as refusal:
+            refusal.place = place
+            raise
 
 
 WHOLE = Whole()

@@ -93,7 +93,7 @@ class Face(Generic[G]):
         """Every component there is."""
         raise NotImplementedError
 
-    def settings(self, seats: int, given: dict[str, Any]) -> dict[str, Setting]:
+    def settings(self, seats: object, given: dict[str, Any]) -> dict[str, Setting]:
         """The options of a table, each set to something it can be set to."""
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.least <= seats <= self.most:
             raise Refused("seats-range", low=self.least, high=self.most, seats=str(seats)[:20])

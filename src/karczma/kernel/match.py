@@ -14,6 +14,7 @@ from karczma.kernel.game import Game, Option
 from karczma.kernel.packs import Pack
 from karczma.kernel.tally import Tally
 
+SEEDS = 10**100  # what a record can be read back with
 Entry = tuple[int, int]  # seat, option; a negative option takes that many choices back
 Made = tuple[int, int, int, int]  # seat, option, and how much chance and revelation there had been before it
 
@@ -67,18 +68,20 @@ class Match:
         """An option by its names, as on the wire and in records."""
         return self.face.vocabulary.words(option)
 
-    def option(self, words: list[str]) -> Option:
-        """The number of an option given by its names."""
+    def option(self, words: object) -> Option:
+        """The number of an option given by its names; what is no option at all is refused."""
         return self.face.vocabulary.option(words)
 
-    def choose(self, seat: int, option: Option) -> None:
+    def choose(self, seat: object, option: object) -> None:
         """This seat chooses. Refused, and nothing changed, if it was not offered."""
+        who = _number(seat)
+        what = _number(option)
         game = self.game
         drawn = game.chance.drawn
         revealed = game.revealed
-        grammar.choose(game, self.steps, seat, option)
-        self.log.append((seat, option))
-        self.made.append((seat, option, drawn, revealed))
+        grammar.choose(game, self.steps, who, what)
+        self.log.append((who, what))
+        self.made.append((who, what, drawn, revealed))
 
     def question(self, seat: int) -> dict[str, Json] | None:
         """What this seat is asked: what it may do, what each thing touches, and what is blocked and why."""
@@ -147,33 +150,38 @@ class Match:
         who, _, drawn, revealed = self.made[-1]
         return who == seat and self.game.chance.drawn == drawn and self.game.revealed == revealed
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: object) -> None:
         """This seat takes its last choice back."""
-        if not self.can_undo(seat):
-            raise Refused("no-undo", seat=seat)
+        own = _number(seat)
+        if not self.can_undo(own):
+            raise Refused("no-undo", seat=own)
         back = 1
-        while self.made[-back][0] != seat:
+        while self.made[-back][0] != own:
             back += 1
         if back == 1:
-            self.take_back(seat, 1)
+            self.take_back(own, 1)
             return
         # Sealed answers do not see each other: only this seat's is opened, the later ones of others stand.
         later = self.made[len(self.made) - back + 1 :]
-        self.take_back(seat, back)
+        self.take_back(own, back)
         for who, option, _, _ in later:
             self.choose(who, option)
 
-    def take_back(self, seat: int, count: int) -> None:
+    def take_back(self, seat: object, count: int) -> None:
         """The last choices are taken back on this seat's word; whether the table agrees is not ours to ask."""
+        own = _number(seat)
+        if not 0 <= own < self.seats:
+            raise Refused("no-undo", seat=own)
         if count < 1 or count > len(self.made):
             raise Refused("take-back-range", count=count, made=len(self.made))
         again = self._from_base()
         kept = self.made[: len(self.made) - count]
         for who, option, _, _ in kept:
             grammar.take(again.game, self.steps, who, option)
+        again.game.told = []  # nothing happens when something is taken back
         self.game = again.game
         self.made = kept
-        self.log.append((seat, -count))
+        self.log.append((own, -count))
 
     def _sealed_by(self, seat: int) -> bool:
         game = self.game
@@ -219,7 +227,7 @@ class Match:
             "pack_hash": self.pack.hash,
             "seats": self.seats,
             "options": options,
-            "seed": self.seed,
+            "seed": str(self.seed),  # as text: 128 bits are more than a number in a browser holds
             "from": self.origin,
         }
 
@@ -257,12 +265,17 @@ class Match:
         return {"record": self.record(), "state": self.face.write(self.game)}
 
 
-def start(face: Face[Any], pack: Pack, seats: int, given: dict[str, Any], seed: int) -> Match:
+def _number(given: object) -> int:
+    """The whole number somebody gave, or one that nothing has. True is 1 to Python, but it is no seat and no option."""
+    return given if isinstance(given, int) and not isinstance(given, bool) else -1
+
+
+def start(face: Face[Any], pack: Pack, seats: object, given: dict[str, Any], seed: object) -> Match:
     """A new match of this game."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
         raise Refused("seed-range")
     settings = face.settings(seats, given)
-    game: Any = face.start(seats, settings, pack, seeded(seed))
+    game: Any = face.start(_number(seats), settings, pack, seeded(seed))
     game.telling = True
     grammar.run(game, face.steps())
     game.telling = False
@@ -296,10 +309,15 @@ def replay(face: Face[Any], pack: Pack, data: dict[str, Any]) -> Match:
 def _opening(face: Face[Any], pack: Pack, record: dict[str, Any]) -> Match:
     """The match before the first entry of its record: from the seed, or from the state the record starts with."""
     if record["from"] is None:
-        return start(face, pack, record["seats"], record["options"], record["seed"])
-    settings = face.settings(record["seats"], record["options"])
-    game: Any = face.read(record["from"], pack)
-    return Match(face, pack, settings, record["seed"], game, face.clone(game), [], [], [], record["from"])
+        return start(face, pack, record["seats"], record["options"], int(record["seed"]))
+    return start_from(face, pack, record["seats"], record["options"], int(record["seed"]), record["from"])
+
+
+def start_from(face: Face[Any], pack: Pack, seats: object, given: dict[str, Any], seed: int, state: Any) -> Match:
+    """A match that goes on from a state written before."""
+    settings = face.settings(seats, given)
+    game: Any = face.read(state, pack)
+    return Match(face, pack, settings, seed, game, face.clone(game), [], [], [], state)
 
 
 def resume(face: Face[Any], pack: Pack, data: object) -> Match:

@@ -13,18 +13,26 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from karczma.kernel.errors import Fact, Refused
+from karczma.kernel.native import mypyc_attr
 
+TITLE = "pack.toml"
 SOURCES = ("rulebook", "listing", "recalled", "designed", "owner")
 
 
 class Field:
-    """What a value of a card may be: a whole number in a range, a name out of a list, or counts by name."""
+    """What a value of a card may be: a whole number in a range, a name out of a list, or counts by name.
 
-    def __init__(self, low: int = 0, high: int = 0, names: tuple[str, ...] = (), counts: bool = False) -> None:
+    A fixed one is how the rules know the card, which no printed copy changes: a pack of one's own may not either.
+    """
+
+    def __init__(
+        self, low: int = 0, high: int = 0, names: tuple[str, ...] = (), counts: bool = False, fixed: bool = False
+    ) -> None:
         self.low = low
         self.high = high
         self.names = names
         self.counts = counts
+        self.fixed = fixed
 
 
 class Mistakes(Refused):
@@ -58,6 +66,7 @@ class Card:
         return f"{self.file}: {self.table} {self.id}: {field}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pack:
     """All cards of a game, read and checked field by field; what counts must add up is checked by the game."""
 
@@ -76,14 +85,23 @@ def load(game: str, schema: Schema, home: Traversable, folder: Traversable | Non
     """The game's own pack, overridden by the one in this folder if there is one."""
     found: list[Refused] = []
     cards: dict[str, dict[str, Card]] = {table: {} for table in schema}
-    for file, data in _files(home, found).items():
-        _read(file, data, schema, cards, True, found)
+    own = _files(home, found)
+    reader = _Reader(schema, cards, True, found)
+    for file, data in own.items():
+        reader.read(file, data)
     name = "default"
     if folder is not None:
         files = _files(folder, found)
-        name = _title(game, files.pop("pack.toml", None), found)
+        if TITLE in files:
+            name = _title(game, files.pop(TITLE), found)
+        elif TITLE not in [mistake.place for mistake in found]:  # an unreadable one was named already
+            found.append(Refused("pack-no-title", TITLE))
+        reader = _Reader(schema, cards, False, found)
         for file, data in files.items():
-            _read(file, data, schema, cards, False, found)
+            if file in own:
+                reader.read(file, data)
+            else:
+                found.append(Refused("pack-file", file, names=", ".join(own)))
     if found:
         raise Mistakes(found)
     return Pack(name, game, cards)
@@ -92,19 +110,16 @@ def load(game: str, schema: Schema, home: Traversable, folder: Traversable | Non
 def game_of(folder: Traversable) -> str:
     """The game a pack says it is for."""
     found: list[Refused] = []
-    title = _files(folder, found).get("pack.toml", {})
+    title = _files(folder, found).get(TITLE, {})
     if found:
         raise Mistakes(found)
     game = title.get("game")
     if not isinstance(game, str):
-        raise Refused("pack-game", "pack.toml")
+        raise Refused("pack-game", TITLE)
     return game
 
 
-def _title(game: str, title: dict[str, Any] | None, found: list[Refused]) -> str:
-    if title is None:
-        found.append(Refused("pack-no-title", "pack.toml"))
-        return ""
+def _title(game: str, title: dict[str, Any], found: list[Refused]) -> str:
     for field in title:
         if field not in ("name", "game"):
             found.append(Refused("pack-field", f"pack.toml: {field}"))
@@ -125,68 +140,71 @@ def _files(folder: Traversable, found: list[Refused]) -> dict[str, dict[str, Any
             continue
         try:
             files[entry.name] = tomllib.loads(entry.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
+        except (ValueError, RecursionError, OSError) as error:
             found.append(Refused("pack-unreadable", entry.name, why=str(error)))
     if not files and not found:
         raise Refused("pack-empty", str(folder))
     return files
 
 
-def _read(
-    file: str,
-    data: dict[str, Any],
-    schema: Schema,
-    cards: dict[str, dict[str, Card]],
-    new: bool,
-    found: list[Refused],
-) -> None:
-    for table, records in data.items():
-        if table not in schema:
-            found.append(Refused("pack-table", f"{file}: {table}"))
-            continue
-        listed = records if isinstance(records, list) else [records]
-        seen: set[str] = set()
-        for number, record in enumerate(listed, 1):
-            if not isinstance(record, dict) or not isinstance(record.get("id"), str):
-                found.append(Refused("pack-no-id", f"{file}: {table} {number}"))
-                continue
-            id = record["id"]
-            if id in seen:
-                found.append(Refused("pack-twice", f"{file}: {table} {id}"))
-            seen.add(id)
-            if new:
-                cards[table][id] = Card(file, table, id, {}, {})
-            elif id not in cards[table]:
-                found.append(Refused("pack-id", f"{file}: {table} {id}"))
-                continue
-            _fill(cards[table][id], record, schema[table], file, new, found)
+class _Reader:
+    """Takes the records of a pack's files over into its cards."""
 
+    def __init__(self, schema: Schema, cards: dict[str, dict[str, Card]], new: bool, found: list[Refused]) -> None:
+        self.schema = schema
+        self.cards = cards
+        self.new = new  # these are the game's own files: they must say everything
+        self.found = found
+        self.seen: set[tuple[str, str]] = set()
 
-def _fill(
-    card: Card, record: dict[str, Any], fields: dict[str, Field], file: str, new: bool, found: list[Refused]
-) -> None:
-    """Take the values of a record over into a card."""
-    card.file = file
-    source = record.get("source", "owner")
-    for name, value in record.items():
-        if name == "id":
-            continue
-        if name == "source" or name.endswith("_source"):
+    def read(self, file: str, data: dict[str, Any]) -> None:
+        for table, records in data.items():
+            if table not in self.schema:
+                self.found.append(Refused("pack-table", f"{file}: {table}"))
+                continue
+            listed = records if isinstance(records, list) else [records]
+            for number, record in enumerate(listed, 1):
+                if not isinstance(record, dict) or not isinstance(record.get("id"), str):
+                    self.found.append(Refused("pack-no-id", f"{file}: {table} {number}"))
+                else:
+                    self._record(file, table, record["id"], record)
+
+    def _record(self, file: str, table: str, id: str, record: dict[str, Any]) -> None:
+        if (table, id) in self.seen:
+            self.found.append(Refused("pack-twice", f"{file}: {table} {id}"))
+        self.seen.add((table, id))
+        if self.new:
+            self.cards[table][id] = Card(file, table, id, {}, {})
+        elif id not in self.cards[table]:
+            self.found.append(Refused("pack-id", f"{file}: {table} {id}"))
+            return
+        card = self.cards[table][id]
+        card.file = file
+        for name, value in record.items():
+            if name != "id":
+                self._field(card, name, value, record)
+        for name in self.schema[table]:
+            if self.new and name not in record:
+                self.found.append(Refused("pack-missing", card.place(name)))
+
+    def _field(self, card: Card, name: str, value: object, record: dict[str, Any]) -> None:
+        place = card.place(name)
+        if name == "source" or name.removesuffix("_source") in self.schema[card.table].keys() - {name}:
             if value not in SOURCES:
-                found.append(Refused("pack-source", card.place(name), names=", ".join(SOURCES)))
-            continue
-        if name not in fields:
-            found.append(Refused("pack-field", card.place(name)))
-            continue
-        mistake = _wrong(fields[name], value, card.place(name))
+                self.found.append(Refused("pack-source", place, names=", ".join(SOURCES)))
+            return
+        field = self.schema[card.table].get(name)
+        if field is None:
+            self.found.append(Refused("pack-field", place))
+            return
+        mistake = _wrong(field, value, place)
+        if mistake is None and field.fixed and not self.new and value != card.values[name]:
+            mistake = Refused("pack-fixed", place)
         if mistake is not None:
-            found.append(mistake)
-            continue
+            self.found.append(mistake)
+            return
         card.values[name] = value
-        card.sources[name] = str(record.get(f"{name}_source", source))
-    for name in fields:
-        if new and name not in record:
-            found.append(Refused("pack-missing", card.place(name)))
+        card.sources[name] = str(record.get(f"{name}_source", record.get("source", "owner")))
 
 
 def _wrong(field: Field, value: object, place: str) -> Refused | None:

@@ -51,7 +51,8 @@ def check(data: object) -> dict[str, Any]:
     for name in (*HEADER, "length", "moves"):
         if name not in data:
             raise Refused("record-missing", name)
-    if not isinstance(data["seed"], int) or isinstance(data["seed"], bool) or data["seed"] < 0:
+    seed = data["seed"]
+    if not isinstance(seed, str) or not seed.isascii() or not seed.isdigit() or len(seed) > 100:
         raise Refused("seed-range", "seed")
     if not isinstance(data["options"], dict):
         raise Refused("state-object", "options")

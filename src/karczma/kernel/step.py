@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from karczma.kernel.chance import Chance
 from karczma.kernel.errors import Fact, Refused
@@ -112,12 +112,9 @@ def options(g: G, steps: list[Step[G]], seat: int) -> list[Option]:
         step, who, arg = g.asks[i]
         if who == seat:
             if g.sealed and g.sealed[i] != OPEN:
-                return NONE
+                return []
             return steps[step].options(g, seat, arg)
-    return NONE
-
-
-NONE: Final[list[Option]] = []
+    return []
 
 
 def choose(g: G, steps: list[Step[G]], seat: int, option: Option) -> None:
@@ -173,8 +170,8 @@ def play_out(g: G, steps: list[Step[G]], chance: Chance) -> int:
     """Random legal choices to the end; returns how many. The loop lives here so that it is compiled."""
     count = 0
     while g.asks:
-        seat = asked(g)[0] if g.sealed else g.asks[0][1]
-        offered = options(g, steps, seat)
+        step, seat, arg = g.asks[g.sealed.index(OPEN) if g.sealed else 0]
+        offered = steps[step].options(g, seat, arg)
         advance(g, steps, seat, offered[chance.below(len(offered))])
         count += 1
     return count

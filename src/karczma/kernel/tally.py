@@ -38,7 +38,7 @@ class SeatTally:
     def __init__(self, parts: list[Part], ties: list[int]) -> None:
         self.parts = parts
         self.ties = ties
-        self.rank = 0
+        self.rank = 0  # not known
 
     @property
     def total(self) -> int:
@@ -48,17 +48,24 @@ class SeatTally:
         parts: dict[str, Json] = {part.name: part.points for part in self.parts}
         why: dict[str, Json] = {part.name: [reason.plain() for reason in part.reasons] for part in self.parts}
         unknown: list[Json] = [part.name for part in self.parts if not part.known]
-        told: dict[str, Json] = {"total": self.total, "parts": parts, "rank": self.rank, "why": why}
+        told: dict[str, Json] = {"total": self.total, "parts": parts, "why": why}
+        if self.rank:
+            told["rank"] = self.rank
         if unknown:
             told["unknown"] = unknown
         return told
 
 
 class Tally:
-    """The count of a whole table, ranked; what the rulebook leaves tied shares a rank."""
+    """The count of a whole table, ranked; what the rulebook leaves tied shares a rank.
+
+    Nobody has a rank while its reader may not know every part.
+    """
 
     def __init__(self, seats: list[SeatTally]) -> None:
         self.seats = seats
+        if not all([part.known for seat in seats for part in seat.parts]):
+            return
         standing = [[seat.total, *seat.ties] for seat in seats]
         for i in range(len(seats)):
             seats[i].rank = 1 + sum([1 for other in standing if other > standing[i]])

@@ -106,9 +106,9 @@ class Vocabulary:
         return {verb.args[i].label: said[i + 1] for i in range(len(verb.args))}
 
     def touch(self, option: Option) -> str:
-        """What a person touches to choose this, as `kind:id`; nothing for a plain verb."""
+        """What a person touches to choose this: `kind:id` of its first argument, or the verb itself."""
         said = self.words(option)
-        return f"{self.verb(option).args[0].name}:{said[1]}" if len(said) > 1 else ""
+        return f"{self.verb(option).args[0].name}:{said[1]}" if len(said) > 1 else said[0]
 
     def heard(self, event: Event, seat: int | None) -> dict[str, Fact]:
         """An event as this seat (None: a spectator) may hear it, by names."""

@@ -1,0 +1,1 @@
+"""The table in a terminal: drawing, choosing, saving, and everything else `karczma` prints."""

@@ -8,7 +8,7 @@ from typing import Any
 from karczma.games.kajko import audience, scoring
 from karczma.games.kajko.adventure import Lose, Rob
 from karczma.games.kajko.cards import Cards, open_pack
-from karczma.games.kajko.setup import set_up
+from karczma.games.kajko.setup import Begin, set_up
 from karczma.games.kajko.state import TABLE, Table
 from karczma.games.kajko.turn import End, Turn
 from karczma.games.kajko.vocabulary import CARD, ENDING, STACK, STEP, VOCABULARY
@@ -19,7 +19,7 @@ from karczma.kernel.packs import Pack
 from karczma.kernel.step import Step
 from karczma.kernel.tally import Tally
 
-STEPS: list[Step[Table]] = [Turn(), Lose(), Rob(), End()]
+STEPS: list[Step[Table]] = [Begin(), Turn(), Lose(), Rob(), End()]
 
 
 class Kajko(Face[Table]):

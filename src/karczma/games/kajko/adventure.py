@@ -55,6 +55,7 @@ class Rob(Step[Table]):
         return [ROB_SEAT + other for other in range(g.seated) if other != seat and not g.players[other].full()]
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
+        g.players[seat].front.remove(arg)
         pick_pocket(g, seat, option - ROB_SEAT, arg)
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from karczma.games.kajko.state import Player, Table
 from karczma.games.kajko.town import worth
 from karczma.games.kajko.vocabulary import CARD, SHIFT, STACK, STACKS
-from karczma.kernel.audience import Place, View, Zone
+from karczma.kernel.audience import Json, Place, View, Zone
 from karczma.kernel.chance import Chance
 from karczma.kernel.worlds import forget_chance
 
@@ -25,8 +25,15 @@ def view(g: Table, seat: int | None) -> View:
 
 def _stack(g: Table, stack: int) -> Zone:
     start = g.starts[stack]
-    turned = g.order[start + g.left[stack] : start + g.size(stack)]
-    return Zone("stack", STACK.ids[stack], [], g.left[stack], {"size": g.size(stack), "turned": list(_names(turned))})
+    top = start + g.left[stack]
+    facts: dict[str, Json] = {
+        "size": g.size(stack),
+        "turned": list(_names(g.order[top : start + g.size(stack)])),
+        "inside": list(
+            _names(sorted(g.order[start:top]))
+        ),  # KK-24: everybody can work out what, but not in which order
+    }
+    return Zone("stack", STACK.ids[stack], [], g.left[stack], facts)
 
 
 def _player(g: Table, player: Player, sees_town: bool) -> Place:

@@ -111,6 +111,7 @@ class PickPocket(Effect):
         elif others == 1:
             pick_pocket(g, seat, other, copy)
         else:
+            g.players[seat].front.append(copy)  # KK-I1: it lies there until somebody is chosen
             g.next(ROB, seat, copy)
 
 

@@ -20,7 +20,7 @@ def tally(g: Table, seat: int | None) -> Tally:
     """The score now; a seat learns no more of the town than it may look at."""
     over = not g.asks and not g.agenda
     towns = [player.town for player in g.players]
-    known = [seat is None or over or (g.memory and seat == i) for i in range(g.seated)]
+    known = [seat is None or over or not towns[i] or (g.memory and seat == i) for i in range(g.seated)]
     return count(towns, known, g.dusigrosz, g.cards)
 
 

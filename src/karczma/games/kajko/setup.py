@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from karczma.games.kajko.cards import Cards
 from karczma.games.kajko.state import Player, Table
-from karczma.games.kajko.vocabulary import BEGINS, TURN
+from karczma.games.kajko.vocabulary import BEGIN, BEGINS, TURN
 from karczma.kernel.chance import Chance
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Setting
+from karczma.kernel.step import Step
 
 
 def set_up(seats: int, settings: dict[str, Setting], cards: Cards, chance: Chance) -> Table:
     """KK-01, KK-02, KK-R4 The table before the first turn."""
+    twins_alike = settings["stacks"] == "twins_alike"
+    if twins_alike and not cards.alike:
+        raise Refused("kajko-alike", pack=cards.name)
     order: list[int] = []
     starts: list[int] = []
     left: list[int] = []
-    for stack in cards.alike if settings["stacks"] == "twins_alike" else cards.mixed:
+    for stack in cards.alike if twins_alike else cards.mixed:
         shuffled = stack[:]
         chance.shuffle(shuffled)
         starts.append(len(order))
@@ -23,10 +27,10 @@ def set_up(seats: int, settings: dict[str, Setting], cards: Cards, chance: Chanc
         order.extend(shuffled)
     first = _first(seats, settings["first_player"], chance)
     players = [Player(cards.characters[seats], [], -1, []) for _ in range(seats)]
-    g = Table(
+    return Table(
         cards,
         seats,
-        [(TURN, first, 0)],
+        [(BEGIN, first, 0)],
         [],
         [],
         0,
@@ -42,9 +46,14 @@ def set_up(seats: int, settings: dict[str, Setting], cards: Cards, chance: Chanc
         settings["coin_in_hand"] is True,
         settings["town_memory"] == "owner",
     )
-    g.telling = True
-    g.tell(BEGINS, first)
-    return g
+
+
+class Begin(Step[Table]):
+    """KK-R4 Everybody learns who begins."""
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        g.tell(BEGINS, seat)
+        g.next(TURN, seat, 0)
 
 
 def _first(seats: int, setting: Setting, chance: Chance) -> int:

@@ -76,9 +76,6 @@ class Turn(Step[Table]):
 class End(Step[Table]):
     """KK-17 When the stacks are empty, who is still in play sends what lies in front: it is always better (KK-R5)."""
 
-    name = "end"
-    rule = "KK-17"
-
     def enter(self, g: Table, seat: int, arg: int) -> None:
         g.tell(ENDED, NOBODY, arg)
         for i in range(g.seated):

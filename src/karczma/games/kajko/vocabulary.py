@@ -25,11 +25,12 @@ STACKS: Final = 10
 ENDING = Kind("ending", ("all_sent", "stacks_empty"))
 
 # Steps
-TURN: Final = 0
-LOSE: Final = 1
-ROB: Final = 2
-END: Final = 3
-STEP = Kind("step", ("turn", "lose", "rob", "end"))
+BEGIN: Final = 0
+TURN: Final = 1
+LOSE: Final = 2
+ROB: Final = 3
+END: Final = 4
+STEP = Kind("step", ("begin", "turn", "lose", "rob", "end"))
 
 # Verbs: the number of their first option
 ADVENTURE: Final = 0

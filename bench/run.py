@@ -1,0 +1,193 @@
+"""Us beside our peers, in one run on one core: `make bench`. What is kept is the ratio, not the seconds.
+
+The runners take turns, each in a process of its own, round after round; told are the medians over the rounds. The peers
+are installed into `.bench/`, which is theirs alone. What came out is also written to `.bench/results.json`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import filecmp
+import json
+import os
+import platform
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+HOUSE = Path(__file__).resolve().parent.parent
+SOURCE = HOUSE / "src"
+PEERS = HOUSE / ".bench"
+RUNNER = Path(__file__).with_name("runner.py")
+REQUIREMENTS = Path(__file__).with_name("requirements.txt")
+YARDSTICK = "hearts"
+ENGINE = ("kernel", "games")  # what is compiled
+
+
+class Lane(NamedTuple):
+    """Who runs: a runner, what it is called in the table, and where its code comes from."""
+
+    runner: str
+    title: str
+    home: str  # compiled or interpreted: us; else the package of a peer
+
+
+# In the order in which they run: what is compared by a verdict runs one after the other.
+LANES = {
+    "interpreted": Lane("kajko_core", "Kajko, interpreted, inside the engine", "interpreted"),
+    "core": Lane("kajko_core", "Kajko, compiled, inside the engine", "compiled"),
+    "hearts": Lane("hearts", "OpenSpiel hearts, stepped from Python", "open_spiel"),
+    "face": Lane("kajko_face", "Kajko, compiled, public face, events told", "compiled"),
+    "clone": Lane("kajko_clone", "Kajko, compiled, clones", "compiled"),
+    "hearts_cpp": Lane("hearts_cpp", "OpenSpiel hearts, whole games inside C++", "open_spiel"),
+    "backgammon": Lane("backgammon", "OpenSpiel backgammon, stepped from Python", "open_spiel"),
+    "uno": Lane("uno", "RLCard Uno", "rlcard"),
+    "catan": Lane("catan", "Catanatron Catan", "catanatron"),
+}
+
+# What must hold: the sentence, a lane, at least so many times as fast as another.
+VERDICTS = (
+    ("Kajko compiled inside the engine is at least 3 times as fast as hearts", "core", "hearts", 3.0),
+    ("Kajko compiled is at least 4 times as fast as interpreted", "core", "interpreted", 4.0),
+    ("Kajko through its public face is at least as fast as hearts", "face", "hearts", 1.0),
+)
+CLONES = 500_000  # a second: one in 2 us
+
+Rates = dict[str, list[float]]  # by lane, one a round
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--seconds", type=float, default=1.0, help="of processor time, a runner and round")
+    order = parser.parse_args()
+    missing = wrong_with_us() | install_peers()
+    lanes = {name: lane for name, lane in LANES.items() if lane.home not in missing}
+    rates: Rates = {name: [] for name in lanes}
+    for number in range(order.rounds):
+        for name, lane in lanes.items():
+            print(f"round {number + 1} of {order.rounds}: {lane.title}", file=sys.stderr, flush=True)
+            rates[name].append(run(lane, order.seconds))
+    return tell(rates, missing, order.rounds, order.seconds)
+
+
+def wrong_with_us() -> dict[str, str]:
+    """Why we cannot be measured compiled, if so: the build must be there, and of these very sources."""
+    asked = "import karczma, karczma.lab; print(karczma.__file__); print(karczma.lab.is_compiled())"
+    said = ask([sys.executable, "-c", asked], surroundings("compiled"))
+    if said.returncode:
+        return {"compiled": f"karczma is not installed for {sys.executable}: run make first"}
+    file, compiled = said.stdout.split("\n")[:2]
+    if compiled != "True":
+        return {"compiled": f"{file} is not compiled: a C compiler is needed, then make"}
+    built = Path(file).parent
+    for source in (path for part in ENGINE for path in sorted((SOURCE / "karczma" / part).rglob("*.py"))):
+        copy = built / source.relative_to(SOURCE / "karczma")
+        if not copy.exists() or not filecmp.cmp(source, copy, shallow=False):
+            return {"compiled": f"{source.relative_to(HOUSE)} has changed since the build: run make first"}
+    return {}
+
+
+def ask(command: list[str], env: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+
+
+def install_peers() -> dict[str, str]:
+    """The peers into their own folder, one by one, so that one that cannot be had does not stop the rest."""
+    if not python_of_peers().exists():
+        venv.create(PEERS, with_pip=True)
+    missing: dict[str, str] = {}
+    for wanted in REQUIREMENTS.read_text().split():
+        pip = [str(python_of_peers()), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", wanted]
+        said = ask(pip, surroundings(wanted))
+        if said.returncode:
+            missing[wanted.split("==")[0]] = (
+                f"{wanted} cannot be installed: {(said.stderr.strip() or '?').splitlines()[-1]}"
+            )
+    return missing
+
+
+def python_of_peers() -> Path:
+    return PEERS / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def surroundings(home: str) -> dict[str, str]:
+    """Interpreted we run from the source folder, which goes before what is installed."""
+    plain = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    return plain | {"PYTHONPATH": str(SOURCE)} if home == "interpreted" else plain
+
+
+def run(lane: Lane, seconds: float) -> float:
+    """One runner in a process of its own, on one core where the system lets us say which."""
+    ours = lane.home in ("compiled", "interpreted")
+    core = [str(max(os.sched_getaffinity(0)))] if hasattr(os, "sched_getaffinity") else []
+    python = sys.executable if ours else str(python_of_peers())
+    said = subprocess.run(
+        [python, str(RUNNER), lane.runner, str(seconds), *core],
+        env=surroundings(lane.home),
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    told: dict[str, Any] = json.loads(said.stdout.splitlines()[-1])
+    if ours:
+        assert told["compiled"] == (lane.home == "compiled"), f"{lane.title}: this ran the wrong build"
+    return float(told["rate"])
+
+
+def ratio(rates: Rates, lane: str, than: str) -> float | None:
+    """The median of the ratios round by round: what slows a whole round slows both."""
+    if lane not in rates or than not in rates:
+        return None
+    return median([a / b for a, b in zip(rates[lane], rates[than], strict=True)])
+
+
+def tell(rates: Rates, missing: dict[str, str], rounds: int, seconds: float) -> int:
+    """The table, the verdicts and the file; 0 if all holds, 1 if something does not, 2 if something cannot be told."""
+    print(f"\n{'':44}{'a second':>14}{'x hearts':>10}{'x interpreted':>15}")
+    for name, lane in LANES.items():
+        if name not in rates:
+            print(f"{lane.title:44}{'MISSING':>14}")
+            continue
+        times = [ratio(rates, name, than) if name != "clone" else None for than in (YARDSTICK, "interpreted")]
+        hearts, interpreted = ["" if one is None else f"{one:.2f}" for one in times]
+        print(f"{lane.title:44}{median(rates[name]):>14,.0f}{hearts:>10}{interpreted:>15}")
+    print()
+    for why in missing.values():
+        print(f"MISSING: {why}")
+    held = verdicts(rates)
+    for text, holds in held:
+        print(f"{'UNKNOWN' if holds is None else 'holds' if holds else 'FAILS'}: {text}")
+    results = {
+        "rounds": rounds,
+        "seconds": seconds,
+        "python": platform.python_version(),
+        "machine": platform.platform(),
+        "rates": rates,
+        "medians": {name: median(found) for name, found in rates.items()},
+        "times_hearts": {name: ratio(rates, name, YARDSTICK) for name in rates if name != "clone"},
+        "missing": missing,
+        "verdicts": dict(held),
+    }
+    (PEERS / "results.json").write_text(json.dumps(results, indent=1) + "\n")
+    said = [holds for _, holds in held]
+    return 1 if False in said else 2 if None in said else 0
+
+
+def verdicts(rates: Rates) -> list[tuple[str, bool | None]]:
+    held: list[tuple[str, bool | None]] = []
+    for text, lane, than, least in VERDICTS:
+        times = ratio(rates, lane, than)
+        held.append((text, None) if times is None else (f"{text} ({times:.2f})", times >= least))
+    text = "a clone takes at most 2 us"
+    if "clone" not in rates:
+        return [*held, (text, None)]
+    clones = median(rates["clone"])
+    return [*held, (f"{text} ({1e6 / clones:.2f})", clones >= CLONES)]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,172 @@
+"""One runner in one process: plays random games for some seconds of processor time and prints how fast.
+
+    python bench/runner.py NAME SECONDS [CORE]
+
+A decision is one choice of one player. Chance nodes of a peer cost it time, as shuffling costs us, but are not counted.
+Every peer is driven the fastest way its public Python interface allows that we know of.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from time import process_time
+from typing import Any
+
+Act = Callable[[], int]  # does something and says how many of it
+HEARTS_DEALT = 53  # chance nodes of a game of hearts: the direction of the pass and 52 cards
+
+
+def package(name: str) -> Any:
+    """Only the runner at work needs its package: each Python has some of them."""
+    return import_module(name)
+
+
+def kajko(measure: str) -> Act:
+    """Us: the measures `karczma bench` takes."""
+    act: Act = package("karczma.lab.measure").Bench("kajko", 2).measures()[measure]
+    return act
+
+
+def kajko_core() -> Act:
+    return kajko("core")
+
+
+def kajko_face() -> Act:
+    return kajko("face")
+
+
+def kajko_clone() -> Act:
+    return kajko("clone")
+
+
+def hearts() -> Act:
+    """OpenSpiel's hearts, stepped from Python. All deals are equally likely, so chance too takes any legal action."""
+    pyspiel = package("pyspiel")
+    game = pyspiel.load_game("hearts")
+    dice = random.Random(1).random
+
+    def play() -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if not state.is_chance_node():
+                decisions += 1
+            actions = state.legal_actions()
+            state.apply_action(actions[int(dice() * len(actions))])
+        return decisions
+
+    return play
+
+
+def hearts_cpp() -> Act:
+    """The same game played from start to end inside C++ by its own random bots: no Python between decisions."""
+    pyspiel = package("pyspiel")
+    game = pyspiel.load_game("hearts")
+    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
+    seeds = iter(range(1 << 30))
+
+    def play() -> int:
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, next(seeds))
+        return int(state.move_number()) - HEARTS_DEALT
+
+    return play
+
+
+def backgammon() -> Act:
+    """OpenSpiel's backgammon, stepped from Python; dice are not all equally likely, so their chances are asked for."""
+    pyspiel = package("pyspiel")
+    game = pyspiel.load_game("backgammon")
+    dice = random.Random(1).random
+
+    def roll(state: Any) -> int:
+        point = dice()
+        outcomes = state.chance_outcomes()
+        for action, chance in outcomes:
+            point -= chance
+            if point < 0:
+                return int(action)
+        return int(outcomes[-1][0])
+
+    def play() -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(roll(state))
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(dice() * len(actions))])
+                decisions += 1
+        return decisions
+
+    return play
+
+
+def uno() -> Act:
+    """RLCard's Uno for two, by reset and step."""
+    env = package("rlcard").make("uno", config={"seed": 1})
+    dice = random.Random(1).random
+
+    def play() -> int:
+        state, _ = env.reset()
+        decisions = 0
+        while not env.is_over():
+            actions = list(state["legal_actions"])
+            state, _ = env.step(actions[int(dice() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def catan() -> Act:
+    """Catanatron's Catan for four, by play_tick; rolling and ending a turn count as decisions, as they do there."""
+    catanatron = package("catanatron")
+    limit = package("catanatron.game").TURNS_LIMIT
+    seeds = iter(range(1, 1 << 30))
+
+    def play() -> int:
+        game = catanatron.Game([catanatron.RandomPlayer(color) for color in catanatron.Color], seed=next(seeds))
+        decisions = 0
+        while game.winning_color() is None and game.state.num_turns < limit:
+            game.play_tick()
+            decisions += 1
+        return decisions
+
+    return play
+
+
+RUNNERS: dict[str, Callable[[], Act]] = {
+    make.__name__: make for make in (kajko_core, kajko_face, kajko_clone, hearts, hearts_cpp, backgammon, uno, catan)
+}
+
+
+def rate(act: Act, seconds: float) -> float:
+    """How many a second of processor time: what a busy neighbour takes away is not counted."""
+    for _ in range(3):  # first games fill caches
+        act()
+    count = 0
+    began = now = process_time()
+    while now - began < seconds:
+        count += act()
+        now = process_time()
+    return count / (now - began)
+
+
+def main(name: str, seconds: str, core: str = "") -> None:
+    if core:
+        os.sched_setaffinity(0, {int(core)})
+    told: dict[str, Any] = {"rate": rate(RUNNERS[name](), float(seconds))}
+    if name.startswith("kajko"):
+        told["compiled"] = package("karczma.lab").is_compiled()
+    print(json.dumps(told))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

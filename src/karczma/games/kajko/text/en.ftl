@@ -1,0 +1,194 @@
+# Kajko i Kokosz: Przygody Wojów, in English. Names of cards come from the facts, all other words are ours.
+# Forms of a card in a sentence: `one` (turns up a coin), `many` (takes 3 coins).
+
+game-name = Kajko i Kokosz: Przygody Wojów
+game-about = Turn up cards from ten stacks for as long as you dare, and send your loot to the town before somebody takes it.
+
+## Options of the table
+
+choice-first_player = Who begins
+    .help = The first player is drawn, or sits on the chair you choose.
+setting-first_player-random = drawn at random
+setting-first_player-0 = the first chair
+setting-first_player-1 = the second chair
+setting-first_player-2 = the third chair
+setting-first_player-3 = the fourth chair
+setting-first_player-4 = the fifth chair
+choice-dusigrosz = The Miser
+    .help = At the end the Miser, a bonus card, goes to whoever sent more coins than anybody else.
+choice-coin_in_hand = Thieving coins in hand
+    .help = Whoever turns up a coin in hand takes things from another player and leaves the coin there.
+choice-town_memory = A look into the town
+    .help = Whether you may look at what you have sent to the town, or have to remember it.
+setting-town_memory-hidden = nobody looks
+setting-town_memory-owner = owners look at their own
+choice-stacks = Cards in the stacks
+    .help = Whether two stacks of the same size share out coins and items worth 5 each in its own way or both alike.
+setting-stacks-mixed = each stack its own
+setting-stacks-twins_alike = twins alike
+
+## Cards
+
+card-raiders = Raiders of Jomsborg
+    .one = the raiders of Jomsborg
+    .many = bands of raiders
+    .effect = Everything in front of you is gone; but if robbers are there, they fight each other instead and both leave.
+card-robbers = Robbers
+    .one = the robbers
+    .many = bands of robbers
+    .effect = They wait in front of you; when a second band comes, everything is gone and so are they. They leave when you send.
+card-chamberlain = Sly Chamberlain
+    .one = the sly chamberlain
+    .many = sly chamberlains
+    .effect = Your most valuable item in front is gone; which of several equal ones is up to you.
+card-coin_in_hand = Coin in Hand
+    .one = a coin in hand
+    .many = coins in hand
+    .effect = A coin like any other: it lies in front of you until you send it or lose it.
+    .advanced = Choose a player: all coins in front of them become yours, or else all their fives, or else all their tens. This card goes to them.
+card-treasure_10 = Item worth 10
+    .one = an item worth 10
+    .many = items worth 10
+    .effect = It lies in front of you until you send it or lose it.
+card-coin = Coin
+    .one = a coin
+    .many = coins
+    .effect = It lies in front of you until you send it or lose it, and counts for the Miser.
+card-item_5 = Item worth 5
+    .one = an item worth 5
+    .many = items worth 5
+    .effect = It lies in front of you until you send it or lose it.
+
+## Stacks: the number is the size, the letter tells twins apart
+
+stack-stack_5a = stack 5a
+stack-stack_5b = stack 5b
+stack-stack_6a = stack 6a
+stack-stack_6b = stack 6b
+stack-stack_7a = stack 7a
+stack-stack_7b = stack 7b
+stack-stack_8a = stack 8a
+stack-stack_8b = stack 8b
+stack-stack_9a = stack 9a
+stack-stack_9b = stack 9b
+
+## Questions
+
+question-turn = Your turn: go on an adventure, or send your items to the town?
+waiting-turn = { $player } chooses: an adventure or the town.
+question-lose = The chamberlain wants your best item: which one do you give up?
+waiting-lose = { $player } chooses an item for the chamberlain.
+question-rob = A coin in hand: whose pockets do you empty?
+waiting-rob = { $player } chooses whose pockets to empty.
+
+## What can be done
+
+do-adventure = Go to { $stack }: { $left } of { $size } cards left
+do-send =
+    Send { $count ->
+        [one] 1 item
+       *[other] { $count } items
+    } worth { $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    } to the town: { $empty ->
+        [one] this is your last empty character
+       *[other] you have { $empty } empty characters
+    }
+do-lose =
+    Give up { $card_one } ({ $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    })
+do-rob =
+    Rob { $player }: { $count ->
+        [0] nothing in front
+        [one] 1 item in front
+       *[other] { $count } items in front
+    }
+
+## What cannot be done now
+
+blocked-stack-empty = This stack is empty.
+blocked-nothing-to-send = You have no items in front of you to send.
+
+## What happens
+
+event-begins = { $seat } begins.
+event-turned_up = { $seat } turns up { $card_one } ({ $stack }).
+event-unharmed = { $card }: { $seat } has nothing to lose.
+event-lost = { $seat } gives { $card_one } to the chamberlain.
+event-robbers_stay = { $seat } has robbers in front now; alone they do no harm.
+event-robbed =
+    { $count ->
+        [0] A second band of robbers! { $seat } has nothing to lose, and both bands leave.
+        [one] A second band of robbers! { $seat } loses the only item, and both bands leave.
+        [2] A second band of robbers! { $seat } loses both items, and both bands leave.
+       *[other] A second band of robbers! { $seat } loses all { $count } items, and both bands leave.
+    }
+event-raided =
+    { $count ->
+        [one] { $seat } loses the only item to the raiders.
+        [2] { $seat } loses both items to the raiders.
+       *[other] { $seat } loses all { $count } items to the raiders.
+    }
+event-fought = Raiders and robbers fight each other and are gone; { $seat } loses nothing.
+event-took =
+    { $count ->
+        [one] { $seat } takes { $card_one } from { $player }.
+       *[other] { $seat } takes { $count } { $card_many } from { $player }.
+    }
+event-gave = { $seat } leaves { $card_one } with { $player }.
+event-sent =
+    { $seat } sends { $count ->
+        [one] 1 item
+       *[other] { $count } items
+    } to the town ({ $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    }).
+event-robbers_leave = { $seat } is rid of the robbers.
+event-full = { $seat } has no empty character left and waits for the end.
+event-ended = The game ends: { $ending }.
+event-dusigrosz =
+    { $count ->
+        [one] { $seat } gets the Miser for the most coins: 1 coin.
+       *[other] { $seat } gets the Miser for the most coins: { $count } coins.
+    }
+event-no_dusigrosz = Nobody gets the Miser: no one has more coins than all the others.
+
+ending-all_sent = every character has its items
+ending-stacks_empty = the stacks are empty
+
+## The table
+
+zone-stack = Stack
+zone-box = Out of the game
+zone-front = In front
+zone-robbers = Robbers in front
+zone-character = Character
+number-first_player = First player
+number-cards_left = Cards left
+number-at_stake = Ducats at stake
+number-characters = Characters
+number-sent = Items in the town
+
+## The score
+
+part-town = The town
+part-dusigrosz = The Miser
+why-card = { $count } × { $card }
+why-dusigrosz =
+    { $count ->
+        [one] the most coins: 1 coin
+       *[other] the most coins: { $count } coins
+    }
+
+## Mistakes in packs and on score sheets
+
+error-kajko-one-each = Every stack has exactly 1 card of this kind, not { $count }.
+error-kajko-alike = The cards of the pack “{ $pack }” cannot be laid out with both stacks of a size alike; choose mixed stacks.
+error-kajko-seventy = There must be 70 cards in all stacks together, not { $count }.
+error-kajko-characters = This needs { $needed } characters in all, and the box has { $count }.
+error-kajko-sheet-characters = A player has at most { $most } characters in a game of { $seats }; put no more lists here.
+error-kajko-sheet-danger = “{ $card }” is a danger and never goes to the town; list items only.

@@ -1,0 +1,228 @@
+# Kajko i Kokosz: Przygody Wojów, po polsku. Nazwy kart są z faktów, wszystkie inne słowa własne.
+# Formy karty w zdaniu: `acc` (odkrywa monetę), `few` (zyskuje 3 monety), `many` (zyskuje 5 monet).
+
+game-name = Kajko i Kokosz: Przygody Wojów
+game-about = Odkrywaj karty z dziesięciu stosów, póki starczy odwagi, i odeślij łupy do grodu, zanim ktoś je zabierze.
+
+## Ustalenia stołu
+
+choice-first_player = Kto zaczyna
+    .help = O tym, kto zaczyna, decyduje los albo wybrane krzesło.
+setting-first_player-random = los
+setting-first_player-0 = pierwsze krzesło
+setting-first_player-1 = drugie krzesło
+setting-first_player-2 = trzecie krzesło
+setting-first_player-3 = czwarte krzesło
+setting-first_player-4 = piąte krzesło
+choice-dusigrosz = Dusigrosz
+    .help = Na koniec karta premiowa Dusigrosz przypada temu, kto ma w grodzie więcej monet niż ktokolwiek inny.
+choice-coin_in_hand = Złodziejska moneta w ręku
+    .help = Kto odkryje monetę w ręku, zabiera łupy komuś innemu i zostawia mu tę monetę.
+choice-town_memory = Zaglądanie do grodu
+    .help = Czy wolno oglądać to, co się odesłało do grodu, czy trzeba to pamiętać.
+setting-town_memory-hidden = nikt nie zagląda
+setting-town_memory-owner = każdy tylko do swoich kart
+choice-stacks = Karty w stosach
+    .help = Czy dwa stosy tej samej wielkości mają monety i przedmioty warte 5 dukatów każdy po swojemu, czy oba tak samo.
+setting-stacks-mixed = każdy stos inny
+setting-stacks-twins_alike = bliźniacze stosy jednakowe
+
+## Karty
+
+card-raiders = Rozbójnicy z Jomsborga
+    .acc = rozbójników z Jomsborga
+    .few = bandy rozbójników
+    .many = band rozbójników
+    .effect = Przepada wszystko, co leży przed tobą; jeśli jednak są tam zbójcerze, jedni biją się z drugimi i znikają razem.
+card-robbers = Zbójcerze
+    .acc = zbójcerzy
+    .few = bandy zbójcerzy
+    .many = band zbójcerzy
+    .effect = Czekają przed tobą; gdy zjawią się drudzy, przepada wszystko, a obie bandy odchodzą. Odchodzą też, gdy odsyłasz łupy.
+card-chamberlain = Podstępny szambelan
+    .acc = podstępnego szambelana
+    .few = podstępnych szambelanów
+    .many = podstępnych szambelanów
+    .effect = Przepada najcenniejszy przedmiot przed tobą; z kilku równie cennych wskazujesz jeden.
+card-coin_in_hand = Moneta w ręku
+    .acc = monetę w ręku
+    .few = monety w ręku
+    .many = monet w ręku
+    .effect = Moneta jak każda inna: leży przed tobą do odesłania albo utraty.
+    .advanced = Wskaż gracza i zgarnij mu sprzed nosa wszystkie monety; jeśli ich nie ma, piątki, a jeśli i tych brak, dziesiątki. Ta karta trafia do niego.
+card-treasure_10 = Przedmiot wart 10 dukatów
+    .acc = przedmiot wart 10 dukatów
+    .few = przedmioty warte po 10 dukatów
+    .many = przedmiotów wartych po 10 dukatów
+    .effect = Leży przed tobą do odesłania albo utraty.
+card-coin = Moneta
+    .acc = monetę
+    .few = monety
+    .many = monet
+    .effect = Leży przed tobą do odesłania albo utraty i liczy się do Dusigrosza.
+card-item_5 = Przedmiot wart 5 dukatów
+    .acc = przedmiot wart 5 dukatów
+    .few = przedmioty warte po 5 dukatów
+    .many = przedmiotów wartych po 5 dukatów
+    .effect = Leży przed tobą do odesłania albo utraty.
+
+## Stosy: liczba to wielkość, litera odróżnia bliźniacze
+
+stack-stack_5a = stos 5a
+    .gen = stosu 5a
+stack-stack_5b = stos 5b
+    .gen = stosu 5b
+stack-stack_6a = stos 6a
+    .gen = stosu 6a
+stack-stack_6b = stos 6b
+    .gen = stosu 6b
+stack-stack_7a = stos 7a
+    .gen = stosu 7a
+stack-stack_7b = stos 7b
+    .gen = stosu 7b
+stack-stack_8a = stos 8a
+    .gen = stosu 8a
+stack-stack_8b = stos 8b
+    .gen = stosu 8b
+stack-stack_9a = stos 9a
+    .gen = stosu 9a
+stack-stack_9b = stos 9b
+    .gen = stosu 9b
+
+## Pytania
+
+question-turn = Twoja kolej: wyprawa czy odesłanie łupów do grodu?
+waiting-turn = { $player } wybiera: wyprawa czy gród.
+question-lose = Szambelan chce najcenniejszej rzeczy: co mu oddajesz?
+waiting-lose = { $player } wybiera, co oddać szambelanowi.
+question-rob = Moneta w ręku: czyje kieszenie opróżniasz?
+waiting-rob = { $player } wybiera, czyje kieszenie opróżnić.
+
+## Co można zrobić
+
+do-adventure =
+    { $left ->
+        [one] Wyrusz do { $stack_gen }: została 1 karta z { $size }
+        [few] Wyrusz do { $stack_gen }: zostały { $left } karty z { $size }
+       *[many] Wyrusz do { $stack_gen }: zostało { $left } kart z { $size }
+    }
+do-send =
+    Odeślij do grodu { $count ->
+        [one] 1 przedmiot
+        [few] { $count } przedmioty
+       *[many] { $count } przedmiotów
+    } ({ $ducats ->
+        [one] 1 dukat
+        [few] { $ducats } dukaty
+       *[many] { $ducats } dukatów
+    }): { $empty ->
+        [one] to twoja ostatnia wolna postać
+        [few] masz { $empty } wolne postacie
+       *[many] masz { $empty } wolnych postaci
+    }
+do-lose =
+    Oddaj { $card_acc } ({ $ducats ->
+        [one] 1 dukat
+        [few] { $ducats } dukaty
+       *[many] { $ducats } dukatów
+    })
+do-rob =
+    Okradnij: { $player } ({ $count ->
+        [0] nic na stole
+        [one] 1 przedmiot na stole
+        [few] { $count } przedmioty na stole
+       *[many] { $count } przedmiotów na stole
+    })
+
+## Czego teraz nie można zrobić
+
+blocked-stack-empty = Ten stos jest pusty.
+blocked-nothing-to-send = Nie masz przed sobą przedmiotów do odesłania.
+
+## Co się dzieje
+
+event-begins = Zaczyna { $seat }.
+event-turned_up = { $seat } odkrywa { $card_acc } ({ $stack }).
+event-unharmed = { $card }: { $seat } nie ma nic do stracenia.
+event-lost = { $seat } oddaje szambelanowi { $card_acc }.
+event-robbers_stay = { $seat } ma teraz przed sobą zbójcerzy; w pojedynkę są niegroźni.
+event-robbed =
+    { $count ->
+        [0] Druga banda zbójcerzy! { $seat } nie ma nic do stracenia i obie bandy odchodzą.
+        [one] Druga banda zbójcerzy! { $seat } traci jedyny przedmiot, a obie bandy odchodzą.
+        [2] Druga banda zbójcerzy! { $seat } traci oba przedmioty, a obie bandy odchodzą.
+        [few] Druga banda zbójcerzy! { $seat } traci wszystkie { $count } przedmioty, a obie bandy odchodzą.
+       *[many] Druga banda zbójcerzy! { $seat } traci wszystkie { $count } przedmiotów, a obie bandy odchodzą.
+    }
+event-raided =
+    { $count ->
+        [one] Rozbójnicy łupią: { $seat } traci jedyny przedmiot.
+        [2] Rozbójnicy łupią: { $seat } traci oba przedmioty.
+        [few] Rozbójnicy łupią: { $seat } traci wszystkie { $count } przedmioty.
+       *[many] Rozbójnicy łupią: { $seat } traci wszystkie { $count } przedmiotów.
+    }
+event-fought = Rozbójnicy i zbójcerze biją się ze sobą i znikają; { $seat } nic nie traci.
+event-took =
+    { $count ->
+        [one] { $seat } zyskuje { $card_acc }, tyle samo traci { $player }.
+        [few] { $seat } zyskuje { $count } { $card_few }, tyle samo traci { $player }.
+       *[many] { $seat } zyskuje { $count } { $card_many }, tyle samo traci { $player }.
+    }
+event-gave = { $seat } oddaje { $card_acc }; kartę dostaje { $player }.
+event-sent =
+    { $seat } odsyła do grodu { $count ->
+        [one] 1 przedmiot
+        [few] { $count } przedmioty
+       *[many] { $count } przedmiotów
+    } ({ $ducats ->
+        [one] 1 dukat
+        [few] { $ducats } dukaty
+       *[many] { $ducats } dukatów
+    }).
+event-robbers_leave = { $seat } pozbywa się zbójcerzy.
+event-full = { $seat } nie ma już wolnej postaci i czeka na koniec gry.
+event-ended = Koniec gry: { $ending }.
+event-dusigrosz =
+    { $count ->
+        [one] { $seat } dostaje Dusigrosza za najwięcej monet: 1 moneta.
+        [few] { $seat } dostaje Dusigrosza za najwięcej monet: { $count } monety.
+       *[many] { $seat } dostaje Dusigrosza za najwięcej monet: { $count } monet.
+    }
+event-no_dusigrosz = Nikt nie dostaje Dusigrosza: nikt nie ma więcej monet niż wszyscy inni.
+
+ending-all_sent = każda postać ma swoje łupy
+ending-stacks_empty = stosy są puste
+
+## Stół
+
+zone-stack = Stos
+zone-box = Poza grą
+zone-front = Na stole
+zone-robbers = Zbójcerze na stole
+zone-character = Postać
+number-first_player = Zaczyna
+number-cards_left = Zostało kart
+number-at_stake = Dukaty na szali
+number-characters = Postacie
+number-sent = Przedmioty w grodzie
+
+## Wynik
+
+part-town = Gród
+part-dusigrosz = Dusigrosz
+why-card = { $count } × { $card }
+why-dusigrosz =
+    { $count ->
+        [one] najwięcej monet: 1 moneta
+        [few] najwięcej monet: { $count } monety
+       *[many] najwięcej monet: { $count } monet
+    }
+
+## Błędy w zestawach kart i na arkuszach wyników
+
+error-kajko-one-each = W każdym stosie jest dokładnie 1 karta tego rodzaju, a nie { $count }.
+error-kajko-alike = Z kart zestawu „{ $pack }” nie da się ułożyć jednakowych stosów tej samej wielkości; wybierz stosy różne.
+error-kajko-seventy = Wszystkie stosy razem muszą mieć 70 kart, a nie { $count }.
+error-kajko-characters = Tyle potrzeba tu postaci: { $needed }, a w pudełku jest ich { $count }.
+error-kajko-sheet-characters = Przy { $seats } graczach każdy ma najwyżej tyle postaci: { $most }; nie wpisuj więcej list.
+error-kajko-sheet-danger = „{ $card }” to zagrożenie i nigdy nie trafia do grodu; wpisuj tylko przedmioty.

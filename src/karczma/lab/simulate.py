@@ -1,0 +1,273 @@
+"""Many games of bots against each other: who wins, with how many points, after how many decisions.
+
+The games of a seed are always the same ones, however many processes play them: each game has a seed of its own, made
+from the seed and its number, and bots, which may remember, are new for each chunk of games; chunks are of one size.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing, contextmanager
+from functools import lru_cache
+from math import sqrt
+from typing import Any, NamedTuple
+
+import karczma
+from karczma import bots as house
+from karczma.games import find
+from karczma.kernel import match as matches
+from karczma.kernel import step as grammar
+from karczma.kernel.chance import Chance, seeded
+from karczma.kernel.errors import Refused
+from karczma.kernel.face import Face, Setting
+from karczma.kernel.packs import Pack
+from karczma.lab import is_compiled
+
+CHUNK = 20  # games of bots: short enough that Ctrl-C is not kept waiting
+CORE_CHUNK = 1000  # games played at random inside the engine
+
+
+class Plan(NamedTuple):
+    """What is to be played."""
+
+    game: str
+    bots: tuple[str, ...]  # one a seat
+    seed: int
+    settings: dict[str, Setting]
+    pack: str | None
+
+    @property
+    def in_core(self) -> bool:
+        """Random choices need no bot: the engine makes them by itself, a good deal faster."""
+        return set(self.bots) == {"random"}
+
+
+class Count:
+    """What came out of some games, so that it can be added up: how often each score, each length, each victory."""
+
+    def __init__(self, seats: int) -> None:
+        self.scores: list[Counter[int]] = [Counter() for _ in range(seats)]
+        self.wins: list[Counter[int]] = [Counter() for _ in range(seats)]  # by how many shared the victory
+        self.lengths: Counter[int] = Counter()
+
+    def add_game(self, face: Face[Any], game: Any, decisions: int) -> None:
+        tally = face.tally(game, None)
+        winners = tally.winners
+        for seat, scored in enumerate(tally.seats):
+            self.scores[seat][scored.total] += 1
+        for seat in winners:
+            self.wins[seat][len(winners)] += 1
+        self.lengths[decisions] += 1
+
+    def add(self, other: Count) -> None:
+        for seat in range(len(self.scores)):
+            self.scores[seat].update(other.scores[seat])
+            self.wins[seat].update(other.wins[seat])
+        self.lengths.update(other.lengths)
+
+
+def simulate(
+    game: str,
+    players: int,
+    games: int,
+    bots: list[str],
+    seed: int,
+    jobs: int,
+    options: dict[str, Any] | None = None,
+    pack: str | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> dict[str, Any]:
+    """Play so many games and count. One bot for all seats, or one a seat; jobs: processes, 0 for one a core.
+
+    `progress` is told, from time to time, how many games have been played so far. In the result `wins` are victories
+    a seat, a shared one split among those who share it, so that they add up to the games; `shared` says how many
+    games had more than one winner. `sd` is that of a sample.
+
+    >>> result = simulate("kajko", players=2, games=10, bots=["random"], seed=1, jobs=1)
+    >>> sum(result["wins"])
+    10.0
+    """
+    plan = _plan(game, players, games, bots, seed, options, pack)
+    size = CORE_CHUNK if plan.in_core else CHUNK
+    chunks = [(plan, first, min(size, games - first)) for first in range(0, games, size)]
+    workers = min(jobs if jobs > 0 else cores(), len(chunks))
+    total = Count(players)
+    began = time.perf_counter()
+    with closing(_play_all(chunks, workers)) as parts:
+        for part in parts:
+            total.add(part)
+            if progress is not None:
+                progress(sum(total.lengths.values()))
+    return _result(plan, total, workers, time.perf_counter() - began)
+
+
+def cores() -> int:
+    """The cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game of a simulation: `karczma.start` with it deals the same."""
+    return _drawn(seed, number, "game")
+
+
+def _drawn(seed: int, number: int, what: str) -> int:
+    return int.from_bytes(hashlib.sha256(f"karczma simulate {what} {seed} {number}".encode()).digest()[:16], "big")
+
+
+def _plan(
+    game: str, players: int, games: int, bots: list[str], seed: int, options: dict[str, Any] | None, pack: str | None
+) -> Plan:
+    """All that can be wrong is found here, before any process is started."""
+    face = find(game)
+    settings = face.settings(players, options or {})
+    if games < 1:
+        raise Refused("games-range", games=games)
+    if seed < 0:
+        raise Refused("seed-range")
+    if len(bots) not in (1, players):
+        raise Refused("bots-count", bots=len(bots), players=players)
+    for kind in bots:
+        house.make(kind, face, seeded(0))
+    matches.start(face, _open(game, pack), players, settings, seed)
+    return Plan(game, tuple(bots * players if len(bots) == 1 else bots), seed, settings, pack)
+
+
+@lru_cache(maxsize=4)
+def _open(game: str, pack: str | None) -> Pack:
+    return karczma.open_pack(game, pack)
+
+
+Chunk = tuple[Plan, int, int]  # the number of the first game, and how many
+
+
+def _play(chunk: Chunk) -> Count:
+    """One chunk of games, in whatever process."""
+    plan, first, games = chunk
+    face = find(plan.game)
+    count = Count(len(plan.bots))
+    if plan.in_core:
+        _play_in_core(plan, face, range(first, first + games), count)
+        return count
+    dice = seeded(_drawn(plan.seed, first, "bots"))
+    sitting = [house.make(kind, face, dice) for kind in plan.bots]
+    for number in range(first, first + games):
+        _play_with_bots(plan, face, number, sitting, dice, count)
+    return count
+
+
+def _play_with_bots(
+    plan: Plan, face: Face[Any], number: int, sitting: list[house.Bot], dice: Chance, count: Count
+) -> None:
+    seed = game_seed(plan.seed, number)
+    match = matches.start(face, _open(plan.game, plan.pack), len(plan.bots), plan.settings, seed)
+    while not match.over:
+        seat = match.asked[0]
+        match.choose(seat, sitting[seat].choose(house.sit(match, seat, dice)))
+    count.add_game(face, match.game, len(match.made))
+
+
+def _play_in_core(plan: Plan, face: Face[Any], numbers: range, count: Count) -> None:
+    pack = _open(plan.game, plan.pack)
+    steps = face.steps()
+    for number in numbers:
+        game = face.start(len(plan.bots), plan.settings, pack, seeded(game_seed(plan.seed, number)))
+        game.telling = False
+        grammar.run(game, steps)
+        decisions = grammar.play_out(game, steps, seeded(_drawn(plan.seed, number, "bots")))
+        count.add_game(face, game, decisions)
+
+
+def _play_all(chunks: list[Chunk], workers: int) -> Generator[Count]:
+    """The chunks in their order. With an interrupt, or any error, the processes stop before it goes on."""
+    if workers == 1:
+        yield from map(_play, chunks)
+        return
+    spawn = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, spawn, _ignore_interrupts)
+    try:
+        with _interrupts_ignored():  # by the processes from their first moment on: to stop them is our business
+            parts = pool.map(_play, chunks)
+        yield from parts
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Processes started meanwhile inherit this. Only the main thread may, and need, do so."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _result(plan: Plan, total: Count, workers: int, seconds: float) -> dict[str, Any]:
+    games = sum(total.lengths.values())
+    decisions = sum(length * times for length, times in total.lengths.items())
+    victories = [sum([times / sharing for sharing, times in won.items()], 0.0) for won in total.wins]
+    shared = sum(times / sharing for won in total.wins for sharing, times in won.items() if sharing > 1)
+    return {
+        "game": plan.game,
+        "players": len(plan.bots),
+        "games": games,
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "options": plan.settings,
+        "pack": _open(plan.game, plan.pack).name,
+        "compiled": is_compiled(),
+        "jobs": workers,
+        "seconds": seconds,
+        "games_per_second": games / seconds,
+        "decisions": decisions,
+        "decisions_per_second": decisions / seconds,
+        "length": spread(total.lengths),
+        "scores": [spread(scores) for scores in total.scores],
+        "wins": victories,
+        "shared": round(shared),
+    }
+
+
+def spread(counts: Counter[int]) -> dict[str, float]:
+    """Mean, standard deviation, least, most and median of numbers given by how often each comes.
+
+    >>> spread(Counter({1: 2, 4: 1, 10: 1}))
+    {'mean': 4.0, 'sd': 4.242640687119285, 'min': 1, 'max': 10, 'median': 2.5}
+    """
+    size = sum(counts.values())
+    mean = sum(number * times for number, times in counts.items()) / size
+    squares = sum((number - mean) ** 2 * times for number, times in counts.items())
+    return {
+        "mean": mean,
+        "sd": sqrt(squares / (size - 1)) if size > 1 else 0.0,
+        "min": min(counts),
+        "max": max(counts),
+        "median": (_nth(counts, (size - 1) // 2) + _nth(counts, size // 2)) / 2,
+    }
+
+
+def _nth(counts: Counter[int], place: int) -> int:
+    """The number at this place of all of them in order."""
+    for number in sorted(counts):
+        place -= counts[number]
+        if place < 0:
+            return number
+    raise IndexError(place)

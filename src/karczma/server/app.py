@@ -1,0 +1,194 @@
+"""The application: routes, sockets, the way in and out, and what can be asked of its health."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+import sqlalchemy as sa
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from starlette.exceptions import HTTPException
+
+import karczma
+from karczma.kernel.errors import Refused
+from karczma.server import problems, speech
+from karczma.server import store as kept
+from karczma.server.config import Config
+from karczma.server.guard import Guard, Limits, new_secret
+from karczma.server.house import House
+from karczma.server.migrations import migrate
+from karczma.server.people import People
+from karczma.server.routes import router
+from karczma.server.routes.answers import components
+from karczma.server.routes.common import Office
+from karczma.server.sockets import Lines
+from karczma.server.store import Stale, Store, Unwritable, connect
+
+log = logging.getLogger("karczma.app")
+
+
+def create(config: Config) -> Guard:
+    """The whole server as one ASGI application."""
+    app = FastAPI(
+        title="Karczma",
+        version=karczma.__version__,
+        lifespan=_lifespan,
+        openapi_url="/api/v1/openapi.json",
+        redoc_url=None,
+        docs_url=None,
+        generate_unique_id_function=lambda route: route.name,
+    )
+    app.state.config = config
+    app.include_router(router)
+    app.add_api_websocket_route("/api/v1/socket", _socket)
+    app.add_api_route("/healthz", _healthy, include_in_schema=False)
+    app.add_api_route("/readyz", _ready, include_in_schema=False)
+    app.add_api_route("/metrics", _metrics, include_in_schema=False)
+    for kind, answer in HANDLERS.items():
+        app.add_exception_handler(kind, answer)
+    app.openapi_schema = app.openapi()
+    app.openapi_schema["components"]["schemas"].update(components())
+    return Guard(app, config.allowed_origins)
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    config: Config = app.state.config
+    engine = connect(config.database_url)
+    migrate(engine)
+    store = Store(engine, secrets.token_hex(6))
+    house = House(config, store)
+    people = People(store)
+    key = await _key(config, store)
+    lines = Lines(house, people, key)
+    app.state.office = Office(config, house, people, lines, Limits(config.limits), key)
+    house.open()
+    listener = _listen(config, house, lines)
+    if listener is not None:
+        house.spawn(lines.keep_telling())
+    yield
+    if listener is not None:
+        listener.close()
+    await lines.goodbye()
+    await house.close()
+
+
+def _listen(config: Config, house: House, lines: Lines) -> Any:
+    if not house.store.postgres:
+        return None
+    from karczma.server.listener import Listener  # noqa: PLC0415  needs the postgres extra
+
+    return Listener(config.database_url, house, lines)
+
+
+async def _key(config: Config, store: Store) -> bytes:
+    """What tickets are signed with: the secret that was set, or one the database keeps for all its processes."""
+    if config.secret:
+        return config.secret.encode()
+    query = sa.select(kept.house.c.value).where(kept.house.c.key == "key")
+    found = await store.read(lambda c: c.execute(query).scalar())
+    if found is None:
+        try:
+            made = {"key": "key", "value": new_secret()}
+            await store.write(lambda c: c.execute(sa.insert(kept.house).values(**made)))
+        except Stale:
+            log.info("another process was faster to make the key")
+        found = await store.read(lambda c: c.execute(query).scalar())
+    return str(found).encode()
+
+
+async def _socket(websocket: WebSocket) -> None:
+    office: Office = websocket.app.state.office
+    await office.lines.serve(websocket)
+
+
+async def _healthy() -> dict[str, str]:
+    return {"status": "up", "version": karczma.__version__}
+
+
+async def _ready(request: Request) -> Response:
+    office: Office = request.app.state.office
+    try:
+        await office.house.store.read(lambda c: c.execute(sa.text("select 1")).scalar())
+    except Unwritable:
+        return JSONResponse({"status": "database out of reach"}, 503)
+    return JSONResponse({"status": "ready"})
+
+
+async def _metrics(request: Request) -> Response:
+    office: Office = request.app.state.office
+    house = office.house
+    registry = CollectorRegistry()
+    Gauge("karczma_sockets", "open connections", registry=registry).set(office.lines.open)
+    Gauge("karczma_tables", "tables open in this process", registry=registry).set(len(house.lives))
+    Gauge("karczma_thinking", "bots thinking now", registry=registry).set(len(house.thinking))
+    for name, help, count in (
+        ("karczma_commits", "commits so far", house.store.commits),
+        ("karczma_written", "log lines written so far", house.store.jobs),
+        ("karczma_workers_replaced", "bot workers that had to be replaced", house.thinkers.replaced),
+    ):
+        Counter(name, help, registry=registry).inc(count)
+    return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")
+
+
+def _language(request: Request) -> str:
+    """The one the address names, or that of the guest, or that of the browser."""
+    asked = request.query_params.get("language") or getattr(request.state, "language", "")
+    return asked if asked in speech.SPEAKERS else problems.language_of(request.headers.raw)
+
+
+def _answer(request: Request, refused: Refused, status: int = 0, headers: Mapping[str, str] | None = None) -> Response:
+    told = problems.problem(refused, _language(request))
+    told.status = status or told.status
+    return Response(problems.encode(told), told.status, headers, media_type=problems.KIND)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return _answer(request, error)
+
+
+async def _unwritable(request: Request, _: Exception) -> Response:
+    return _answer(request, Refused("storage"))
+
+
+async def _strange(request: Request, error: Exception) -> Response:
+    """Nested too deeply, or letters that are none."""
+    return _answer(request, Refused("bad-request", why=type(error).__name__))
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part)[:60] for part in first["loc"])
+    return _answer(request, Refused("bad-request", place, why=str(first["msg"])[:200]))
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    """What the framework refuses by itself."""
+    assert isinstance(error, HTTPException)
+    known = {404: Refused("no-such-page"), 405: Refused("no-such-method"), 413: Refused("body-too-large")}
+    refused = known.get(error.status_code, Refused("bad-request", why=str(error.detail)))
+    return _answer(request, refused, error.status_code, error.headers)
+
+
+async def _broken(request: Request, _: Exception) -> Response:
+    """A mistake of ours: the log has it, the one who asked is told no more than that."""
+    return _answer(request, Refused("our-fault"))
+
+
+HANDLERS = {
+    Refused: _refused,
+    Unwritable: _unwritable,
+    RecursionError: _strange,
+    UnicodeEncodeError: _strange,
+    RequestValidationError: _invalid,
+    HTTPException: _http,
+    Exception: _broken,
+}

@@ -1,0 +1,128 @@
+"""How the server is run: flags, `KARCZMA_*` variables, safe defaults."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from platformdirs import user_data_dir
+
+from karczma.kernel.errors import Refused
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
+
+
+@dataclass(frozen=True)
+class Config:
+    """Everything that can be set. Nothing needs to be on one's own machine."""
+
+    host: str = "127.0.0.1"
+    port: int = 8800
+    database: str = ""
+    public_url: str = ""
+    secret: str = ""
+    workers: int = 1  # processes that think for bots
+    log_level: str = "info"
+    bot_seconds: float = 0.4  # what every choice of a bot takes at least
+    think_seconds: float = 10.0  # and at most
+    limits: bool = True  # how many tables, guests and codes an address may ask for, and messages a line may send
+    origins: tuple[str, ...] = field(default=())
+
+    @property
+    def database_url(self) -> str:
+        if self.database:
+            return self.database
+        folder = Path(user_data_dir("karczma"))
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite:///{folder / 'karczma.db'}"
+
+    @property
+    def address(self) -> str:
+        """What to type to get there."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return self.public_url or f"http://{host}:{self.port}"
+
+    @property
+    def exposed(self) -> bool:
+        """Whether others than this machine can reach it."""
+        if self.host == "localhost":
+            return False
+        try:
+            return not ipaddress.ip_address(self.host).is_loopback
+        except ValueError:
+            return True
+
+    @property
+    def allowed_origins(self) -> frozenset[str]:
+        """The pages that may talk to us, exactly: scheme, host and port."""
+        names = {f"http://{name}:{self.port}" for name in ("localhost", "127.0.0.1", "[::1]")}
+        if self.exposed and self.host not in ("0.0.0.0", "::"):
+            names.add(f"http://[{self.host}]:{self.port}" if ":" in self.host else f"http://{self.host}:{self.port}")
+        if self.public_url:
+            names.add(self.public_url)
+        return frozenset(origin_of(name) for name in names | set(self.origins))
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come over https, so that cookies must not travel otherwise."""
+        return self.public_url.startswith("https://")
+
+
+def origin_of(url: str) -> str:
+    """Where a page of this address comes from, as browsers write it: small letters, no port that needs no saying."""
+    parts = urlsplit(url.lower())
+    usual = {"http": 80, "https": 443}.get(parts.scheme)
+    host = parts.netloc.rpartition("@")[2]
+    return f"{parts.scheme}://{host.removesuffix(f':{usual}')}"
+
+
+def with_flags(
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    public_url: str | None = None,
+    workers: int | None = None,
+    log_level: str | None = None,
+) -> Config:
+    """The settings of the environment, with what the command line says instead."""
+    flags = {
+        "KARCZMA_HOST": host,
+        "KARCZMA_PORT": port,
+        "KARCZMA_DATABASE_URL": database,
+        "KARCZMA_PUBLIC_URL": public_url,
+        "KARCZMA_WORKERS": workers,
+        "KARCZMA_LOG_LEVEL": log_level,
+    }
+    return from_environment({**os.environ, **{name: str(flag) for name, flag in flags.items() if flag is not None}})
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
+    """The settings of `KARCZMA_*`; what cannot be is refused with the variable's name."""
+    read = environment.get
+    level = read("KARCZMA_LOG_LEVEL", "info").lower()
+    if level not in LOG_LEVELS:
+        raise Refused("config-value", "KARCZMA_LOG_LEVEL", value=level[:20], values=", ".join(LOG_LEVELS))
+    public = read("KARCZMA_PUBLIC_URL", "")
+    if public and urlsplit(public).scheme not in ("http", "https"):
+        raise Refused("config-value", "KARCZMA_PUBLIC_URL", value=public[:60], values="http://..., https://...")
+    return Config(
+        host=read("KARCZMA_HOST", "127.0.0.1"),
+        port=_whole(environment, "KARCZMA_PORT", 8800, 0, 65535),
+        database=read("KARCZMA_DATABASE_URL", ""),
+        public_url=public,
+        secret=read("KARCZMA_SECRET", ""),
+        workers=_whole(environment, "KARCZMA_WORKERS", 1, 1, 64),
+        log_level=level,
+        limits=read("KARCZMA_LIMITS", "on") != "off",
+    )
+
+
+def _whole(environment: Mapping[str, str], name: str, default: int, low: int, high: int) -> int:
+    text = environment.get(name, str(default))
+    if not text.isdigit() or not low <= int(text) <= high:
+        raise Refused("config-value", name, value=text[:20], values=f"{low}-{high}")
+    return int(text)

@@ -1,0 +1,189 @@
+"""The doors: where requests may come from, how many, and what answers carry so that browsers keep others out."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from fastapi import FastAPI
+from starlette.exceptions import HTTPException
+
+from karczma.kernel.errors import Refused
+from karczma.server import problems
+
+Scope = MutableMapping[str, Any]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+
+TICKET_LASTS = 30_000  # milliseconds
+BODY_BYTES = 1_000_000
+HEADERS: list[tuple[bytes, bytes]] = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Bucket:
+    """So many at once, then so many a second."""
+
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = float(burst)
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(float(self.burst), self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Limits:
+    """Buckets by who and what; the longest unused are forgotten."""
+
+    KEPT = 10_000
+
+    def __init__(self, on: bool = True) -> None:
+        self.on = on
+        self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    def check(self, what: str, who: str, rate: float, burst: int) -> None:
+        """Refused when there were too many."""
+        if not self.on:
+            return
+        key = (what, who)
+        bucket = self.buckets.pop(key, None) or Bucket(rate, burst)
+        self.buckets[key] = bucket
+        if len(self.buckets) > self.KEPT:
+            self.buckets.popitem(last=False)
+        if not bucket.take():
+            raise Refused("too-many", what=what)
+
+
+def hashed(secret: str) -> str:
+    """How a token or code is kept: it cannot be turned back."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_secret() -> str:
+    """256 bits."""
+    return secrets.token_urlsafe(32)
+
+
+def make_ticket(key: bytes, guest: str, now: int) -> str:
+    """A note that this guest may open a socket within half a minute."""
+    text = f"{guest} {now + TICKET_LASTS} {secrets.token_hex(8)}"
+    mark = hmac.new(key, text.encode(), hashlib.sha256).digest()
+    return base64.urlsafe_b64encode(text.encode()).decode() + "." + base64.urlsafe_b64encode(mark).decode()
+
+
+def read_ticket(key: bytes, ticket: str, now: int) -> str:
+    """The guest a ticket was made for, if it is ours and not too old."""
+    try:
+        text, mark = [base64.urlsafe_b64decode(part) for part in ticket.split(".")]
+        guest, until, _ = text.decode().split(" ")
+    except ValueError:
+        raise Refused("bad-ticket") from None
+    if not hmac.compare_digest(hmac.new(key, text, hashlib.sha256).digest(), mark) or int(until) < now:
+        raise Refused("bad-ticket")
+    return guest
+
+
+def origin_allowed(headers: list[tuple[bytes, bytes]], allowed: frozenset[str]) -> bool:
+    """Browsers say where a page comes from: it must be one of ours, to the letter. Programs say nothing."""
+    origins = [value for name, value in headers if name == b"origin"]
+    if not origins:
+        return True
+    return len(origins) == 1 and origins[0].decode("latin-1") in allowed
+
+
+class Guard:
+    """Around the whole application: origin, size, kind of body, headers of every answer."""
+
+    def __init__(self, app: FastAPI, allowed: frozenset[str]) -> None:
+        self.app = app
+        self.allowed = allowed
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        if not origin_allowed(scope["headers"], self.allowed):
+            await _refuse(scope, send, Refused("origin-not-allowed"))
+            return
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        wrong = _wrong_body(scope)
+        if wrong is not None:
+            await _refuse(scope, send, wrong)
+            return
+        await self.app(scope, _bounded(receive), _with_headers(send))
+
+
+def _wrong_body(scope: Scope) -> Refused | None:
+    if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+        return None
+    headers = dict(scope["headers"])
+    length = headers.get(b"content-length", b"0")
+    if not length.isdigit() or int(length) > BODY_BYTES:
+        return Refused("body-too-large")
+    kind = headers.get(b"content-type", b"").split(b";")[0].strip().lower()
+    # A form of another site cannot send JSON without asking us first: so changes come as JSON or not at all.
+    return None if kind == b"application/json" else Refused("json-only")
+
+
+def _bounded(receive: Receive) -> Receive:
+    """A body may come in pieces and not say how long it is."""
+    seen = 0
+
+    async def bounded() -> MutableMapping[str, Any]:
+        nonlocal seen
+        message = await receive()
+        seen += len(message.get("body", b""))
+        if seen > BODY_BYTES:
+            raise HTTPException(413)  # the only kind that passes whoever is reading the body
+        return message
+
+    return bounded
+
+
+def _with_headers(send: Send) -> Send:
+    async def with_headers(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            have = {name.lower() for name, _ in message["headers"]}
+            extra = [pair for pair in HEADERS if pair[0] not in have]
+            message = {**message, "headers": [*message["headers"], *extra]}
+        await send(message)
+
+    return with_headers
+
+
+async def _refuse(scope: Scope, send: Send, refused: Refused) -> None:
+    told = problems.problem(refused, problems.language_of(scope["headers"]))
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 4403, "reason": refused.key})
+        return
+    kind = (b"content-type", problems.KIND.encode())
+    await send({"type": "http.response.start", "status": told.status, "headers": [kind, *HEADERS]})
+    await send({"type": "http.response.body", "body": problems.encode(told)})

@@ -1,0 +1,400 @@
+"""The house: the tables that are open in this process, and the one way anything happens at them.
+
+An action is tried on a copy, written, and only then counts, is acknowledged and told. Other processes may serve the
+same tables: who writes a line of the log first has it, the others read on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+import zlib
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from karczma.games import find
+from karczma.kernel import match as matches
+from karczma.kernel.errors import Refused
+from karczma.kernel.match import Match
+from karczma.server import clock, tables
+from karczma.server import store as kept
+from karczma.server.config import Config
+from karczma.server.meta import BOT_OF_LEVEL, Meta
+from karczma.server.shelf import Shelf
+from karczma.server.store import Entry, Row, Stale, Store
+from karczma.server.tables import Change, Live
+from karczma.server.thinkers import Thinkers
+
+log = logging.getLogger("karczma.house")
+TRIES = 5
+SWEEP = 2.0  # seconds between looks for clocks that ran out and bots nobody drives
+IDLE = 60.0
+UNKNOWN = 1 << 60  # a line of the log that nobody has reached: look whether there is anything new
+
+
+class House:
+    """Tables by id, each with a queue of its own (a lock), over one store."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config = config
+        self.store = store
+        self.shelf = Shelf(store)
+        self.thinkers = Thinkers(config.workers, config.think_seconds)
+        self.lives: dict[str, Live] = {}
+        self.touched: dict[str, float] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.thinking: set[tuple[str, int, int]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.told: Callable[[Live, list[Entry]], None] = _to_nobody
+
+    def open(self) -> None:
+        self.spawn(self._sweep())
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.thinkers.close()
+        self.shelf.close()
+        await asyncio.to_thread(self.store.close)
+
+    def spawn(self, work: Any) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task failed", exc_info=task.exception())
+
+    async def create(self, row: Row, meta: Meta, entries: list[Entry]) -> Live:
+        """A new table, written whole; Stale if there is one of this id already."""
+
+        def work(connection: sa.Connection) -> None:
+            kept.add_table(connection, row, entries[0], meta.members())
+            for entry in entries[1:]:
+                connection.execute(sa.insert(kept.entries).values(table_id=row.id, **entry.__dict__))
+
+        await self.store.write(work, meta.id)
+        live = await self.table(meta.id)
+        paper = live.match.record() if live.match and meta.stage == "over" else None
+        if paper is not None:
+            await self.store.write(lambda c: kept.keep_record(c, meta.id, paper), meta.id)
+        return live
+
+    async def record(self, live: Live) -> dict[str, Any]:
+        """A finished game on paper, as it was written when it ended: the rules may have changed since."""
+        found = await self.store.read(lambda c: kept.find_record(c, live.meta.id))
+        if found is None:
+            raise Refused("not-over")
+        return found
+
+    async def table(self, id: str) -> Live:
+        """A table as it is now, read from the store if it is not open here."""
+        if id not in self.lives:
+            lock = self.loading.setdefault(id, asyncio.Lock())
+            try:
+                async with lock:
+                    if id not in self.lives:
+                        live = await self._load(id)
+                        self.tend(self.lives.setdefault(id, live))
+            finally:
+                self.loading.pop(id, None)  # also when there is no such table: what was asked for is not kept
+        self.touched[id] = time.monotonic()
+        live = self.lives[id]
+        if self.store.postgres or live.doubtful:  # what another process has written may not have been told to us yet
+            async with live.lock:
+                await self._catch_up(live)
+        return live
+
+    async def _load(self, id: str) -> Live:
+        def work(connection: sa.Connection) -> tuple[Row | None, list[Entry], bytes | None]:
+            row = kept.find_table(connection, id)
+            return row, kept.find_entries(connection, id, -1), kept.last_snapshot(connection, id)
+
+        for _ in range(TRIES):
+            row, entries, snapshot = await self.store.read(work)
+            if row is None:
+                raise Refused("no-such-table")
+            meta = msgspec.json.decode(row.meta, type=Meta)
+            pack, _ = await self.shelf.pack(meta.game, meta.pack)
+            live = Live(meta, row.seed, row.rules, pack, None, entries)
+            live.clients = {entry.client: entry.seq for entry in entries if entry.client}
+            try:
+                await self._rebuild(live, snapshot)
+            except Stale:
+                continue  # another process has just brought it to the new rules
+            return live
+        raise Refused("busy")
+
+    async def _rebuild(self, live: Live, snapshot: bytes | None) -> None:
+        """The match from its log; if the rules have changed since, from the last state, and the log says so."""
+        if snapshot is None:
+            return  # nothing was played here yet
+        state = json.loads(snapshot)
+        try:
+            self._check_rules(live, live.rules)
+            self._replay(live, state)
+        except Refused as refusal:
+            if refusal.key == "table-newer":
+                raise
+            log.warning("table %s goes on from its last state: %s", live.meta.id, refusal.key)
+            live.match = self._from_state(live, state)
+            if live.meta.stage == "running":
+                await self._go_on_by_new_rules(live, live.match)
+
+    def _check_rules(self, live: Live, rules: int) -> None:
+        """By other rules than ours nothing can be replayed; what newer ones have made of a table we cannot even read."""
+        ours = find(live.meta.game).rules_version
+        if rules > ours:
+            raise Refused("table-newer", rules=rules, ours=ours)
+        if rules < ours:
+            raise Refused("record-rules", recorded=rules, ours=ours)
+
+    async def _go_on_by_new_rules(self, live: Live, match: Match) -> None:
+        live.rules = match.face.rules_version
+        meta = live.meta.copy()
+        meta.wish = None
+        meta.earlier = meta.position + 1  # questions are numbered on: an answer to an old one is not one to a new one
+        tables.ask(meta, None, match, clock.now())
+        await self._write(live, Change("rules", {"rules": live.rules}, meta, match, moved=True), None)
+
+    def _replay(self, live: Live, state: Any) -> None:
+        starts = [i for i, entry in enumerate(live.log) if entry.kind in ("start", "rules")]
+        for entry in live.log[starts[-1] :]:
+            self._redo(live, entry)
+        if live.match is not None and live.match.face.write(live.match.game) != state:
+            raise Refused("record-hash")
+
+    def _redo(self, live: Live, entry: Entry) -> None:
+        """Let a line of the log happen again."""
+        data: dict[str, Any] = msgspec.json.decode(entry.data)
+        if entry.kind == "start":
+            live.match = self._start(live)
+        elif entry.kind == "rules":
+            self._check_rules(live, data["rules"])
+            assert entry.snapshot is not None
+            live.match = self._from_state(live, json.loads(zlib.decompress(entry.snapshot)))
+            entry.snapshot = None
+        elif entry.kind == "move":
+            match = _there(live)
+            match.choose(data["seat"], match.option(data["do"]))
+        elif entry.kind == "undo" and "count" in data:
+            _there(live).take_back(data["seat"], data["count"])
+        elif entry.kind == "undo":
+            _there(live).undo(data["seat"])
+        if entry.hash is not None:
+            _take_hash(_there(live), entry)
+
+    def _start(self, live: Live) -> Match:
+        meta = live.meta
+        return matches.start(find(meta.game), live.pack, len(meta.chairs), meta.options, int(live.seed))
+
+    def _from_state(self, live: Live, state: Any) -> Match:
+        meta = live.meta
+        return matches.start_from(find(meta.game), live.pack, len(meta.chairs), meta.options, int(live.seed), state)
+
+    async def act(self, live: Live, make: Callable[[], Change], client: str | None = None) -> int:
+        """Let something happen at a table; returns its line of the log. The same client id counts once."""
+        async with live.lock:
+            for _ in range(TRIES):
+                if live.doubtful:
+                    await self._catch_up(live)
+                if client is not None and client in live.clients:
+                    return live.clients[client]
+                try:
+                    await self._stop_clocks(live)
+                    await self._happen(live, make(), client)
+                except Stale:
+                    await self._catch_up(live)
+                    continue
+                except Refused:
+                    # It may be us who are behind: then it is asked again, of the table as it is.
+                    if self.store.postgres and await self._catch_up(live):
+                        continue
+                    raise
+                return live.seq
+        raise Refused("busy")
+
+    async def _stop_clocks(self, live: Live) -> None:
+        """Before anything happens, who has no time left is late: the server's clock says so, not who comes first."""
+        late = tables.clock_out(live, clock.now())
+        if late is not None:
+            await self._happen(live, late, f"clock-{live.seq}")
+
+    async def _happen(self, live: Live, change: Change, client: str | None) -> None:
+        await self._write(live, change, client)
+        self.told(live, [live.log[-1]])
+        self.tend(live)
+
+    async def _write(self, live: Live, change: Change, client: str | None) -> None:
+        now = clock.now()
+        entry = change.entry(live.seq + 1, now, client)
+        row = change.row(live, entry.seq, now)
+        process = self.store.process
+        paper = change.match.record() if change.match and change.moved and change.meta.stage == "over" else None
+        members = change.meta.members() if change.meta.members() != live.meta.members() else None
+
+        def work(connection: sa.Connection) -> None:
+            kept.append(connection, process, row, entry, members)
+            if paper is not None:
+                kept.keep_record(connection, row.id, paper)
+            if change.also is not None:
+                change.also(connection)
+
+        live.doubtful = True  # until we know: who is cut off while it is written does not know whether it was
+        await self.store.write(work, live.meta.id)
+        live.doubtful = False
+        entry.snapshot = None
+        live.meta = change.meta
+        live.match = change.match
+        live.log.append(entry)
+        if client is not None:
+            live.clients[client] = entry.seq
+
+    async def hear(self, id: str, seq: int) -> None:
+        """Another process has written to a table that is open here."""
+        live = self.lives.get(id)
+        if live is None or live.seq >= seq:
+            return
+        async with live.lock:
+            try:
+                await self._catch_up(live)
+            except kept.Unwritable:
+                live.doubtful = True
+                log.warning("table %s cannot be read on now", id)
+
+    async def _catch_up(self, live: Live) -> bool:
+        """Read what others have written; whether there was anything."""
+
+        def work(connection: sa.Connection) -> tuple[Row | None, list[Entry]]:
+            entries = kept.find_entries(connection, live.meta.id, live.seq)
+            return kept.find_table(connection, live.meta.id) if entries else None, entries
+
+        row, entries = await self.store.read(work)
+        live.doubtful = False
+        if row is None:
+            return False
+        if live.match is not None:
+            live.match = live.match.clone()  # who holds the old one keeps it as it was
+        try:
+            for entry in entries:
+                self._redo(live, entry)
+        except Refused:
+            self._forget(live)  # it was played on by other rules: to be read anew, or not by us
+            raise
+        live.log += entries
+        live.clients |= {entry.client: entry.seq for entry in entries if entry.client}
+        live.meta = msgspec.json.decode(row.meta, type=Meta)
+        live.rules = row.rules
+        self.told(live, entries)
+        self.tend(live)
+        return True
+
+    def _forget(self, live: Live) -> None:
+        for socket in list(live.sockets):
+            socket.leave(Refused("closing"), again=True)
+        if self.lives.get(live.meta.id) is live:
+            del self.lives[live.meta.id]
+
+    def tend(self, live: Live) -> None:
+        """Let bots think whose turn it is."""
+        match = live.match
+        if match is None or live.meta.stage != "running":
+            return
+        for seat in match.asked:
+            turn = (live.meta.id, seat, live.meta.asked_at[str(seat)])
+            if live.meta.plays_itself(seat) and turn not in self.thinking:
+                self.thinking.add(turn)
+                self.spawn(self._think(live, turn))
+
+    async def _think(self, live: Live, turn: tuple[str, int, int]) -> None:
+        _, seat, at = turn
+        started = time.monotonic()
+        try:
+            match = live.match
+            if match is None or seat not in match.asked or live.meta.asked_at.get(str(seat)) != at:
+                return
+            kind = BOT_OF_LEVEL.get(live.meta.chairs[seat].level, "greedy")
+            _, folder = await self.shelf.pack(live.meta.game, live.meta.pack)
+            words = await self.thinkers.choose(match, folder, seat, kind)
+            # Every choice takes as long, whether there is much to choose or nothing: time must not tell.
+            await asyncio.sleep(self.config.bot_seconds - (time.monotonic() - started))
+            if live.meta.plays_itself(seat):  # or the owner came back meanwhile
+                change = partial(tables.move, live, seat, at, words)
+                await self.act(live, lambda: change(clock.now()), f"bot-{seat}-{at}-{live.seq}")
+        except Refused as refusal:
+            log.info("a bot's choice came too late: %s", refusal.key)
+        except kept.Unwritable:
+            log.warning("a bot's choice could not be written; it is asked again")
+        finally:
+            self.thinking.discard(turn)
+
+    async def _sweep(self) -> None:
+        """Look after clocks and bots, also of tables that a process which is gone had open."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sweep()
+            except kept.Unwritable:
+                log.warning("the database is out of reach; clocks are looked after when it is back")
+            self._forget_idle()
+
+    async def sweep(self) -> None:
+        """One look at all tables that somebody has to look after by now."""
+        now = clock.now()
+        columns = kept.tables.c
+        query = sa.select(columns.id).where(columns.stage == "running", columns.deadline <= now).limit(500)
+        for id in await self.store.read(lambda c: list(c.execute(query).scalars())):
+            try:
+                await self._look_after(await self.table(id))
+            except (kept.Unwritable, Refused) as error:
+                log.warning("table %s cannot be looked after: %s", id, error)
+            except Exception:
+                log.exception("table %s cannot be looked after", id)  # the clocks of the others go on
+        for live in [live for live in self.lives.values() if live.doubtful and not live.lock.locked()]:
+            await self.hear(live.meta.id, UNKNOWN)
+
+    async def _look_after(self, live: Live) -> None:
+        async with live.lock:
+            try:
+                await self._stop_clocks(live)
+            except Stale:
+                await self._catch_up(live)
+        self.tend(live)
+
+    def _forget_idle(self) -> None:
+        """Tables nobody is at are read again when they are needed."""
+        busy = {id for id, _, _ in self.thinking}
+        for id, live in list(self.lives.items()):
+            idle = time.monotonic() - self.touched.get(id, 0) > IDLE
+            if idle and not live.sockets and not live.lock.locked() and id not in busy:
+                self.lives.pop(id)
+                self.touched.pop(id, None)
+
+
+def _to_nobody(live: Live, entries: list[Entry]) -> None:
+    """Until somebody listens."""
+
+
+def _take_hash(match: Match, entry: Entry) -> None:
+    """The hash as it was written: to count it again for every line would be most of the work of opening a table."""
+    assert entry.hash is not None
+    if not match.log:
+        if match.link() != entry.hash:
+            raise Refused("record-hash")  # other cards than those it was begun with
+    elif len(match.hashes) == len(match.log):
+        match.hashes.append(entry.hash)
+
+
+def _there(live: Live) -> Match:
+    if live.match is None:
+        raise Refused("not-running")
+    return live.match

@@ -1,0 +1,63 @@
+"""What other processes have written and who is there, heard over PostgreSQL's LISTEN."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+
+import psycopg
+
+from karczma.server.house import UNKNOWN, House
+from karczma.server.sockets import Lines
+from karczma.server.store import ALIVE
+
+log = logging.getLogger("karczma.listener")
+
+
+class Listener:
+    """A thread with a connection of its own; it comes back by itself when the database does."""
+
+    def __init__(self, url: str, house: House, lines: Lines) -> None:
+        self.url = "postgresql://" + url.split("://", 1)[1]
+        self.house = house
+        self.lines = lines
+        self.loop = asyncio.get_running_loop()
+        self.stopped = threading.Event()
+        self.thread = threading.Thread(target=self._listen_on, name="karczma-listener", daemon=True)
+        self.thread.start()
+
+    def close(self) -> None:
+        self.stopped.set()
+        self.thread.join(timeout=5)
+
+    def _listen_on(self) -> None:
+        while not self.stopped.is_set():
+            try:
+                with psycopg.connect(self.url, autocommit=True, **ALIVE) as connection:
+                    connection.execute("LISTEN karczma")
+                    self.loop.call_soon_threadsafe(self._missed)
+                    self._listen(connection)
+            except psycopg.Error as error:
+                log.warning("listening again: %s", type(error).__name__)
+                self.stopped.wait(1.0)
+
+    def _listen(self, connection: psycopg.Connection[object]) -> None:
+        while not self.stopped.is_set():
+            for notice in connection.notifies(timeout=0.5):
+                self.loop.call_soon_threadsafe(self._heard, notice.payload)
+
+    def _heard(self, payload: str) -> None:
+        """`process table seq`: a line was written; `process table here 0,2`: these seats are there."""
+        process, table, what, *more = payload.split(" ")
+        if process == self.house.store.process:
+            return
+        if what == "here":
+            self.lines.heard_presence(process, table, [int(seat) for seat in more[0].split(",") if seat])
+        else:
+            self.house.spawn(self.house.hear(table, int(what)))
+
+    def _missed(self) -> None:
+        """While nobody listened, anything may have happened."""
+        for table in list(self.house.lives):
+            self.house.spawn(self.house.hear(table, UNKNOWN))

@@ -1,0 +1,105 @@
+"""What is known of a table besides the game on it: who sits where, its pace, its stage."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Stage = Literal["open", "running", "over"]
+Level = Literal["novice", "regular"]
+Kind = Literal["person", "bot", "open"]
+
+FORGOTTEN = 5_000  # a bot that has not chosen for so many milliseconds has lost its driver
+BOT_OF_LEVEL: dict[str, str] = {"novice": "random", "regular": "greedy"}
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """No clock; a live clock with a bank and an increment a choice; or so many days for each choice."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    seconds: int = 0
+    increment: int = 0
+    days: int = 0
+
+
+class Chair(msgspec.Struct, omit_defaults=True):
+    """One place at the table."""
+
+    kind: Kind = "open"
+    name: str = ""
+    guest: str = ""
+    language: str = ""
+    level: str = ""
+    stand_in: bool = False  # a bot plays until the owner returns
+    left: int = 0  # milliseconds on the clock when it last stopped
+    since: int = 0  # when this seat was asked, in milliseconds; 0: its clock stands
+
+
+class Wish(msgspec.Struct):
+    """Somebody wants to go further back than they may alone; all people at the table must agree."""
+
+    seat: int
+    count: int
+    agreed: list[int]
+
+
+class Meta(msgspec.Struct):
+    """A table as it stands."""
+
+    id: str
+    game: str
+    options: dict[str, str | bool]
+    pack: str
+    language: str
+    listed: bool
+    pace: Pace
+    stage: Stage
+    host: str
+    chairs: list[Chair]
+    created: int
+    fingerprint: str
+    asked_at: dict[str, int] = {}  # by seat: the position its question came up at, which an answer must name
+    position: int = 0  # entries of the match so far
+    earlier: int = 0  # of these, before the rules changed
+    wish: Wish | None = None
+    rematch: str = ""
+    imported: bool = False
+    result: dict[str, Any] | None = None
+
+    def copy(self) -> Meta:
+        return msgspec.json.decode(msgspec.json.encode(self), type=Meta)
+
+    def members(self) -> list[str]:
+        """Whose table this is: of all who sit at it, and of its host."""
+        return sorted({self.host, *[chair.guest for chair in self.chairs]} - {""})
+
+    def shown_to(self, guest: str) -> bool:
+        """Whether this guest may know of the table: of a private one, others must not even learn that it is there."""
+        return self.listed or guest in self.members()
+
+    def alone(self) -> bool:
+        """Whether everybody else at the table is a bot: then nobody minds what is taken back."""
+        return len({chair.guest for chair in self.chairs if chair.kind == "person"}) == 1
+
+    def people(self) -> list[int]:
+        return [i for i, chair in enumerate(self.chairs) if chair.kind == "person"]
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [i for i, chair in enumerate(self.chairs) if guest and chair.guest == guest]
+
+    def names(self) -> list[str]:
+        return [chair.name or f"{i + 1}" for i, chair in enumerate(self.chairs)]
+
+    def plays_itself(self, seat: int) -> bool:
+        """Whether a bot chooses for this seat."""
+        return self.chairs[seat].kind == "bot" or self.chairs[seat].stand_in
+
+    def deadline(self, now: int) -> int | None:
+        """When somebody has to look after this table: a clock runs out, or a bot has still not chosen."""
+        if self.stage != "running":
+            return None
+        times = [c.since + c.left for c in self.chairs if c.kind == "person" and c.since and self.pace.kind != "none"]
+        if any(self.plays_itself(int(seat)) for seat in self.asked_at):
+            times.append(now + FORGOTTEN)
+        return min(times, default=None)

@@ -1,0 +1,12 @@
+"""Alembic's way in: the engine is handed over by the server, which migrates when it starts."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from karczma.server.store import metadata
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

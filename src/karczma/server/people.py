@@ -1,0 +1,149 @@
+"""Guests: a name, a language, and a secret that only their browser has. Codes work once: for a seat, or a device."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from karczma.kernel.errors import Refused
+from karczma.server import clock
+from karczma.server import store as kept
+from karczma.server.guard import hashed, new_secret
+from karczma.server.store import Store
+from karczma.server.tables import printable
+from karczma.words import LANGUAGES
+
+NAME_LENGTH = 30
+WEEK = 7 * 86_400_000
+HOUR = 3_600_000
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody in the house."""
+
+    id: str
+    name: str
+    language: str
+
+
+@dataclass(frozen=True)
+class Code:
+    """What a one-time code opens."""
+
+    kind: str
+    table_id: str | None
+    seat: int | None
+    guest: str | None
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: text, trimmed, without control characters."""
+    clean = printable(name)
+    if not clean or len(clean) > NAME_LENGTH:
+        raise Refused("bad-name", most=NAME_LENGTH)
+    return clean
+
+
+class People:
+    """Who is who. Tokens and codes are kept hashed."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def welcome(self, name: str, language: str) -> tuple[Guest, str]:
+        """A new guest and the token for the cookie."""
+        if language not in LANGUAGES:
+            raise Refused("no-such-language", name=language[:20], names=", ".join(LANGUAGES))
+        guest = Guest(secrets.token_hex(12), clean_name(name), language)
+        token = new_secret()
+
+        def work(connection: sa.Connection) -> None:
+            values = {"id": guest.id, "name": guest.name, "language": guest.language, "created": clock.now()}
+            connection.execute(sa.insert(kept.guests).values(**values))
+            _add_token(connection, token, guest.id)
+
+        await self.store.write(work)
+        return guest, token
+
+    async def change(self, guest: Guest, name: str, language: str) -> Guest:
+        if language not in LANGUAGES:
+            raise Refused("no-such-language", name=language[:20], names=", ".join(LANGUAGES))
+        values = {"name": clean_name(name), "language": language}
+        query = sa.update(kept.guests).where(kept.guests.c.id == guest.id).values(**values)
+        await self.store.write(lambda c: c.execute(query))
+        return Guest(guest.id, values["name"], language)
+
+    async def by_token(self, token: str) -> Guest | None:
+        """The guest whose browser holds this token."""
+        wanted = hashed(token)
+        query = (
+            sa.select(kept.tokens.c.hash, kept.guests.c.id, kept.guests.c.name, kept.guests.c.language)
+            .join(kept.guests, kept.guests.c.id == kept.tokens.c.guest)
+            .where(kept.tokens.c.hash == wanted)
+        )
+        found = await self.store.read(lambda c: c.execute(query).first())
+        if found is None or not hmac.compare_digest(found[0], wanted):
+            return None
+        return Guest(found[1], found[2], found[3])
+
+    async def guest(self, id: str) -> Guest:
+        query = sa.select(kept.guests).where(kept.guests.c.id == id)
+        found = await self.store.read(lambda c: c.execute(query).first())
+        if found is None:
+            raise Refused("no-such-guest")
+        return Guest(found.id, found.name, found.language)
+
+    async def invite(self, table_id: str, seat: int | None) -> str:
+        """A code that seats whoever uses it first."""
+        return await self._code("seat", WEEK, table_id=table_id, seat=seat)
+
+    async def device(self, guest: Guest) -> str:
+        """A code that makes another browser the same guest."""
+        return await self._code("device", HOUR, guest=guest.id)
+
+    async def _code(self, kind: str, lasts: int, **what: str | int | None) -> str:
+        code = new_secret()
+        values = {"hash": hashed(code), "kind": kind, "expires": clock.now() + lasts, **what}
+        await self.store.write(lambda c: c.execute(sa.insert(kept.codes).values(**values)))
+        return code
+
+    async def look_at(self, code: str, kind: str) -> Code:
+        """What a code opens, without using it."""
+        wanted = hashed(code)
+        query = sa.select(kept.codes).where(kept.codes.c.hash == wanted)
+        found = await self.store.read(lambda c: c.execute(query).mappings().first())
+        usable = (
+            found is not None and found["used"] is None and found["expires"] > clock.now() and found["kind"] == kind
+        )
+        if found is None or not hmac.compare_digest(found["hash"], wanted) or not usable:
+            raise Refused("bad-code")
+        return Code(kind, found["table_id"], found["seat"], found["guest"])
+
+    async def move_in(self, code: str) -> tuple[Guest, str]:
+        """Another device of a guest: a token of its own."""
+        found = await self.look_at(code, "device")
+        guest = await self.guest(str(found.guest))
+        token = new_secret()
+
+        def work(connection: sa.Connection) -> None:
+            spend(connection, code)
+            _add_token(connection, token, guest.id)
+
+        await self.store.write(work)
+        return guest, token
+
+
+def spend(connection: sa.Connection, code: str) -> None:
+    """A code works once, also when two use it at the same moment; what it opens is written with it, or neither."""
+    columns = kept.codes.c
+    query = sa.update(kept.codes).where(columns.hash == hashed(code), columns.used.is_(None))
+    if connection.execute(query.values(used=clock.now())).rowcount != 1:
+        raise Refused("bad-code")
+
+
+def _add_token(connection: sa.Connection, token: str, guest: str) -> None:
+    connection.execute(sa.insert(kept.tokens).values(hash=hashed(token), guest=guest, created=clock.now()))

@@ -1,0 +1,83 @@
+"""What was refused, as problem+json: a key for programs, a sentence for people, a status for whatever lies between."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from karczma.kernel.errors import Refused
+from karczma.kernel.packs import Mistakes
+from karczma.server import speech
+
+KIND = "application/problem+json"
+STATUS = {
+    "no-guest": 401,
+    "bad-code": 403,
+    "host-only": 403,
+    "not-at-table": 403,
+    "not-your-seat": 403,
+    "origin-not-allowed": 403,
+    "table-host-only": 403,
+    "no-such-game": 404,
+    "no-such-pack": 404,
+    "no-such-page": 404,
+    "no-such-position": 404,
+    "no-such-seat": 404,
+    "no-such-table": 404,
+    "no-such-method": 405,
+    "already-started": 409,
+    "no-open-seat": 409,
+    "not-over": 409,
+    "not-running": 409,
+    "nothing-changes": 409,
+    "pack-name-taken": 409,
+    "seat-taken": 409,
+    "seats-open": 409,
+    "stale-seq": 409,
+    "body-too-large": 413,
+    "json-only": 415,
+    "bad-request": 422,
+    "too-many": 429,
+    "our-fault": 500,
+    "busy": 503,
+    "storage": 503,
+    "table-newer": 503,
+}
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """What went wrong, in words; nothing was changed."""
+
+    type: str
+    title: str
+    status: int
+    place: str = ""
+    mistakes: list[str] = []  # all that is wrong with a card pack
+
+
+def problem(refused: Refused, language: str) -> Problem:
+    """The refusal in this language."""
+    mistakes = [speech.problem(one, language) for one in refused.found] if isinstance(refused, Mistakes) else []
+    status = STATUS.get(refused.key, 400)
+    return Problem(f"karczma:{refused.key}", speech.problem(refused, language), status, refused.place, mistakes)
+
+
+def encode(told: Problem) -> bytes:
+    """As bytes, whatever strange letters somebody has sent us to complain about."""
+    plain: dict[str, Any] = msgspec.to_builtins(told)
+    clean = {name: _clean(value) for name, value in plain.items()}
+    return msgspec.json.encode(clean)
+
+
+def _clean(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_clean(one) for one in value]
+    return value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
+
+
+def language_of(headers: Iterable[tuple[bytes, bytes]]) -> str:
+    """The language a browser asks for, as far as we speak it."""
+    asked = dict(headers).get(b"accept-language", b"")[:2].decode("latin-1").lower()
+    return asked if asked in speech.SPEAKERS else "en"

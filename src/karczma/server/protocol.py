@@ -1,0 +1,241 @@
+"""The messages on the socket, both ways, as typed structs. docs/protocol.md and the JSON Schema are made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from karczma.server.meta import Kind, Pace, Stage, Wish
+
+VERSION = 1
+MESSAGE_BYTES = 16 * 1024
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Word = Annotated[str, msgspec.Meta(max_length=60)]
+Words = Annotated[list[Word], msgspec.Meta(min_length=1, max_length=4)]
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message: the ticket, the table, and the last `seq` this client has seen (-1: none)."""
+
+    ticket: Annotated[str, msgspec.Meta(max_length=400)]
+    table: Id
+    since: Annotated[int, msgspec.Meta(ge=-1, le=10_000_000)] = -1
+    language: Annotated[str, msgspec.Meta(max_length=5)] = ""
+
+
+class Move(msgspec.Struct, tag="move", forbid_unknown_fields=True):
+    """A choice: `seq` is that of the question it answers, `id` is the client's own; sent twice it counts once."""
+
+    id: Id
+    seat: Seat
+    seq: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+    do: Words
+
+
+class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Take the seat's own last choice back; against bots only, as far back as that is."""
+
+    id: Id
+    seat: Seat
+
+
+class AskUndo(msgspec.Struct, tag="ask_undo", forbid_unknown_fields=True):
+    """Ask all people at the table to go so many choices back."""
+
+    id: Id
+    seat: Seat
+    count: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+
+
+class AnswerUndo(msgspec.Struct, tag="answer_undo", forbid_unknown_fields=True):
+    """Agree, or not, to what was asked."""
+
+    id: Id
+    seat: Seat
+    agree: bool
+
+
+class Back(msgspec.Struct, tag="back", forbid_unknown_fields=True):
+    """The owner is back: the bot that stood in leaves the seat."""
+
+    id: Id
+    seat: Seat
+
+
+class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
+    """A line of text to the table."""
+
+    id: Id
+    text: Line
+
+
+class AskScore(msgspec.Struct, tag="score", forbid_unknown_fields=True):
+    """The score now, as far as this seat may know it."""
+
+    id: Id
+    seat: Seat | None = None
+
+
+class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
+    """What a bot would choose in this seat; the answer comes when it has thought."""
+
+    id: Id
+    seat: Seat
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    """Still there?"""
+
+    id: Id
+
+
+FromClient = Hello | Move | Undo | AskUndo | AnswerUndo | Back | Chat | AskScore | AskHint | Ping
+
+
+class Seated(msgspec.Struct):
+    """A chair as everybody may see it: who sits there, and its clock if the table has one."""
+
+    kind: Kind
+    name: str
+    language: str
+    level: str  # of a bot
+    stand_in: bool  # a bot plays until the owner returns
+    left: int  # milliseconds on its clock when it last stopped
+    since: int  # the server's time when it was last asked; 0: its clock stands
+    host: bool
+
+
+class Table(msgspec.Struct):
+    """A table as everybody at it may know it: guests are known by their seats, never by their ids."""
+
+    id: str
+    game: str
+    options: dict[str, str | bool]
+    pack: str
+    language: str
+    listed: bool
+    pace: Pace
+    stage: Stage
+    chairs: list[Seated]
+    created: int
+    fingerprint: str  # sha256 of the seed, which the record tells at the end
+    position: int  # entries of the game's record so far
+    wish: Wish | None
+    rematch: str  # the table where the same people play again
+    imported: bool
+    result: dict[str, Any] | None  # when it is over: the score
+
+
+class Place(msgspec.Struct, omit_defaults=True):
+    """The game as one seat sees it, or a spectator (no seat)."""
+
+    view: dict[str, Any]
+    asked: list[int]
+    seat: int | None = None
+    question: dict[str, Any] | None = None  # with texts in the reader's language
+    waiting: str = ""
+    can_undo: bool = False
+
+
+class Happened(msgspec.Struct, omit_defaults=True):
+    """One line of the table's log as its reader may know it."""
+
+    seq: int
+    kind: str  # created, seat, start, move, undo, wish, chat, clock, rematch, rules
+    at: int
+    data: dict[str, Any]
+    events: list[dict[str, Any]] = []  # each with its `text`
+
+
+class Welcome(msgspec.Struct, tag="welcome"):
+    """The answer to hello; `now` is the server's clock in milliseconds, the only one that counts."""
+
+    version: int
+    seq: int
+    now: int
+    guest: str
+    seats: list[int]
+
+
+class Snapshot(msgspec.Struct, tag="snapshot"):
+    """Everything from scratch: the table, the game as each of the reader's seats sees it, and the log so far."""
+
+    seq: int
+    now: int
+    table: Table
+    places: list[Place]
+    log: list[Happened]
+    presence: list[str]
+
+
+class Update(msgspec.Struct, tag="update"):
+    """What has happened. The last of several carries the table as it is now, and the places unless it is only talk."""
+
+    seq: int
+    now: int
+    happened: Happened
+    table: Table | None = None
+    places: list[Place] | None = None
+
+
+class Ack(msgspec.Struct, tag="ack"):
+    """It is on disk, as this line of the log."""
+
+    id: str
+    seq: int
+
+
+class Answer(msgspec.Struct, tag="answer"):
+    """What was asked for: a score or a hint."""
+
+    id: str
+    data: dict[str, Any]
+
+
+class No(msgspec.Struct, tag="refused"):
+    """It was refused and nothing has changed. `seq` is the current one."""
+
+    id: str
+    seq: int
+    key: str
+    text: str
+
+
+class Presence(msgspec.Struct, tag="presence"):
+    """Who is here, by seat: here, thinking, away, bot, open."""
+
+    seats: list[str]
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    """Still here."""
+
+    id: str
+    now: int
+
+
+class Bye(msgspec.Struct, tag="bye"):
+    """The server closes; with `again` the client should come back and say hello with its last `seq`."""
+
+    why: str
+    text: str
+    again: bool
+
+
+FromServer = Welcome | Snapshot | Update | Ack | Answer | No | Presence | Pong | Bye
+
+decoder = msgspec.json.Decoder(FromClient)
+encoder = msgspec.json.Encoder()
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema (2020-12) of all messages, both ways."""
+    both, components = msgspec.json.schema_components([FromClient, FromServer], ref_template="#/$defs/{name}")
+    return {
+        "title": f"Karczma socket messages, version {VERSION}",
+        "$defs": {**components, "FromClient": both[0], "FromServer": both[1]},
+    }

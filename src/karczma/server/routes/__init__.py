@@ -1,0 +1,10 @@
+"""What can be asked for over HTTP, all under /api/v1."""
+
+from fastapi import APIRouter
+
+from karczma.server.routes import guests, records, tables
+from karczma.server.routes.answers import PROBLEMS
+
+router = APIRouter(prefix="/api/v1", responses=PROBLEMS)
+for part in (guests, tables, records):
+    router.include_router(part.router)

@@ -1,0 +1,177 @@
+"""What the routes answer, as typed structs with an example each: the OpenAPI page is made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from karczma.server.problems import KIND, STATUS, Problem
+from karczma.server.protocol import Happened, Place, Table
+
+REF = "#/components/schemas/{name}"
+KINDS: list[Any] = [Problem]
+
+WHY = {
+    400: "It cannot be so",
+    401: "Nobody yet: come in as a guest first",
+    403: "Not for you",
+    404: "There is none",
+    405: "Not in this way",
+    409: "Not as things stand now",
+    413: "Too large",
+    415: "JSON only",
+    422: "Not of the right form",
+    429: "Too many",
+    503: "Not now",
+}
+SEAT_TAKEN = {"type": "karczma:seat-taken", "title": "Seat 2 is taken.", "status": STATUS["seat-taken"]}
+
+
+class MeTold(msgspec.Struct):
+    """A guest, to themselves."""
+
+    id: str
+    name: str
+    language: str
+
+
+class CodeTold(msgspec.Struct):
+    """A code that works once. We keep only its hash: nobody can be told it again."""
+
+    code: str
+
+
+class TicketTold(msgspec.Struct):
+    """Goes into the hello of a socket within half a minute."""
+
+    ticket: str
+
+
+class ValueTold(msgspec.Struct):
+    value: str | bool
+    text: str
+
+
+class ChoiceTold(msgspec.Struct):
+    """An option of a table."""
+
+    name: str
+    text: str
+    help: str
+    default: str | bool
+    values: list[ValueTold]
+
+
+class GameTold(msgspec.Struct):
+    """A game that can be played here."""
+
+    game: str
+    name: str
+    about: str
+    least: int
+    most: int
+    options: list[ChoiceTold]
+    packs: list[str]
+
+
+class TableForMe(Table):
+    """A table, and what is mine at it."""
+
+    seq: int
+    seats: list[int]
+    host: bool
+
+
+class TableInList(Table):
+    """A table in a list; `waiting_for_me`: I am asked there and no bot stands in."""
+
+    waiting_for_me: bool
+
+
+class InvitationTold(msgspec.Struct):
+    """What a code is for; without a seat: any that is open."""
+
+    table: Table
+    seat: int | None
+
+
+class Record(msgspec.Struct):
+    """A finished game on paper, as the engine writes it; `karczma verify` and `karczma replay` read it."""
+
+    karczma: int
+    game: str
+    rules: int
+    pack: str
+    pack_hash: str
+    seats: int
+    options: dict[str, str | bool]
+    seed: str
+    from_: Annotated[dict[str, Any] | None, "the state it starts from, if not from the seed"] = msgspec.field(
+        name="from"
+    )
+    length: int
+    moves: list[dict[str, Any]]
+
+
+class Unfinished(msgspec.Struct):
+    """A running game as its reader may know it: what was heard and what is seen, no seed and no hidden card."""
+
+    unfinished: Literal[True]
+    game: str
+    fingerprint: str
+    heard: list[Happened]
+    seen: list[Place]
+
+
+class Position(msgspec.Struct):
+    """A finished game as it stood after so many entries of its record."""
+
+    position: int
+    length: int
+    places: list[Place]
+    events: list[dict[str, Any]]
+    score: dict[str, Any]
+
+
+class Count(msgspec.Struct):
+    """A printed game, counted: who has what, and why."""
+
+    game: str
+    seats: list[dict[str, Any]]
+    winners: list[int]
+
+
+class PackTold(msgspec.Struct):
+    name: str
+    hash: str
+
+
+def gives(kind: Any, example: Any, status: int = 200, or_else: Any = None) -> dict[str, Any]:
+    """What a route answers when all is well, for its decorator."""
+    kinds = [kind] if or_else is None else [kind, or_else]
+    KINDS.extend(kinds)
+    schemas, _ = msgspec.json.schema_components(kinds, ref_template=REF)
+    schema = schemas[0] if or_else is None else {"anyOf": list(schemas)}
+    content = {"application/json": {"schema": schema, "example": msgspec.to_builtins(example)}}
+    return {
+        "response_model": None,
+        "status_code": status,
+        "responses": {status: {"description": "So it is", "content": content}},
+    }
+
+
+def components() -> dict[str, Any]:
+    """The schemas of all answers by name."""
+    return msgspec.json.schema_components(KINDS, ref_template=REF)[1]
+
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {
+        "description": why,
+        "content": {
+            KIND: {"schema": {"$ref": REF.format(name="Problem")}, "example": {**SEAT_TAKEN, "status": status}}
+        },
+    }
+    for status, why in WHY.items()
+}

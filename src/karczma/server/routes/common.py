@@ -1,0 +1,129 @@
+"""What all routes share: who asks, what they work with, and which tables they may know of."""
+
+from __future__ import annotations
+
+import ipaddress
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import Depends, Path, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from karczma.games import find
+from karczma.kernel.errors import Refused
+from karczma.kernel.match import Match
+from karczma.server import clock, speech
+from karczma.server.config import Config
+from karczma.server.guard import Limits
+from karczma.server.house import House
+from karczma.server.meta import Meta
+from karczma.server.people import Guest, People
+from karczma.server.routes import examples
+from karczma.server.sockets import Lines
+from karczma.server.store import Entry, Row
+from karczma.server.tables import Live
+
+COOKIE = "karczma"
+YEAR = 365 * 86_400
+
+
+@dataclass
+class Office:
+    """What the routes work with; kept in the application's state."""
+
+    config: Config
+    house: House
+    people: People
+    lines: Lines
+    limits: Limits
+    key: bytes
+
+
+class Strict(BaseModel):
+    """A body with these fields and no others; numbers are numbers and texts are texts."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+Language = Literal["en", "pl"]
+TableId = Annotated[str, Path(min_length=1, max_length=40, pattern="^[A-Za-z0-9]+$", examples=[examples.ID])]
+SeatNo = Annotated[int, Path(ge=0, le=9, examples=[1])]
+
+
+class UseCode(Strict):
+    code: str = Field(max_length=100, examples=[examples.CODE])
+
+
+def office(request: Request) -> Office:
+    there: Office = request.app.state.office
+    return there
+
+
+async def maybe_guest(request: Request, there: Annotated[Office, Depends(office)]) -> Guest | None:
+    token = request.cookies.get(COOKIE, "")
+    guest = await there.people.by_token(token) if token else None
+    if guest is not None:
+        request.state.language = guest.language  # what is refused from here on is said in it
+    return guest
+
+
+async def some_guest(guest: Annotated[Guest | None, Depends(maybe_guest)]) -> Guest:
+    if guest is None:
+        raise Refused("no-guest")
+    return guest
+
+
+There = Annotated[Office, Depends(office)]
+Me = Annotated[Guest, Depends(some_guest)]
+MaybeMe = Annotated[Guest | None, Depends(maybe_guest)]
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client else "?"
+
+
+def neighbourhood(request: Request) -> str:
+    """Whom limits count together: with IPv6 everybody has as many addresses as they like, but one network."""
+    try:
+        given = ipaddress.ip_address(address(request))
+    except ValueError:
+        return "?"
+    return str(given) if given.version == 4 else str(ipaddress.ip_network((given, 64), strict=False))
+
+
+def give_cookie(there: Office, response: Response, token: str) -> None:
+    response.set_cookie(
+        COOKIE, token, max_age=YEAR, path="/", httponly=True, samesite="strict", secure=there.config.secure
+    )
+
+
+async def create(there: Office, meta: Meta, seed: str, more: list[Entry]) -> Live:
+    now = clock.now()
+    first = Entry(1, "created", b"{}", now)
+    rules = find(meta.game).rules_version
+    row = Row(
+        meta.id, meta.game, meta.stage, meta.listed, msgspec.json.encode(meta), seed, rules, 1 + len(more), None, now
+    )
+    return await there.house.create(row, meta, [first, *more])
+
+
+def match_of(live: Live) -> Match:
+    if live.match is None:
+        raise Refused("not-running")
+    return live.match
+
+
+async def seen(there: Office, id: str, me: Guest | None) -> Live:
+    """A table this guest may know of: listed, theirs, or one they host."""
+    live = await there.house.table(id)
+    if not live.meta.shown_to(me.id if me else ""):
+        raise Refused("no-such-table")
+    return live
+
+
+def table_for(live: Live, me: Guest | None) -> dict[str, Any]:
+    """What `TableForMe` describes."""
+    seats = live.meta.seats_of(me.id) if me else []
+    told = msgspec.to_builtins(speech.public(live.meta))
+    return {**told, "seq": live.seq, "seats": seats, "host": me is not None and live.meta.host == me.id}

@@ -1,0 +1,84 @@
+"""Examples for the OpenAPI page: one evening at one table. A test holds them against the schemas."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from karczma.server.meta import Pace
+from karczma.server.protocol import Happened, Place, Seated, Table
+
+ID = "k7Qm2ZxTt0cVbRs9"
+CODE = "p0f2mZ3S1tq9yB6cKx8vLr4wJd7hNeUaGiToQsMfXkA"
+MOMENT = 1_760_000_000_000
+PRINT = "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35"
+
+ME = {"id": "5f1c0e9a7b3d2c4e6f8a1b2c", "name": "Ania", "language": "pl"}
+CHAIRS = [
+    Seated("person", "Ania", "pl", "", False, 0, MOMENT, True),
+    Seated("bot", "Golem 2", "", "regular", False, 0, 0, False),
+]
+TABLE = Table(
+    id=ID,
+    game="kajko",
+    options={"dusigrosz": False, "first_player": "random"},
+    pack="default",
+    language="pl",
+    listed=True,
+    pace=Pace(),
+    stage="running",
+    chairs=CHAIRS,
+    created=MOMENT,
+    fingerprint=PRINT,
+    position=1,
+    wish=None,
+    rematch="",
+    imported=False,
+    result=None,
+)
+PLACE = Place(view={"middle": {"numbers": {"cards_left": 69}, "zones": []}, "seats": []}, asked=[0], waiting="Ania: …")
+HEARD = Happened(
+    seq=3,
+    kind="move",
+    at=MOMENT,
+    data={"seat": 1},
+    events=[{"event": "turned_up", "seat": 1, "stack": "stack_5a", "card": "coin", "text": "Golem 2: a coin."}],
+)
+SHEET = {"game": "kajko", "seats": [{"town": [["treasure_10", "coin"]]}, {"town": [["item_5"]]}]}
+SCORE = {
+    "seats": [
+        {"total": 11, "parts": {"town": 11}, "why": {"town": [{"points": 11, "why": "card"}]}, "rank": 1},
+        {"total": 5, "parts": {"town": 5}, "why": {"town": [{"points": 5, "why": "card"}]}, "rank": 2},
+    ],
+    "winners": [0],
+}
+RECORD: dict[str, Any] = {
+    "karczma": 1,
+    "game": "kajko",
+    "rules": 1,
+    "pack": "default",
+    "pack_hash": PRINT,
+    "seats": 2,
+    "options": {"dusigrosz": False},
+    "seed": "2",
+    "from": None,
+    "length": 1,
+    "moves": [{"seat": 1, "do": ["adventure", "stack_5a"], "hash": PRINT}],
+}
+GAME = {
+    "game": "kajko",
+    "name": "Kajko i Kokosz: Przygody Wojów",
+    "about": "Push your luck.",
+    "least": 2,
+    "most": 5,
+    "options": [
+        {
+            "name": "dusigrosz",
+            "text": "Dusigrosz",
+            "help": "Most coins bring ducats.",
+            "default": False,
+            "values": [{"value": False, "text": "off"}, {"value": True, "text": "on"}],
+        }
+    ],
+    "packs": ["default"],
+}
+PACK_FILES = {"pack.toml": 'name = "my copy"\ngame = "kajko"\n', "stacks.toml": ""}

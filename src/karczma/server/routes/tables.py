@@ -1,0 +1,288 @@
+"""Tables and seats: open one, find one, sit down, invite, start, play again."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+from typing import Annotated, Any, Literal
+
+import msgspec
+import sqlalchemy as sa
+from fastapi import APIRouter, Query, Request
+from pydantic import Field
+
+from karczma.games import find
+from karczma.kernel.errors import Refused
+from karczma.server import clock, speech, tables
+from karczma.server import store as kept
+from karczma.server.meta import Chair, Meta, Pace
+from karczma.server.people import Guest, clean_name, spend
+from karczma.server.routes import examples
+from karczma.server.routes.answers import CodeTold, InvitationTold, TableForMe, TableInList, gives
+from karczma.server.routes.common import (
+    Language,
+    MaybeMe,
+    Me,
+    Office,
+    SeatNo,
+    Strict,
+    TableId,
+    There,
+    UseCode,
+    create,
+    neighbourhood,
+    seen,
+    table_for,
+)
+from karczma.server.store import Stale
+from karczma.server.tables import Change, Live
+
+router = APIRouter()
+
+MINE = 1000  # tables of a guest that are looked through for those that wait
+TABLE = {**msgspec.to_builtins(examples.TABLE), "seq": 3, "seats": [0], "host": True}
+LISTED = [{**msgspec.to_builtins(examples.TABLE), "waiting_for_me": True}]
+INVITATION = {"table": examples.TABLE, "seat": None}
+
+
+class NewChair(Strict):
+    kind: Literal["me", "person", "bot", "open"] = "open"
+    name: str = Field("", max_length=60, description="of a person who sits at the same browser (hot seat)")
+    level: Literal["novice", "regular"] = "regular"
+
+
+class NewPace(Strict):
+    kind: Literal["none", "live", "days"] = "none"
+    seconds: int = Field(600, ge=10, le=86_400)
+    increment: int = Field(10, ge=0, le=3600)
+    days: int = Field(3, ge=1, le=30)
+
+
+class NewTable(Strict):
+    game: str = Field(max_length=40, examples=["kajko"])
+    seats: list[NewChair] = Field(min_length=1, max_length=10, examples=[[{"kind": "me"}, {"kind": "bot"}]])
+    options: dict[str, bool | str] = Field({}, max_length=40, examples=[{"dusigrosz": True}])
+    pack: str = Field("default", max_length=60)
+    language: Language = Field("en", examples=["pl"])
+    listed: bool = False
+    pace: NewPace = Field(default_factory=lambda: NewPace.model_validate({}))
+    start: bool = Field(False, description="start at once, if nobody is waited for")
+
+
+class Join(Strict):
+    code: str = Field("", max_length=100, examples=[examples.CODE])
+    seat: int | None = Field(None, ge=0, le=9)
+
+
+class SetChair(Strict):
+    kind: Literal["bot", "open", "stand_in", "back", "remove"] = Field(examples=["bot"])
+    level: Literal["novice", "regular"] = "regular"
+
+
+class Invite(Strict):
+    seat: int | None = Field(None, ge=0, le=9, examples=[1])
+
+
+@router.post("/tables", tags=["tables"], **gives(TableForMe, TABLE, 201))
+async def new_table(body: NewTable, me: Me, request: Request, there: There) -> dict[str, Any]:
+    """Open a table and sit down; with `start`, play at once if everybody is there."""
+    there.limits.check("tables", neighbourhood(request), 0.2, 30)
+    pack, _ = await there.house.shelf.pack(find(body.game).name, body.pack)
+    chairs = [_chair(one, i, me) for i, one in enumerate(body.seats)]
+    pace = _pace(body.pace)
+    for chair in chairs:
+        chair.left = tables.bank(pace)
+    meta, seed = tables.new_meta(body.game, chairs, body.options, pack, body.language, body.listed, pace, clock.now())
+    meta.host = me.id
+    live = await create(there, meta, seed, [])
+    if body.start and all(chair.kind != "open" for chair in chairs):
+        await there.house.act(live, lambda: tables.start(live, clock.now()))
+    return table_for(live, me)
+
+
+@router.get("/tables", tags=["tables"], **gives(list[TableInList], LISTED))
+async def list_tables(
+    there: There,
+    me: MaybeMe,
+    which: Literal["open", "running", "over", "mine"] = "open",
+    most: Annotated[int, Query(ge=1, le=200)] = 50,
+) -> list[dict[str, Any]]:
+    """Listed tables by stage, newest first; or mine, those that wait for me first."""
+    columns = kept.tables.c
+    query = sa.select(columns.meta).order_by(columns.updated.desc())
+    if which != "mine":
+        query = query.where(columns.listed, columns.stage == which).limit(most)
+    elif me is None:
+        raise Refused("no-guest")
+    else:
+        # Running ones first: none that waits may be cut off by newer ones that are over.
+        mine = kept.members.c.guest == me.id
+        query = sa.select(columns.meta).join(kept.members, kept.members.c.table_id == columns.id).where(mine)
+        query = query.order_by(columns.stage != "running", columns.updated.desc()).limit(MINE)
+    found = await there.house.store.read(lambda c: list(c.execute(query).scalars()))
+    metas = [msgspec.json.decode(meta, type=Meta) for meta in found]
+    if which == "mine":
+        metas.sort(key=lambda meta: not _waits(meta, me))
+    return [{**msgspec.to_builtins(speech.public(meta)), "waiting_for_me": _waits(meta, me)} for meta in metas[:most]]
+
+
+@router.get("/tables/{id}", tags=["tables"], **gives(TableForMe, TABLE))
+async def one_table(id: TableId, there: There, me: MaybeMe) -> dict[str, Any]:
+    """A table as this guest may know it."""
+    return table_for(await seen(there, id, me), me)
+
+
+@router.post("/tables/{id}/invitations", tags=["seats"], **gives(CodeTold, {"code": examples.CODE}, 201))
+async def invite(id: TableId, body: Invite, me: Me, there: There) -> dict[str, str]:
+    """A code, good once, that seats whoever uses it; for the host."""
+    live = await hosted(there, id, me)
+    chairs = live.meta.chairs
+    free = [i for i, chair in enumerate(chairs) if chair.kind == "open"]
+    if not free or (body.seat is not None and body.seat not in free):
+        raise Refused("no-open-seat")
+    return {"code": await there.people.invite(live.meta.id, body.seat)}
+
+
+@router.post("/invitations", tags=["seats"], **gives(InvitationTold, INVITATION))
+async def look_at_invitation(body: UseCode, request: Request, there: There) -> dict[str, Any]:
+    """What an invitation is for, without using it up."""
+    there.limits.check("codes", neighbourhood(request), 0.5, 20)
+    found = await there.people.look_at(body.code, "seat")
+    live = await there.house.table(str(found.table_id))
+    return {"table": msgspec.to_builtins(speech.public(live.meta)), "seat": found.seat}
+
+
+@router.post("/tables/{id}/join", tags=["seats"], **gives(TableForMe, TABLE))
+async def join(id: TableId, body: Join, me: Me, request: Request, there: There) -> dict[str, Any]:
+    """Sit down: with an invitation, or at a listed table."""
+    there.limits.check("joins", neighbourhood(request), 1.0, 60)
+    seat = body.seat
+    if body.code:
+        code = await there.people.look_at(body.code, "seat")
+        if code.table_id != id:
+            raise Refused("bad-code")
+        live = await there.house.table(id)
+        seat = code.seat if code.seat is not None else seat
+    else:
+        live = await seen(there, id, me)
+        if not live.meta.listed:
+            _host(live.meta, me)
+    await there.house.act(live, partial(_sit, live, me, seat, body.code))
+    return table_for(live, me)
+
+
+def _sit(live: Live, me: Guest, seat: int | None, code: str) -> Change:
+    change = tables.sit(live, me.id, me.name, me.language, seat, clock.now())
+    if code:
+        change.also = partial(spend, code=code)  # a code is not spent on a chair that is taken
+    return change
+
+
+@router.post("/tables/{id}/seats/{seat}/leave", tags=["seats"], **gives(TableForMe, TABLE))
+async def leave(id: TableId, seat: SeatNo, me: Me, there: There) -> dict[str, Any]:
+    """Stand up. While a game runs a bot takes the seat over."""
+    live = await seen(there, id, me)
+    await there.house.act(live, lambda: tables.stand_up(live, _mine(live.meta, me, seat)))
+    return table_for(live, me)
+
+
+@router.post("/tables/{id}/seats/{seat}", tags=["seats"], **gives(TableForMe, TABLE))
+async def set_chair(id: TableId, seat: SeatNo, body: SetChair, me: Me, there: There) -> dict[str, Any]:
+    """The host puts a bot on a chair, opens it, lets a bot stand in for somebody or hand back, or removes a guest."""
+    live = await hosted(there, id, me)
+    await there.house.act(live, partial(_set_chair, live, me, seat, body))
+    return table_for(live, me)
+
+
+def _set_chair(live: Live, me: Guest, seat: int, body: SetChair) -> Change:
+    if seat >= len(live.meta.chairs):
+        raise Refused("no-such-seat", seat=seat + 1)
+    _host(live.meta, me)
+    if body.kind == "remove":
+        if live.meta.chairs[seat].kind != "person":
+            raise Refused("no-such-seat", seat=seat + 1)
+        return tables.stand_up(live, seat)
+    if body.kind in ("stand_in", "back"):
+        return tables.stand_in(live, seat, body.kind == "stand_in", clock.now())
+    return tables.set_chair(live, seat, body.kind, body.level)
+
+
+@router.post("/tables/{id}/start", tags=["tables"], **gives(TableForMe, TABLE))
+async def start(id: TableId, me: Me, there: There) -> dict[str, Any]:
+    """The host starts the game."""
+    live = await hosted(there, id, me)
+    await there.house.act(live, lambda: tables.start(live, clock.now()))
+    return table_for(live, me)
+
+
+@router.post("/tables/{id}/rematch", tags=["tables"], **gives(TableForMe, TABLE, 201))
+async def rematch(id: TableId, me: Me, there: There) -> dict[str, Any]:
+    """The same people at a new table; asked for twice, it is the same one."""
+    live = await seen(there, id, me)
+    if live.meta.stage != "over":
+        raise Refused("not-over")
+    if me.id not in live.meta.members():
+        raise Refused("not-at-table")
+    new = await _laid_again(there, live)
+    with suppress(Refused):  # it is linked, or has started, already
+        await there.house.act(live, lambda: tables.link_rematch(live, new.meta.id))
+    if new.meta.stage == "open" and not any(chair.kind == "open" for chair in new.meta.chairs):
+        with suppress(Refused):
+            await there.house.act(new, lambda: tables.start(new, clock.now()))
+    return table_for(new, me)
+
+
+async def _laid_again(there: Office, live: Live) -> Live:
+    """The table of the rematch: its id follows from the old one, so there is only one, however often it is wanted."""
+    old = live.meta
+    chairs = [
+        Chair(kind=c.kind, name=c.name, guest=c.guest, language=c.language, level=c.level, left=tables.bank(old.pace))
+        for c in old.chairs
+    ]
+    meta, seed = tables.new_meta(
+        old.game, chairs, old.options, live.pack, old.language, old.listed, old.pace, clock.now()
+    )
+    meta.id = tables.rematch_id(live)
+    meta.host = old.host
+    try:
+        return await create(there, meta, seed, [])
+    except Stale:
+        return await there.house.table(meta.id)
+
+
+def _pace(pace: NewPace) -> Pace:
+    if pace.kind == "live":
+        return Pace("live", pace.seconds, pace.increment)
+    return Pace("days", days=pace.days) if pace.kind == "days" else Pace()
+
+
+def _chair(chair: NewChair, number: int, me: Guest) -> Chair:
+    if chair.kind == "bot":
+        return tables.bot_chair(chair.level, number)
+    if chair.kind == "open":
+        return Chair()
+    name = clean_name(chair.name) if chair.kind == "person" and chair.name else me.name
+    return Chair(kind="person", name=name, guest=me.id, language=me.language)
+
+
+async def hosted(there: Office, id: str, me: Guest) -> Live:
+    live = await seen(there, id, me)
+    _host(live.meta, me)
+    return live
+
+
+def _host(meta: Meta, me: Guest) -> None:
+    if meta.host != me.id:
+        raise Refused("table-host-only")
+
+
+def _mine(meta: Meta, me: Guest, seat: int) -> int:
+    if seat not in meta.seats_of(me.id):
+        raise Refused("not-your-seat")
+    return seat
+
+
+def _waits(meta: Meta, me: Guest | None) -> bool:
+    """Whether somebody has to choose: a seat that a bot plays meanwhile waits for nobody."""
+    asked = [int(seat) for seat in meta.asked_at if not meta.plays_itself(int(seat))]
+    return me is not None and meta.stage == "running" and any(seat in asked for seat in meta.seats_of(me.id))

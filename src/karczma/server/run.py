@@ -1,0 +1,141 @@
+"""Serving: the log, the warnings, and uvicorn with what a game table needs."""
+
+from __future__ import annotations
+
+import json
+import logging
+import socket
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+import uvicorn
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from karczma.kernel.errors import Refused
+from karczma.server.app import create
+from karczma.server.config import Config, with_flags
+from karczma.server.guard import Guard
+from karczma.server.migrations import migrate
+from karczma.server.protocol import MESSAGE_BYTES
+from karczma.server.store import connect
+
+log = logging.getLogger("karczma")
+
+
+class Lines(logging.Formatter):
+    """One JSON object a line: when, how bad, who says so, what."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        if record.exc_info:
+            told["error"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def set_up_log(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for name in ("uvicorn", "uvicorn.access", "uvicorn.error"):
+        logging.getLogger(name).handlers.clear()
+        logging.getLogger(name).propagate = True
+    logging.getLogger("uvicorn.access").setLevel("WARNING" if level != "debug" else "DEBUG")
+    # These would tell every frame and every parameter, with all the tickets, hands and seeds in them.
+    for name in ("uvicorn.error", "websockets", "asyncio"):
+        logging.getLogger(name).setLevel("INFO")
+    for name in ("sqlalchemy", "alembic"):  # these tell every statement at the level below
+        logging.getLogger(name).setLevel("WARNING")
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, but everybody is told to come back before the lines are cut."""
+
+    def __init__(self, config: uvicorn.Config, guard: Guard) -> None:
+        super().__init__(config)
+        self.guard = guard
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self.guard.app.state.office.lines.goodbye()
+        await super().shutdown(sockets)
+
+
+@contextmanager
+def opened(url: str | None, must_exist: bool = False) -> Iterator[sa.Engine]:
+    """The database of the settings, or this one; what goes wrong with it is a sentence."""
+    where = with_flags(database=url).database_url
+    try:
+        engine = connect(where)
+        file = engine.url.database if engine.dialect.name == "sqlite" else None
+        if must_exist and file and not Path(file).exists():
+            raise Refused("database-missing", file=file)
+        yield engine
+        engine.dispose()
+    except (SQLAlchemyError, ModuleNotFoundError) as error:
+        why = error.orig if isinstance(error, DBAPIError) else error
+        raise Refused("database-trouble", why=str(why).splitlines()[0][:200]) from None
+
+
+def make(config: Config) -> Server:
+    """The server, ready to run."""
+    guard = create(config)
+    settings = uvicorn.Config(
+        guard,
+        host=config.host,
+        port=config.port,
+        log_config=None,
+        server_header=False,
+        ws_max_size=4 * MESSAGE_BYTES,  # up to here we answer why; beyond it the line is cut
+        ws_per_message_deflate=False,  # a megabyte of memory for every few sockets is not worth it on short messages
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=5,
+    )
+    return Server(settings, guard)
+
+
+def serve(config: Config) -> None:
+    """Serve until told to stop; what is waiting to be written is written first."""
+    set_up_log(config.log_level)
+    _warn(config)
+    _prepare(config)
+    server = make(config)
+    with suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        sys.exit(1)
+
+
+def _warn(config: Config) -> None:
+    if config.exposed and not config.secret:
+        log.warning("others can reach this server, and KARCZMA_SECRET is not set: anyone on this machine is its host")
+    if config.exposed and not config.secure:
+        log.warning(
+            "others can reach this server, but not over https: set KARCZMA_PUBLIC_URL behind a proxy that adds it"
+        )
+
+
+def _prepare(config: Config) -> None:
+    """The database in its newest shape; what stands against that is told in one line, not in a heap of them."""
+    try:
+        engine = connect(config.database_url)
+        migrate(engine)
+        engine.dispose()
+    except Refused as refused:
+        log.error("%s", refused)
+        sys.exit(1)
+    except (SQLAlchemyError, ModuleNotFoundError) as error:
+        why = error.orig if isinstance(error, DBAPIError) else error
+        log.error("the database cannot be opened: %s", why)
+        sys.exit(1)

@@ -1,0 +1,409 @@
+"""One person's line to a table: what comes in is checked, what goes out waits in a bounded queue."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from karczma.kernel.errors import Refused
+from karczma.kernel.match import Match
+from karczma.server import clock, speech, tables
+from karczma.server import protocol as wire
+from karczma.server.guard import Bucket, read_ticket
+from karczma.server.house import House
+from karczma.server.meta import Meta
+from karczma.server.store import Entry, Unwritable
+from karczma.server.tables import Live
+
+if TYPE_CHECKING:
+    from karczma.server.people import Guest, People
+
+log = logging.getLogger("karczma.sockets")
+
+HELLO_SECONDS = 10.0
+GOODBYE_SECONDS = 2.0  # to take our last word; who does not read does not get it
+WAITING = 256  # messages for a reader that is too slow for them: then it is dropped and comes back
+RATE = 10.0
+BURST = 30
+PRESENT = 9.0  # seconds for which the word of another process about who is here counts
+RESUME = 128  # lines of the log that are told one by one; who missed more gets a snapshot
+
+
+class Socket:
+    """A connection of a guest to one table, with the seats this guest holds there."""
+
+    def __init__(self, guest: Guest, language: str) -> None:
+        self.guest = guest
+        self.language = language
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.dropped = asyncio.Event()
+        self.bye: wire.Bye | None = None
+        self.hinted = False  # a bot is thinking for this person
+
+    def seats(self, meta: Meta) -> list[int]:
+        return meta.seats_of(self.guest.id)
+
+    def leave(self, why: Refused, again: bool) -> None:
+        """Say goodbye after what still waits; to a reader that is too slow even for that, at once."""
+        if self.bye is None:
+            self.bye = wire.Bye(why.key, speech.problem(why, self.language), again)
+        if self.queue.full():
+            self.dropped.set()
+        else:
+            self.queue.put_nowait(None)
+
+    def push(self, message: bytes) -> None:
+        if self.bye is not None:
+            return
+        if self.queue.full():
+            log.info("a reader was too slow and is dropped")
+            self.leave(Refused("too-slow"), again=True)
+        else:
+            self.queue.put_nowait(message)
+
+    def tell(self, message: wire.FromServer) -> None:
+        self.push(wire.encoder.encode(message))
+
+
+class Lines:
+    """All connections of this process."""
+
+    def __init__(self, house: House, people: People, key: bytes) -> None:
+        self.house = house
+        self.people = people
+        self.key = key
+        self.open = 0
+        # Who is at other processes, by table and process, and until when that counts: for tables not open here too,
+        # since nobody says it again when we open one.
+        self.elsewhere: dict[str, dict[str, tuple[float, list[int]]]] = {}
+        house.told = self.tell
+
+    async def goodbye(self) -> None:
+        """Everybody is told to come back: the server is going down or being replaced."""
+        for live in self.house.lives.values():
+            for socket in live.sockets:
+                socket.leave(Refused("closing"), again=True)
+        until = time.monotonic() + GOODBYE_SECONDS
+        while self.open and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+
+    async def serve(self, websocket: WebSocket) -> None:
+        """From the first message to the last."""
+        await websocket.accept()
+        self.open += 1
+        try:
+            await self._serve(websocket)
+        except WebSocketDisconnect:
+            pass
+        except Unwritable:
+            await _close(websocket, wire.Bye("storage", speech.problem(Refused("storage"), "en"), again=True))
+        finally:
+            self.open -= 1
+
+    async def _serve(self, websocket: WebSocket) -> None:
+        came = await self._welcome(websocket)
+        if isinstance(came, wire.Bye):
+            await _close(websocket, came)
+            return
+        live, socket, since = came
+        live.sockets.add(socket)
+        self.greet(live, socket, since)
+        self.presence(live)
+        work = [self._listen(websocket, live, socket), _send_on(websocket, socket), _dropped(socket)]
+        tasks = [asyncio.create_task(one) for one in work]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            live.sockets.discard(socket)
+            self.presence(live)
+            for task in tasks:
+                task.cancel()
+        for failed in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(failed, Exception) and not isinstance(failed, WebSocketDisconnect):
+                log.error("a connection failed", exc_info=failed)
+        if socket.bye is not None:
+            await _close(websocket, socket.bye)
+
+    async def _welcome(self, websocket: WebSocket) -> tuple[Live, Socket, int] | wire.Bye:
+        """Who comes in, to which table; or why not."""
+        language = "en"
+        try:
+            hello = await asyncio.wait_for(_first(websocket), HELLO_SECONDS)
+            language = hello.language if hello.language in speech.SPEAKERS else language
+            guest = await self.people.guest(read_ticket(self.key, hello.ticket, clock.now()))
+            language = hello.language if hello.language in speech.SPEAKERS else guest.language
+            live = await self.house.table(hello.table)
+            if not live.meta.shown_to(guest.id):
+                raise Refused("no-such-table")
+        except TimeoutError:
+            return wire.Bye("hello-first", speech.problem(Refused("hello-first"), language), again=False)
+        except Refused as refusal:
+            return wire.Bye(refusal.key, speech.problem(refusal, language), again=False)
+        return live, Socket(guest, language), hello.since
+
+    async def _listen(self, websocket: WebSocket, live: Live, socket: Socket) -> None:
+        bucket = Bucket(RATE, BURST)
+        while True:
+            data = await _receive(websocket)
+            if self.house.config.limits and not bucket.take():
+                socket.leave(Refused("too-many", what="messages"), again=True)
+                return
+            # Whoever hangs up now: what was begun is finished and told to the others.
+            await asyncio.shield(asyncio.create_task(self.hear(live, socket, data)))
+
+    async def hear(self, live: Live, socket: Socket, data: bytes) -> None:
+        """One message. A refused one is answered with why, and has changed nothing."""
+        id = ""
+        try:
+            message = _decode(data)
+            id = getattr(message, "id", "")
+            await self.do(live, socket, message)
+        except Refused as refusal:
+            self._refuse(live, socket, id, refusal)
+        except Unwritable:
+            self._refuse(live, socket, id, Refused("storage"))
+
+    async def do(self, live: Live, socket: Socket, message: wire.FromClient) -> None:
+        if isinstance(message, wire.Hello):
+            raise Refused("hello-once")
+        if isinstance(message, wire.Ping):
+            socket.tell(wire.Pong(message.id, clock.now()))
+        elif isinstance(message, wire.AskScore):
+            self._score(live, socket, message)
+        elif isinstance(message, wire.AskHint):
+            self._ask_hint(live, socket, message)
+        else:
+            change = self._change(live, socket, message)
+            seq = await self.house.act(live, change, f"{socket.guest.id}-{message.id}")
+            socket.tell(wire.Ack(message.id, seq))
+
+    def _change(
+        self,
+        live: Live,
+        socket: Socket,
+        message: wire.Move | wire.Undo | wire.AskUndo | wire.AnswerUndo | wire.Back | wire.Chat,
+    ) -> Callable[[], tables.Change]:
+        """What a message changes, tried anew each time it is asked for; one may only act for one's own seats."""
+        if isinstance(message, wire.Chat):
+            if not socket.seats(live.meta):
+                raise Refused("not-at-table")
+            return partial(tables.chat, live, socket.guest.id, socket.guest.name, message.text)
+        _own(live, socket, message.seat)
+
+        def change() -> tables.Change:
+            seat = _own(live, socket, message.seat)  # again: somebody may have been removed while this waited
+            now = clock.now()
+            if isinstance(message, wire.Move):
+                return tables.own_move(live, seat, message.seq, message.do, now)
+            if isinstance(message, wire.Undo):
+                return tables.undo(live, seat, now)
+            if isinstance(message, wire.AskUndo):
+                return tables.ask_undo(live, seat, message.count, now)
+            if isinstance(message, wire.AnswerUndo):
+                return tables.answer_undo(live, seat, message.agree, now)
+            return tables.stand_in(live, seat, False, now)
+
+        return change
+
+    def _score(self, live: Live, socket: Socket, message: wire.AskScore) -> None:
+        if message.seat is not None:
+            _own(live, socket, message.seat)
+        if live.match is None:
+            raise Refused("not-running")
+        socket.tell(wire.Answer(message.id, speech.score(live.match, live.meta, message.seat, socket.language)))
+
+    def _ask_hint(self, live: Live, socket: Socket, message: wire.AskHint) -> None:
+        _own(live, socket, message.seat)
+        match = tables.running(live)
+        if message.seat not in match.asked:
+            raise Refused("not-asked", seat=message.seat + 1)
+        if socket.hinted:
+            raise Refused("busy")
+        socket.hinted = True
+        self.house.spawn(self._hint(live, match, socket, message))  # the line stays open for other things meanwhile
+
+    async def _hint(self, live: Live, match: Match, socket: Socket, message: wire.AskHint) -> None:
+        try:
+            _, folder = await self.house.shelf.pack(live.meta.game, live.meta.pack)
+            do = await self.house.thinkers.choose(match, folder, message.seat, "greedy")
+            socket.tell(wire.Answer(message.id, {"do": do}))
+        except Unwritable:
+            self._refuse(live, socket, message.id, Refused("storage"))
+        finally:
+            socket.hinted = False
+
+    def _refuse(self, live: Live, socket: Socket, id: str, refusal: Refused) -> None:
+        socket.tell(wire.No(id, live.seq, refusal.key, speech.problem(refusal, socket.language)))
+
+    def greet(self, live: Live, socket: Socket, since: int) -> None:
+        """Exactly what was missed since that line of the log, or everything anew."""
+        seats = socket.seats(live.meta)
+        socket.tell(wire.Welcome(wire.VERSION, live.seq, clock.now(), socket.guest.id, seats))
+        missed = [entry for entry in live.log if entry.seq > since]
+        if since < 0 or since > live.seq or len(missed) > RESUME:
+            socket.push(self._snapshot(live, seats, socket.language))
+            return
+        for message in self._updates(live, missed, seats, socket.language):
+            socket.push(message)
+        socket.tell(wire.Presence(self._presence(live)))
+
+    def tell(self, live: Live, entries: list[Entry]) -> None:
+        """To everybody at this table, each as they may know it: made once for all who may know the same."""
+        made: dict[tuple[tuple[int, ...], str], list[bytes]] = {}
+        for socket in list(live.sockets):
+            if not live.meta.shown_to(socket.guest.id):
+                socket.leave(Refused("no-such-table"), again=False)  # removed from a private table
+                continue
+            key = (tuple(socket.seats(live.meta)), socket.language)
+            if key not in made:
+                made[key] = self._updates(live, entries, list(key[0]), socket.language)
+            for message in made[key]:
+                socket.push(message)
+        if any(entry.kind == "seat" for entry in entries):
+            self.presence(live)
+        else:
+            self._tell_presence(live)
+
+    def _updates(self, live: Live, entries: list[Entry], seats: list[int], language: str) -> list[bytes]:
+        updates = [
+            wire.Update(entry.seq, clock.now(), speech.happened(entry, live.meta, seats, language)) for entry in entries
+        ]
+        if updates:
+            updates[-1].table = speech.public(live.meta)
+        if any(entry.kind != "chat" for entry in entries):
+            updates[-1].places = speech.places(live.match, live.meta, seats, language)
+        return [wire.encoder.encode(update) for update in updates]
+
+    def _snapshot(self, live: Live, seats: list[int], language: str) -> bytes:
+        whole = wire.Snapshot(
+            seq=live.seq,
+            now=clock.now(),
+            table=speech.public(live.meta),
+            places=speech.places(live.match, live.meta, seats, language),
+            log=[speech.happened(entry, live.meta, seats, language) for entry in live.recent()],
+            presence=self._presence(live),
+        )
+        return wire.encoder.encode(whole)
+
+    def presence(self, live: Live) -> None:
+        """Who is here has changed: tell everybody, also those at other processes."""
+        self._tell_presence(live)
+        if self.house.store.postgres:
+            self.house.spawn(self._say_presence(live))
+
+    async def keep_telling(self) -> None:
+        """The word of another process counts for a while only, since it may be gone: so ours is given again."""
+        while True:
+            await asyncio.sleep(PRESENT / 3)
+            self._forget_elsewhere()
+            for live in list(self.house.lives.values()):
+                self._tell_presence(live)
+                if live.sockets:
+                    await self._say_presence(live)
+
+    async def _say_presence(self, live: Live) -> None:
+        try:
+            await self.house.store.say(f"{live.meta.id} here {','.join(map(str, sorted(_here(live))))}")
+        except Unwritable:
+            log.info("who is here could not be told to the other processes")
+
+    def heard_presence(self, process: str, id: str, seats: list[int]) -> None:
+        """Who is here at another process; that counts until it is told anew, for a while."""
+        self.elsewhere.setdefault(id, {})[process] = (time.monotonic() + PRESENT, seats)
+        live = self.house.lives.get(id)
+        if live is not None:
+            self._tell_presence(live)
+
+    def _forget_elsewhere(self) -> None:
+        now = time.monotonic()
+        for id, said in list(self.elsewhere.items()):
+            self.elsewhere[id] = {process: word for process, word in said.items() if word[0] > now}
+            if not self.elsewhere[id]:
+                del self.elsewhere[id]
+
+    def _tell_presence(self, live: Live) -> None:
+        presence = self._presence(live)
+        if presence == live.presence:
+            return
+        live.presence = presence
+        message = wire.encoder.encode(wire.Presence(presence))
+        for socket in list(live.sockets):
+            socket.push(message)
+
+    def _presence(self, live: Live) -> list[str]:
+        now = time.monotonic()
+        said = self.elsewhere.get(live.meta.id, {})
+        here = _here(live) | {seat for until, seats in said.values() if until > now for seat in seats}
+        told: list[str] = []
+        for seat, chair in enumerate(live.meta.chairs):
+            if chair.kind != "person":
+                told.append(chair.kind)
+            elif chair.stand_in:
+                told.append("bot")
+            elif seat in here:
+                told.append("thinking" if str(seat) in live.meta.asked_at else "here")
+            else:
+                told.append("away")
+        return told
+
+
+def _here(live: Live) -> set[int]:
+    return {seat for socket in live.sockets for seat in socket.seats(live.meta)}
+
+
+def _own(live: Live, socket: Socket, seat: int) -> int:
+    if seat not in socket.seats(live.meta):
+        raise Refused("not-your-seat")
+    return seat
+
+
+def _decode(data: bytes) -> wire.FromClient:
+    if len(data) > wire.MESSAGE_BYTES:
+        raise Refused("message-too-large", bytes=wire.MESSAGE_BYTES)
+    try:
+        message: wire.FromClient = wire.decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("bad-message", why=str(error)[:200]) from None
+    return message
+
+
+async def _first(websocket: WebSocket) -> wire.Hello:
+    message = _decode(await _receive(websocket))
+    if not isinstance(message, wire.Hello):
+        raise Refused("hello-first")
+    return message
+
+
+async def _receive(websocket: WebSocket) -> bytes:
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text = message.get("text")
+    return text.encode() if text is not None else message.get("bytes") or b""
+
+
+async def _send_on(websocket: WebSocket, socket: Socket) -> None:
+    """Send what waits, until goodbye."""
+    while (message := await socket.queue.get()) is not None:
+        await websocket.send_text(message.decode())
+
+
+async def _dropped(socket: Socket) -> None:
+    await socket.dropped.wait()
+
+
+async def _close(websocket: WebSocket, bye: wire.Bye) -> None:
+    async def say() -> None:
+        await websocket.send_text(wire.encoder.encode(bye).decode())
+        await websocket.close(4000 if bye.again else 4400, bye.why)
+
+    with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):  # it is gone already, or does not read
+        await asyncio.wait_for(say(), GOODBYE_SECONDS)

@@ -1,0 +1,116 @@
+"""What a seat is told, in its own language: its question, what happened, the score. Only what that seat may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from karczma.games import find
+from karczma.kernel.errors import Refused
+from karczma.kernel.match import Match
+from karczma.server.meta import Meta
+from karczma.server.protocol import Happened, Place, Seated, Table
+from karczma.server.store import Entry
+from karczma.words import LANGUAGES, Words
+
+SPEAKERS = {language: Words(language) for language in LANGUAGES}
+
+
+def public(meta: Meta) -> Table:
+    """What everybody at a table may know of it."""
+    chairs = [
+        Seated(c.kind, c.name, c.language, c.level, c.stand_in, c.left, c.since, bool(c.guest) and c.guest == meta.host)
+        for c in meta.chairs
+    ]
+    return Table(
+        id=meta.id,
+        game=meta.game,
+        options=meta.options,
+        pack=meta.pack,
+        language=meta.language,
+        listed=meta.listed,
+        pace=meta.pace,
+        stage=meta.stage,
+        chairs=chairs,
+        created=meta.created,
+        fingerprint=meta.fingerprint,
+        position=meta.position,
+        wish=meta.wish,
+        rematch=meta.rematch,
+        imported=meta.imported,
+        result=meta.result,
+    )
+
+
+def places(match: Match | None, meta: Meta, seats: list[int], language: str) -> list[Place]:
+    """The game as each of these seats sees it; who has none, a spectator, sees what is public."""
+    if match is None:
+        return []
+    readers: list[int | None] = [*seats] if seats else [None]
+    return [place(match, meta, seat, language) for seat in readers]
+
+
+def place(match: Match, meta: Meta, seat: int | None, language: str) -> Place:
+    """The game as this seat sees it now."""
+    words = SPEAKERS[language]
+    asked = match.asked
+    told = Place(view=match.view(seat).plain(), asked=asked, seat=seat)
+    if seat is not None:
+        told.can_undo = match.can_undo(seat)
+        told.question = question(match, meta, seat, words)
+    if asked and told.question is None:
+        ask = match.steps[match.game.asks[0][0]].name
+        told.waiting = " ".join(words.waiting(match.face, ask, meta.names()[i]) for i in asked)
+    return told
+
+
+def question(match: Match, meta: Meta, seat: int, words: Words) -> dict[str, Any] | None:
+    """What this seat is asked, with a text for everything; `seq` is what an answer must name."""
+    asked: dict[str, Any] | None = match.question(seat)
+    if asked is None:
+        return None
+    asked["seq"] = meta.asked_at.get(str(seat), 0)
+    asked["text"] = words.question(match.face, asked["ask"])
+    for option in asked["options"]:
+        option["text"] = words.option(match.face, option, meta.names())
+    for blocked in asked["blocked"]:
+        blocked["text"] = words.blocked(match.face, blocked)
+    return asked
+
+
+def happened(entry: Entry, meta: Meta, seats: list[int], language: str) -> Happened:
+    """A line of the log as the holder of these seats (none: a spectator) may know it."""
+    data: dict[str, Any] = msgspec.json.decode(entry.data)
+    events = data.pop("events", [])
+    names = data.pop("names", None) or meta.names()
+    if data.get("seat") not in seats:
+        data.pop("do", None)  # what others chose may be secret: the events tell what of it is not
+    told: list[dict[str, Any]] = []
+    for event, to in events:
+        one = dict(event)
+        if to != -1 and not any(to >> seat & 1 for seat in seats):
+            one = {"event": event["event"], "seat": event["seat"], "hidden": 1}
+        one["text"] = SPEAKERS[language].event(find(meta.game), one, names)
+        told.append(one)
+    return Happened(seq=entry.seq, kind=entry.kind, at=entry.at, data=data, events=told)
+
+
+def score(match: Match, meta: Meta, seat: int | None, language: str) -> dict[str, Any]:
+    """The score with a text for each part and each reason; while the game runs, only what this reader may know."""
+    words = SPEAKERS[language]
+    reader = seat if seat is not None else SPECTATOR
+    told: dict[str, Any] = match.scores(None if match.over else reader).plain()
+    for one in told["seats"]:
+        one["texts"] = {part: words.part(match.face, part) for part in one["parts"]}
+        for reasons in one["why"].values():
+            for reason in reasons:
+                reason["text"] = words.reason(match.face, reason, meta.names())
+    return told
+
+
+SPECTATOR = -1  # a seat nobody has, for scores that only the public may know
+
+
+def problem(refused: Refused, language: str) -> str:
+    return SPEAKERS[language].error(refused)

@@ -1,0 +1,402 @@
+"""Where everything is kept: one append-only log a table, written before anything is acknowledged.
+
+SQLite (WAL, FULL) by default, PostgreSQL by URL. The unique key (table, seq) is what serialises writers, also those of
+other processes. One thread writes: what is waiting goes into one commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import queue
+import threading
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+T = TypeVar("T")
+
+# A database machine that is gone without a word is noticed within seconds, not hours.
+ALIVE: dict[str, Any] = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 3, "keepalives_count": 3}
+
+metadata = sa.MetaData()
+BIG = sa.BigInteger().with_variant(sa.Integer, "sqlite")
+
+house = sa.Table("house", metadata, sa.Column("key", sa.Text, primary_key=True), sa.Column("value", sa.Text))
+guests = sa.Table(
+    "guests",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("created", BIG, nullable=False),
+)
+tokens = sa.Table(
+    "tokens",
+    metadata,
+    sa.Column("hash", sa.Text, primary_key=True),
+    sa.Column("guest", sa.Text, sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("created", BIG, nullable=False),
+)
+codes = sa.Table(
+    "codes",
+    metadata,
+    sa.Column("hash", sa.Text, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),  # seat: sit down there; device: be the same guest elsewhere
+    sa.Column("table_id", sa.Text),
+    sa.Column("seat", sa.Integer),
+    sa.Column("guest", sa.Text),
+    sa.Column("expires", BIG, nullable=False),
+    sa.Column("used", BIG),
+)
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("stage", sa.Text, nullable=False, index=True),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("meta", sa.LargeBinary, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("deadline", BIG, index=True),
+    sa.Column("updated", BIG, nullable=False, index=True),
+)
+members = sa.Table(
+    "members",
+    metadata,
+    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+)
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+    sa.Column("hash", sa.Text),
+    sa.Column("snapshot", sa.LargeBinary),
+    sa.Column("client", sa.Text),
+    sa.Column("at", BIG, nullable=False),
+    sa.UniqueConstraint("table_id", "client"),
+)
+records = sa.Table(
+    "records",  # finished games on paper, by the rules of their time
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("paper", sa.LargeBinary, nullable=False),
+)
+packs = sa.Table(
+    "packs",
+    metadata,
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("files", sa.LargeBinary, nullable=False),
+    sa.Column("hash", sa.Text, nullable=False),
+)
+
+
+class Stale(Exception):
+    """Somebody else has written to this table in the meantime: read on and try again."""
+
+
+class Unwritable(Exception):
+    """The database cannot take it now (full disk, read-only, gone). Nothing was kept, nothing may be acknowledged."""
+
+
+OUT_OF_REACH = (OperationalError, InterfaceError, PoolTimeout)  # not the fault of any one job
+
+
+@dataclass
+class Entry:
+    """One line of a table's log."""
+
+    seq: int
+    kind: str
+    data: bytes
+    at: int
+    hash: str | None = None
+    snapshot: bytes | None = None
+    client: str | None = None
+
+
+@dataclass
+class Row:
+    """A table as it is kept."""
+
+    id: str
+    game: str
+    stage: str
+    listed: bool
+    meta: bytes
+    seed: str
+    rules: int
+    seq: int
+    deadline: int | None
+    updated: int
+
+
+@dataclass
+class _Job:
+    order: str
+    work: Callable[[sa.Connection], Any]
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+    result: Any = None
+    error: Exception | None = None
+
+
+def connect(url: str) -> sa.Engine:
+    """An engine for this database; SQLite is set to lose nothing."""
+    if url.startswith("postgres"):
+        driver = "postgresql+psycopg://" + url.split("://", 1)[1]
+        return sa.create_engine(driver, pool_size=4, max_overflow=4, pool_pre_ping=True, hide_parameters=True)
+    # Parameters are seeds, hashes and hands: an error must not carry them into a log.
+    engine = sa.create_engine(url, connect_args={"timeout": 10, "check_same_thread": False}, hide_parameters=True)
+
+    @event.listens_for(engine, "connect")
+    def settings(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves, so that savepoints work
+        connection.execute("PRAGMA busy_timeout=10000")
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        # A writer takes the lock at once: it must never find out halfway that another process was faster.
+        immediate = connection.get_execution_options().get("immediate")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+
+    return engine
+
+
+class Store:
+    """Reads in threads of the pool, writes through one thread."""
+
+    GROUP = 256  # jobs in one commit at most
+
+    def __init__(self, engine: sa.Engine, process: str) -> None:
+        self.engine = engine
+        self.process = process  # told with every notification, so that we do not listen to ourselves
+        self.postgres = engine.dialect.name == "postgresql"
+        self._writing = engine.execution_options(immediate=True)
+        self._file = _identity(engine)
+        self.commits = 0
+        self.jobs = 0
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write_on, name="karczma-writer", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._jobs.put(None)
+        self._thread.join()
+        self.engine.dispose()
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        """Run this in a thread, on a snapshot of the database."""
+
+        def run() -> T:
+            self._check_file()
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        try:
+            return await asyncio.to_thread(run)
+        except (DBAPIError, PoolTimeout) as error:
+            raise _as_ours(error) from error
+
+    async def write(self, work: Callable[[sa.Connection], T], order: str = "") -> T:
+        """Run this in the writer's next transaction; returns when it is on disk."""
+        loop = asyncio.get_running_loop()
+        job = _Job(order, work, loop, loop.create_future())
+        self._jobs.put(job)
+        result: T = await job.future
+        return result
+
+    async def say(self, text: str) -> None:
+        """Tell the other processes something that is not kept."""
+        await self.write(lambda c: notify(c, f"{self.process} {text}"))
+
+    def _write_on(self) -> None:
+        while True:
+            job = self._jobs.get()
+            if job is None:
+                return
+            group = [job]
+            while len(group) < self.GROUP and not self._jobs.empty():
+                other = self._jobs.get()
+                if other is None:
+                    self._jobs.put(None)
+                    break
+                group.append(other)
+            group.sort(key=lambda one: one.order)  # all processes lock tables in one order, so none waits in a circle
+            self._commit(group)
+            self.commits += 1
+            self.jobs += len(group)
+            for one in group:
+                one.loop.call_soon_threadsafe(_deliver, one)
+
+    def _commit(self, group: list[_Job]) -> None:
+        error = self._attempt(group)
+        if isinstance(error, OUT_OF_REACH):
+            # Once more: the line may have been cut. If the first commit did reach the disk after all, the jobs find
+            # themselves there, and whoever asked is told so.
+            if "readonly" in str(error):
+                self.engine.dispose()  # SQLite never writes through what it has opened while it could only read
+            error = self._attempt(group)
+        if error is None:
+            return
+        if len(group) > 1 and not isinstance(error, OUT_OF_REACH):  # one bad apple: each on its own
+            for job in group:
+                self._commit([job])
+            return
+        for job in group:
+            job.error = _as_ours(error)
+
+    def _attempt(self, group: list[_Job]) -> Exception | None:
+        """All of them in one transaction; returns why that cannot be."""
+        for job in group:
+            job.error = None
+        try:
+            self._check_file()
+            with self._writing.begin() as connection:
+                for job in group:
+                    self._try(connection, job)
+        except Exception as error:
+            return error
+        return None
+
+    def _try(self, connection: sa.Connection, job: _Job) -> None:
+        try:
+            with connection.begin_nested():
+                job.result = job.work(connection)
+        except (IntegrityError, Stale) as error:
+            job.error = Stale(str(type(error).__name__)) if isinstance(error, IntegrityError) else error
+        except DBAPIError:
+            raise
+        except Exception as error:
+            job.error = error
+
+    def _check_file(self) -> None:
+        """SQLite would go on writing into a file that was removed or replaced, and all of it would be lost."""
+        if self._file is not None and self._file != _identity(self.engine):
+            raise Unwritable("the file of the database is not the one that was opened")
+
+
+def _identity(engine: sa.Engine) -> tuple[int, int] | None:
+    if engine.dialect.name != "sqlite" or not engine.url.database or engine.url.database == ":memory:":
+        return None
+    try:
+        found = Path(engine.url.database).stat()
+    except OSError:
+        return (0, 0)
+    return (found.st_dev, found.st_ino)
+
+
+def _as_ours(error: Exception) -> Exception:
+    if isinstance(error, DBAPIError):
+        return Unwritable(type(error.orig).__name__)
+    return Unwritable("no connection is free") if isinstance(error, PoolTimeout) else error
+
+
+def _deliver(job: _Job) -> None:
+    if job.future.cancelled():
+        return
+    if job.error is not None:
+        job.future.set_exception(job.error)
+    else:
+        job.future.set_result(job.result)
+
+
+def add_table(connection: sa.Connection, row: Row, first: Entry, guests_in: list[str]) -> None:
+    """A new table with the first line of its log."""
+    connection.execute(sa.insert(tables).values(**row.__dict__))
+    connection.execute(sa.insert(entries).values(table_id=row.id, **first.__dict__))
+    set_members(connection, row.id, guests_in)
+
+
+def set_members(connection: sa.Connection, table_id: str, guests_in: list[str]) -> None:
+    """Whose table this is now: for who has left or was removed it is none of theirs any more."""
+    here = members.c.table_id == table_id
+    before = set(connection.execute(sa.select(members.c.guest).where(here)).scalars())
+    connection.execute(sa.delete(members).where(here, members.c.guest.not_in(guests_in)))
+    for guest in set(guests_in) - before:
+        connection.execute(sa.insert(members).values(guest=guest, table_id=table_id))
+
+
+def append(connection: sa.Connection, process: str, row: Row, entry: Entry, guests_in: list[str] | None) -> None:
+    """The next line of a table's log and the table as it is after it, or Stale if somebody was faster.
+
+    `guests_in` is given when it has changed who belongs to the table.
+    """
+    connection.execute(sa.insert(entries).values(table_id=row.id, **entry.__dict__))
+    values = {name: value for name, value in row.__dict__.items() if name != "id"}
+    changed = sa.update(tables).where(tables.c.id == row.id, tables.c.seq == entry.seq - 1).values(**values)
+    if connection.execute(changed).rowcount != 1:
+        raise Stale
+    if guests_in is not None:
+        set_members(connection, row.id, guests_in)
+    notify(connection, f"{process} {row.id} {entry.seq}")
+
+
+def keep_record(connection: sa.Connection, table_id: str, record: dict[str, Any]) -> None:
+    """A finished game on paper; one that was taken back and finished anew replaces it."""
+    connection.execute(sa.delete(records).where(records.c.table_id == table_id))
+    paper = zlib.compress(json.dumps(record).encode())
+    connection.execute(sa.insert(records).values(table_id=table_id, paper=paper))
+
+
+def find_record(connection: sa.Connection, table_id: str) -> dict[str, Any] | None:
+    found = connection.execute(sa.select(records.c.paper).where(records.c.table_id == table_id)).scalar()
+    record: dict[str, Any] | None = json.loads(zlib.decompress(found)) if found else None
+    return record
+
+
+def notify(connection: sa.Connection, text: str) -> None:
+    """Tell the other processes, when this transaction is committed."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_notify("karczma", text)))
+
+
+def find_table(connection: sa.Connection, table_id: str) -> Row | None:
+    found = connection.execute(sa.select(tables).where(tables.c.id == table_id)).mappings().first()
+    return Row(**found) if found else None
+
+
+def find_entries(connection: sa.Connection, table_id: str, after: int, most: int | None = None) -> list[Entry]:
+    """The lines of a log after this one; with its snapshot only where the rules have changed, and it starts anew."""
+    columns = [column for column in entries.c if column.name not in ("table_id", "snapshot")]
+    snapshot = sa.case((entries.c.kind == "rules", entries.c.snapshot), else_=None).label("snapshot")
+    query = (
+        sa.select(*columns, snapshot)
+        .where(entries.c.table_id == table_id, entries.c.seq > after)
+        .order_by(entries.c.seq)
+    )
+    return [Entry(**row) for row in connection.execute(query.limit(most)).mappings()]
+
+
+def last_snapshot(connection: sa.Connection, table_id: str) -> bytes | None:
+    query = (
+        sa.select(entries.c.snapshot)
+        .where(entries.c.table_id == table_id, entries.c.snapshot.is_not(None))
+        .order_by(entries.c.seq.desc())
+        .limit(1)
+    )
+    found = connection.execute(query).scalar()
+    return zlib.decompress(found) if found else None
+
+
+def with_client(connection: sa.Connection, table_id: str, client: str) -> int | None:
+    """The line this client's message was written as, if it was."""
+    where = (entries.c.table_id == table_id) & (entries.c.client == client)
+    return connection.execute(sa.select(entries.c.seq).where(where)).scalar()

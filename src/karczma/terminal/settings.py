@@ -1,0 +1,41 @@
+"""Options of a table as people type them: name=value."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from karczma.kernel.face import Face, Setting, say_setting
+from karczma.kernel.match import Match
+from karczma.terminal.room import Mistake, Room
+
+FLAGS = {"on": True, "true": True, "yes": True, "tak": True, "off": False, "false": False, "no": False, "nie": False}
+
+
+def read(face: Face[Any], given: list[str]) -> dict[str, Setting]:
+    """What was typed, on and off made true and false; whether there is such an option is for the game to say."""
+    read: dict[str, Setting] = {}
+    for one in given:
+        name, sign, value = (part.strip() for part in one.partition("="))
+        if not sign or not name:
+            raise Mistake("option-form", given=one[:40], options=possible(face))
+        if name in read:
+            raise Mistake("option-twice", name=name[:40])
+        flag = any(choice.name == name and isinstance(choice.default, bool) for choice in face.choices)
+        read[name] = FLAGS.get(value.lower(), value) if flag else value
+    return read
+
+
+def changed(room: Room, match: Match) -> list[str]:
+    """What was agreed on at this table other than usual."""
+    words, face = room.words, match.face
+    told = [
+        f"{words.choice(face, choice.name)[0]}: {words.setting(face, choice.name, match.settings[choice.name])}"
+        for choice in face.choices
+        if match.settings[choice.name] != choice.default
+    ]
+    return [*told, *([] if match.pack.name == "default" else [room.say("pack-used", name=match.pack.name)])]
+
+
+def possible(face: Face[Any]) -> str:
+    """All options and what each can be set to."""
+    return "; ".join(f"{choice.name}={'|'.join(map(say_setting, choice.values))}" for choice in face.choices)

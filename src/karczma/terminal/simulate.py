@@ -1,0 +1,77 @@
+"""`karczma simulate`: what came out of many games between bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from karczma.games import find
+from karczma.lab import simulate as lab
+from karczma.terminal import settings
+from karczma.terminal.marks import Marks
+from karczma.terminal.progress import bar
+from karczma.terminal.room import Room
+
+
+@dataclass(frozen=True)
+class Order:
+    """What the command line asks for."""
+
+    game: str
+    players: int | None
+    games: int
+    bots: str
+    seed: int
+    jobs: int  # 0: one a core
+    options: list[str]
+    pack: Path | None
+
+
+def simulate(room: Room, order: Order, as_json: bool) -> int:
+    face = find(order.game)
+    kinds = [kind.strip() for kind in order.bots.split(",")]
+    players = order.players or (len(kinds) if len(kinds) > 1 else face.least)
+    options = settings.read(face, order.options)
+    pack = None if order.pack is None else str(order.pack)
+    with bar(room, room.say("simulate-progress"), order.games) as played:
+        told = lab.simulate(
+            order.game, players, order.games, kinds, order.seed, order.jobs, options, pack, progress=played
+        )
+    if as_json:
+        room.write_json(told)
+        return 0
+    room.show(Text(room.words.game(face, "game-name"), "bold"))
+    room.tell("simulated", games=told["games"], seed=str(told["seed"]), pack=told["pack"])
+    room.show(_seats(room, told))
+    length = told["length"]
+    room.tell(
+        "lengths", mean=room.number(length["mean"], 1), least=length["min"], most=length["max"], shared=told["shared"]
+    )
+    seconds, speed = room.number(told["seconds"], 1), room.number(told["decisions_per_second"])
+    how = "yes" if told["compiled"] else "no"
+    room.tell("speed", "dim", seconds=seconds, speed=speed, jobs=told["jobs"], compiled=how)
+    return 0
+
+
+def _seats(room: Room, told: dict[str, Any]) -> Table:
+    marks = Marks(room.unicode)
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    table.add_column(room.say("simulate-seat"))
+    for column in ("wins", "share", "mean", "sd", "median", "least", "most"):
+        table.add_column(room.say(f"simulate-{column}"), justify="right")
+    for seat, (bot, wins, scores) in enumerate(zip(told["bots"], told["wins"], told["scores"], strict=True)):
+        table.add_row(
+            Text.assemble(marks.seal(seat), " ", bot),
+            room.number(wins, 1),
+            f"{room.number(100 * wins / told['games'], 1)}%",
+            room.number(scores["mean"], 2),
+            room.number(scores["sd"], 2),
+            room.number(scores["median"], 1),
+            str(scores["min"]),
+            str(scores["max"]),
+        )
+    return table

@@ -1,0 +1,136 @@
+"""A game being played at this terminal: the match, who sits where, the bots, and the file it is saved in."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+from karczma import bots
+from karczma.kernel.chance import Chance, seeded
+from karczma.kernel.errors import Fact
+from karczma.kernel.game import Option
+from karczma.kernel.match import Match
+from karczma.terminal import guests as seats
+from karczma.terminal import kajko, papers, table
+from karczma.terminal.guests import Guest
+from karczma.terminal.marks import Marks
+from karczma.terminal.room import Mistake, Room
+from karczma.terminal.table import Drawing, Offer, Sight
+
+DRAWINGS: dict[str, Drawing] = {"kajko": kajko.draw}  # a game that is not here is drawn as any game can be
+Event = dict[str, Fact]
+
+
+class Sitting:
+    """One table at one terminal. What a person is shown comes from the view of their seat and from nothing else."""
+
+    def __init__(self, room: Room, match: Match, guests: list[Guest], pack: Path | None, file: Path) -> None:
+        self.room = room
+        self.marks = Marks(room.unicode)
+        self.match = match
+        self.guests = guests
+        self.pack = pack
+        self.file = file
+        self.unsaved: Mistake | None = None  # why the last choice could not be saved
+        self.golems = {
+            seat: bots.make(guest.bot, match.face, self._dice("golem", seat))
+            for seat, guest in enumerate(guests)
+            if guest.bot
+        }
+
+    @property
+    def names(self) -> list[str]:
+        return [guest.name for guest in self.guests]
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, guest in enumerate(self.guests) if guest.person]
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody but bots could mind a choice taken back."""
+        return len(self.people) == 1
+
+    def _dice(self, use: str, seat: int) -> Chance:
+        """Dice of the bots: alike for the same seed and place in the game, but they tell nothing of the deck."""
+        said = f"karczma terminal {use} {self.match.seed} {seat} {len(self.match.made)}"
+        return seeded(int.from_bytes(hashlib.sha256(said.encode()).digest(), "big"))
+
+    def save(self) -> None:
+        """After every choice, so that a killed terminal loses nothing. A full disk is told, and play goes on."""
+        try:
+            papers.write(self.file, self.paper())
+            self.unsaved = None
+        except Mistake as mistake:
+            if self.unsaved is None:
+                self.room.complain(self.room.say(mistake.key, **mistake.facts))
+            self.unsaved = mistake
+
+    def paper(self) -> papers.JsonObject:
+        return papers.paper(seats.plain(self.guests), self.pack, self.match)
+
+    def choose(self, seat: int, option: Option) -> None:
+        self.match.choose(seat, option)
+        self.save()
+
+    def golem_chooses(self, seat: int) -> None:
+        chair = bots.sit(self.match, seat, self._dice("chair", seat))
+        self.choose(seat, self.golems[seat].choose(chair))
+
+    def hint(self, seat: int) -> Option:
+        """What the greedy bot would choose in this seat: it knows what the seat knows."""
+        dice = self._dice("hint", seat)
+        return bots.make("greedy", self.match.face, dice).choose(bots.sit(self.match, seat, dice))
+
+    def take_back(self, seat: int) -> bool:
+        """Take this seat's last choice back; alone with bots any choice, whatever came to light since."""
+        match = self.match
+        mine = [number for number, made in enumerate(match.made) if made[0] == seat]
+        if self.alone and mine:
+            match.take_back(seat, len(match.made) - mine[-1])
+        elif not self.alone and match.can_undo(seat):
+            match.undo(seat)
+        else:
+            return False
+        self.save()
+        return True
+
+    def news(self, since: int, ears: int | None) -> list[Event]:
+        """What happened from the last choice of one seat on, or from the start, as another or a spectator hears it."""
+        mine = [number for number, made in enumerate(self.match.made) if made[0] == since]
+        return [event for told in self.match.history(ears)[mine[-1] + 1 if mine else 0 :] for event in told]
+
+    def tell(self, event: Event) -> str:
+        return self.room.words.event(self.match.face, event, self.names)
+
+    def sight(self, seat: int | None) -> Sight:
+        match = self.match
+        return Sight(
+            self.room,
+            self.marks,
+            match.face,
+            match.pack,
+            match.settings,
+            match.view(seat),
+            self.guests,
+            seat,
+            match.asked,
+            [] if seat is None else self.offers(seat),
+        )
+
+    def drawing(self) -> Drawing:
+        return DRAWINGS.get(self.match.face.name, table.draw)
+
+    def offers(self, seat: int) -> list[Offer]:
+        """What this seat may choose, numbered from one."""
+        question = self.match.question(seat)
+        listed = question["options"] if question else []
+        offers: list[Offer] = []
+        for number, option in enumerate(listed if isinstance(listed, list) else [], 1):
+            assert isinstance(option, dict)
+            do = option["do"]
+            assert isinstance(do, list)
+            said = self.room.words.option(self.match.face, option, self.names)
+            chosen = self.match.option([str(word) for word in do])
+            offers.append(Offer(number, chosen, str(option["touch"]), said))
+        return offers

@@ -1,0 +1,41 @@
+"""Scores explained: who has what, for which reason, and who won."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from karczma.kernel.face import Face
+from karczma.terminal.marks import Marks
+from karczma.terminal.room import Room
+
+Told = dict[str, Any]  # a tally as plain data: of a match, or of a score sheet
+
+
+def draw(room: Room, marks: Marks, face: Face[Any], told: Told, names: list[str]) -> RenderableType:
+    """Every seat with its categories, and under each the reasons; what the reader may not know is a question mark."""
+    table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=False)
+    table.add_column(ratio=1)
+    table.add_column(justify="right")
+    ranked = not any(seat.get("unknown") for seat in told["seats"])
+    for number, seat in enumerate(told["seats"]):
+        place = f"{seat['rank']}. " if ranked else ""
+        total = "?" if seat.get("unknown") else str(seat["total"])
+        table.add_row(Text.assemble(place, marks.seal(number), " ", (names[number], "bold")), Text(total, "bold"))
+        for part, points in seat["parts"].items():
+            hidden = part in seat.get("unknown", ())
+            table.add_row(f"     {room.words.part(face, part)}", "?" if hidden else str(points))
+            for reason in seat["why"][part]:
+                table.add_row(Text(f"       {room.words.reason(face, reason, names)}", "dim"), str(reason["points"]))
+    if ranked:
+        return table
+    return Group(table, Text(room.say("score-unknown"), "dim"))
+
+
+def verdict(room: Room, told: Told, names: list[str]) -> str:
+    """Who won, in a sentence."""
+    winners = [names[seat] for seat in told["winners"]]
+    return room.say("winners", count=len(winners), names=", ".join(winners))

@@ -1,0 +1,189 @@
+"""A person's turn: the table, the question, and a prompt that takes a number or a letter."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.cells import cell_len
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from karczma.kernel.errors import Refused
+from karczma.terminal import papers, tallies
+from karczma.terminal.room import Mistake
+from karczma.terminal.sitting import Sitting
+
+FEW_NEWS = 2
+MANY_NEWS = 12
+SPARE_LINES = 3  # two empty ones and the keys
+
+
+class Leave(Exception):
+    """The person at the keyboard has had enough for now."""
+
+
+class Turn:
+    """One seat is asked; it is over when something was chosen or taken back."""
+
+    def __init__(self, sitting: Sitting, seat: int) -> None:
+        self.sitting = sitting
+        self.room = sitting.room
+        self.seat = seat
+        self.offers = sitting.offers(seat)
+        self.letters: dict[str, Callable[[str], bool]] = {
+            "u": self.undo,
+            "h": self.hint,
+            "s": self.score,
+            "l": self.log,
+            "r": self.rule,
+            "t": self.table,
+            "w": self.write,
+            "q": self.quit,
+            "?": self.help,
+        }
+
+    def play(self) -> None:
+        self.table("")
+        over = False
+        while not over:
+            line = self.room.ask(self.room.say("prompt", last=len(self.offers)))
+            try:
+                over = self.answered(line)
+            except Refused as refused:
+                self.room.show(Text(self.room.words.error(refused), "bold"))
+
+    def answered(self, line: str) -> bool:
+        """Whether this line ended the turn."""
+        if line.isdecimal() and len(line) < 5:
+            offer = next((offer for offer in self.offers if offer.number == int(line)), None)
+            if offer is None:
+                self.room.tell("no-such-number", "bold", number=int(line), last=len(self.offers))
+                return False
+            self.sitting.choose(self.seat, offer.option)
+            return True
+        letter, _, rest = line.partition(" ")
+        command = self.letters.get(letter.lower())
+        if command is None:
+            self.room.tell("not-understood", "bold", last=len(self.offers))
+            return False
+        return command(rest.strip())
+
+    def table(self, rest: str) -> bool:
+        """The whole screen: the table, what happened, the question and its answers."""
+        drawn = self.sitting.drawing()(self.sitting.sight(self.seat))
+        needed = [drawn.picture, self.question(), *self.answers(drawn.touched)]
+        keys = Text(self.room.say("keys"), "dim")
+        left = self.room.lines_left(Group(*needed)) - FEW_NEWS
+        spare = left >= SPARE_LINES  # a low screen does without what only makes it easier to read
+        news = self.news(min(MANY_NEWS, FEW_NEWS + max(0, left - SPARE_LINES if spare else left)))
+        shown = [drawn.picture, "", *news, "", *needed[1:], keys] if spare else [drawn.picture, *news, *needed[1:]]
+        self.room.fresh()
+        self.room.show_whole(Group(*shown))
+        return False
+
+    def news(self, most: int) -> list[RenderableType]:
+        """The last things that happened, in so many lines; how many there were before them is one of these."""
+        events = self.sitting.news(self.seat, self.seat)
+        told = [Text(f"{self.sitting.marks.bullet} {self.sitting.tell(event)}") for event in events]
+        if len(told) <= most:
+            return [*told]
+        kept = most - 1
+        return [Text(self.room.say("earlier", count=len(told) - kept), "dim"), *told[-kept:]]
+
+    def question(self) -> RenderableType:
+        question = self.asked()
+        sentence = self.room.words.question(self.sitting.match.face, str(question["ask"]))
+        rule = self.room.say("rule-id", rule=str(question["rule"]))
+        return Text.assemble(self.sitting.marks.seal(self.seat), " ", (sentence, "bold"), " ", (rule, "dim"))
+
+    def asked(self) -> dict[str, Any]:
+        question = self.sitting.match.question(self.seat)
+        assert question is not None
+        return question
+
+    def answers(self, touched: frozenset[str]) -> list[RenderableType]:
+        """What can be chosen and is not told on the board, then what cannot and why."""
+        offers = [offer for offer in self.offers if offer.touch not in touched]
+        listed = [Text.assemble((f"{offer.number:>2}", "bold"), f" {offer.words}") for offer in offers]
+        half = self.room.out.width // 2 - 1
+        if len(listed) > 4 and all(cell_len(line.plain) <= half for line in listed):
+            shown: list[RenderableType] = [Columns(listed, equal=True, column_first=True)]
+        else:
+            shown = [*listed]
+        return [*shown, *[Text(f"   {line}", "dim") for line in self.blocked(touched)]]
+
+    def blocked(self, touched: frozenset[str]) -> list[str]:
+        """Things that cannot be chosen, those with the same reason together."""
+        sight = self.sitting.sight(self.seat)
+        reasons: defaultdict[str, list[str]] = defaultdict(list)
+        for blocked in self.asked()["blocked"]:
+            if blocked["touch"] in touched:
+                continue
+            _, _, id = str(blocked["touch"]).partition(":")
+            reasons[self.room.words.blocked(self.sitting.match.face, blocked)].append(sight.thing(id) if id else "")
+        return [f"{', '.join(things)}: {reason}" if any(things) else reason for reason, things in reasons.items()]
+
+    def undo(self, rest: str) -> bool:
+        if self.sitting.take_back(self.seat):
+            return True
+        self.room.tell("no-undo-alone" if self.sitting.alone else "no-undo", "bold")
+        return False
+
+    def hint(self, rest: str) -> bool:
+        chosen = self.sitting.hint(self.seat)
+        offer = next(offer for offer in self.offers if offer.option == chosen)
+        self.room.tell("hint", "bold", number=offer.number, words=offer.words)
+        return False
+
+    def score(self, rest: str) -> bool:
+        match = self.sitting.match
+        told = match.scores(self.seat).plain()
+        self.room.show_whole(tallies.draw(self.room, self.sitting.marks, match.face, told, self.sitting.names))
+        return False
+
+    def log(self, rest: str) -> bool:
+        """All that happened, as this seat may know it."""
+        match = self.sitting.match
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(justify="right", style="dim")
+        grid.add_column(overflow="fold")
+        for number, told in enumerate(match.history(self.seat)):
+            for event in told:
+                grid.add_row(str(number), self.sitting.tell(event))
+        seal = Text(self.room.say("fingerprint", hash=match.fingerprint), "dim")
+        self.room.show_whole(Group(grid, seal))
+        return False
+
+    def rule(self, rest: str) -> bool:
+        self.room.show(self.question())
+        return False
+
+    def write(self, rest: str) -> bool:
+        """Save a copy where the person says; the table goes on being saved in its own place."""
+        name = rest or self.room.ask(self.room.say("save-where"))
+        if not name:
+            return False
+        path = Path(name)
+        try:
+            papers.write_copy(path, self.sitting.paper())
+        except Mistake as mistake:
+            self.room.tell(mistake.key, "bold", **mistake.facts)
+            return False
+        self.room.tell_whole("saved", file=str(path.absolute()))
+        return False
+
+    def quit(self, rest: str) -> bool:
+        raise Leave
+
+    def help(self, rest: str) -> bool:
+        for letter in self.letters:
+            self.room.show(Text.assemble((f"  {letter}  ", "bold"), self.room.say(f"help-{HELP.get(letter, letter)}")))
+        return False
+
+
+HELP = {"?": "help"}

@@ -1,0 +1,23 @@
+"""`karczma verify`: whether a record is what was played, and its dice those that were promised."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from karczma.terminal.papers import open_paper
+from karczma.terminal.room import Mistake, Room
+
+
+def verify(room: Room, file: Path, promised: str | None, pack: Path | None, as_json: bool) -> int:
+    """Replay every entry, check every hash, and compare the seed with the fingerprint shown at the start."""
+    match = open_paper(file).replay(pack)
+    if promised is not None and promised.strip().lower() != match.fingerprint:
+        raise Mistake("verify-other-seed", fingerprint=match.fingerprint)
+    winners = match.scores().winners if match.over else []
+    if as_json:
+        told = {"game": match.face.name, "entries": len(match.log), "over": match.over, "winners": winners}
+        room.write_json({**told, "seed": str(match.seed), "fingerprint": match.fingerprint, "hash": match.link()})
+        return 0
+    room.tell("verified", entries=len(match.log), game=room.words.game(match.face, "game-name"))
+    room.tell_whole("verified-seed", seed=str(match.seed), fingerprint=match.fingerprint)
+    return 0

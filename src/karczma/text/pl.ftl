@@ -1,0 +1,422 @@
+# Dom po polsku: to, co mówi się przy każdym stole, w jakąkolwiek grę się gra.
+# Imię gracza występuje tylko w mianowniku, a czasowniki w czasie teraźniejszym: rodzaju nikt nie zgaduje.
+# Liczby są całkowite, więc wystarczą formy one, few i many.
+
+## Ustalenia stołu
+
+setting-on = tak
+setting-off = nie
+
+## Czego nie ma
+
+error-no-such-language = Nie ma tu języka „{ $name }”; do wyboru: { $names }.
+error-no-such-game = Nie ma tu gry „{ $name }”; do wyboru: { $names }.
+error-no-such-choice = Ta gra nie ma ustalenia „{ $name }”; ma: { $names }.
+error-no-such-option = W tej grze nie ma wyboru o numerze { $option }; weź któryś z proponowanych.
+error-no-such-verb = Ta gra nie zna czasownika „{ $verb }”; weź któryś z proponowanych.
+error-no-such-thing = W tej grze nie ma nic o id „{ $id }” (rodzaj: { $kind }); sprawdź pisownię.
+
+## Otwieranie stołu
+
+error-seats-range = W tę grę gra od { $low } do { $high } osób, a nie { $seats }.
+error-choice-value = Ustalenie „{ $name }” nie może mieć wartości „{ $value }”; możliwe: { $values }.
+error-seed-range = Ziarno losowania musi być liczbą całkowitą, zerem lub większą; w zapisie jest tekstem, który ma najwyżej 100 cyfr.
+
+## Wybieranie i cofanie
+
+error-not-asked = Na tym miejscu nie ma teraz nic do wyboru; poczekaj na pytanie.
+error-not-offered = Tego teraz nie można wybrać; weź coś z listy.
+error-not-words = Wybór to lista słów: najpierw czasownik, potem to, czego dotyczy.
+error-verb-arguments =
+    { $count ->
+        [0] Czasownik „{ $verb }” stoi sam; usuń słowa po nim.
+        [one] Po czasowniku „{ $verb }” musi stać dokładnie jedno słowo.
+        [few] Po czasowniku „{ $verb }” muszą stać dokładnie { $count } słowa.
+       *[many] Po czasowniku „{ $verb }” musi stać dokładnie { $count } słów.
+    }
+error-no-undo = Na tym miejscu nie można teraz nic cofnąć: wyszło na jaw coś nowego albo zapadł już wybór kogoś innego.
+error-take-back-range =
+    { $made ->
+        [0] Nie ma jeszcze żadnego wyboru, więc nie można cofnąć tylu: { $count }.
+        [1] Jest dopiero jeden wybór, więc nie można cofnąć tylu: { $count }.
+       *[other] Można cofnąć od 1 do { $made } wyborów, a nie { $count }.
+    }
+
+## Golemy
+
+error-no-such-bot = Nie ma tu golema „{ $name }”; do wyboru: { $names }.
+error-no-bot-for-game = Golem „{ $name }” nie zna gry „{ $game }”; wybierz innego.
+error-games-range = Trzeba rozegrać co najmniej 1 grę, a nie { $games }.
+error-bots-count = Podaj jednego golema na wszystkie miejsca albo osobnego na każde: razem { $players }, a nie { $bots }.
+
+## Zapisy partii
+
+error-no-record = To stół wyobrażony: nie ma ziarna ani zapisu; weź zapis prawdziwej gry.
+error-record-unreadable = Zapis nie jest poprawnym plikiem JSON: { $why }.
+error-record-format = To nie jest zapis w używanym tu formacie, który zaczyna się od "karczma": 1 i podaje grę.
+error-record-missing = Zapis musi mieć to pole.
+error-record-cut = Według nagłówka liczba ruchów to { $length }, a w zapisie jest { $found }; zdobądź pełną kopię.
+error-record-move = Ruch musi mieć "seat", "hash" oraz "do" albo "undo", i nic więcej.
+error-record-rules = Tę partię rozegrano według wersji { $recorded } zasad, a tutaj jest wersja { $ours }; odtwórz ją w tym wydaniu Karczmy, w którym powstała.
+error-record-pack = Tę partię rozegrano innymi kartami (zestaw „{ $pack }”); otwórz ją z tym właśnie zestawem.
+error-record-illegal = Tego ruchu nie da się wykonać. { $why }
+error-record-hash = Skrót się nie zgadza: od tego ruchu zapis nie jest tym, co rozegrano.
+error-save-format = Zapisany stan gry musi mieć "record" i "state", i nic więcej.
+error-save-state = Zapis partii nie prowadzi do zapisanego stanu; jedno z nich zmieniono.
+error-state-whole = Tu musi być liczba całkowita.
+error-state-flag = Tu musi być true albo false.
+error-state-list = Tu musi być lista.
+error-state-object = Tu musi być obiekt z nazwanymi polami.
+error-state-field = Tego pola brakuje albo nie powinno go tu być.
+error-state-dice = Kości muszą mieć "key" z 64 cyfr szesnastkowych i "drawn", zero lub większe.
+error-state-frame = Tu musi być nazwa kroku, miejsce i liczba.
+
+## Zestawy kart
+
+error-pack-mistakes =
+    { $count ->
+        [one] W zestawie kart jest błąd.
+        [few] W zestawie kart są { $count } błędy.
+       *[many] W zestawie kart jest { $count } błędów.
+    }
+error-pack-no-folder = Nie ma takiego folderu.
+error-pack-empty = W tym folderze nie ma żadnego pliku .toml.
+error-pack-unreadable = Tego pliku nie da się odczytać jako TOML: { $why }.
+error-pack-no-title = Brakuje tego pliku; podaje on nazwę zestawu i jego grę.
+error-pack-name = Nazwa zestawu musi być tekstem od 1 do 60 znaków.
+error-pack-game = Plik musi podawać, do jakiej gry jest zestaw, na przykład: game = "kajko".
+error-pack-other-game = Żeby użyć tego zestawu tutaj, musi być do gry „{ $game }”.
+error-pack-table = Ta gra nie ma takiej tabeli kart; sprawdź pisownię.
+error-pack-file = Zestaw do tej gry ma obok pack.toml tylko takie pliki: { $names }.
+error-pack-fixed = Po tym zasady poznają kartę, więc zestaw nie może tego zmienić.
+error-pack-field = Nie ma tu takiego pola; sprawdź pisownię albo je usuń.
+error-pack-no-id = Każdy wpis musi mieć id, a id musi być tekstem.
+error-pack-id = Gra nie ma takiego id; zestaw może zmieniać karty, ale nie może ich dodawać.
+error-pack-twice = To id występuje dwa razy; zostaw jedno.
+error-pack-missing = Brakuje tej wartości.
+error-pack-source = Źródłem może być: { $names }.
+error-pack-counts = Tu musi być tabela: nazwy i ile czego jest.
+error-pack-unknown-name = Nie ma takiej nazwy; są: { $names }.
+error-pack-choice = Wartość musi być jedną z tych: { $names }.
+error-pack-range = Wartość musi być liczbą całkowitą od { $low } do { $high }, a nie „{ $value }”.
+error-pack-sum = Podano { $value }, a suma kart to { $sum }.
+
+## Arkusze wyników
+
+error-sheet-object = Tu musi być obiekt z nazwanymi polami.
+error-sheet-game = Arkusz musi podawać swoją grę.
+error-sheet-field = Nie ma takiego pola; sprawdź pisownię albo je usuń.
+error-sheet-null = To pole jest puste; wpisz wartość albo je usuń.
+error-sheet-missing = Brakuje tego pola.
+error-sheet-list = Tu musi być lista.
+error-sheet-whole = Tu musi być liczba całkowita.
+error-sheet-range = Liczba musi być od { $low } do { $high }, a nie { $value }.
+error-sheet-flag = Tu musi być true albo false.
+error-sheet-text = Tu musi być tekst.
+error-sheet-too-many =
+    { $most ->
+        [0] W pudełku nie ma żadnej karty „{ $card }”.
+        [one] W pudełku jest tylko jedna karta „{ $card }” i arkusz już ją ma.
+        [few] W pudełku są tylko { $most } karty „{ $card }” i arkusz ma już wszystkie.
+       *[many] W pudełku jest tylko { $most } kart „{ $card }” i arkusz ma już wszystkie.
+    }
+
+## Serwer stołów
+
+error-already-started = Gra przy tym stole już się zaczęła.
+error-backup-cut = Ta kopia jest ucięta albo uszkodzona; niczego z niej nie odtworzono.
+error-backup-format = To nie jest kopia zapasowa Karczmy.
+error-backup-newer = Tę kopię zrobiła nowsza Karczma (wersja { $version }); najpierw zaktualizuj program.
+error-bad-code = Ten kod nie działa: ktoś go już użył, stracił ważność albo nigdy nie był nasz.
+error-bad-message = Nie da się zrozumieć tej wiadomości: { $why }.
+error-bad-name =
+    { $most ->
+        [one] Imię ma jeden znak.
+        [few] Imię ma od 1 do { $most } widocznych znaków.
+       *[many] Imię ma od 1 do { $most } widocznych znaków.
+    }
+error-bad-request = Nie da się zrozumieć tego zapytania: { $why }.
+error-bad-ticket = Ten bilet stracił ważność albo nie jest nasz: trzeba poprosić o nowy.
+error-body-too-large = To więcej, niż serwer przyjmuje naraz.
+error-busy = Przy tym stole dzieje się zbyt wiele naraz; spróbuj jeszcze raz.
+error-chat-empty = W tej wiadomości nie ma nic, co dałoby się pokazać.
+error-closing = Serwer kończy pracę albo jest wymieniany; wróć za chwilę.
+error-config-value = Wartość { $value } się nie nadaje; dozwolone: { $values }.
+error-database-missing = Nie ma jeszcze bazy danych { $file }; nie ma czego kopiować.
+error-database-trouble = Nie da się użyć bazy danych: { $why }.
+error-database-newer = Bazę danych utworzyła nowsza Karczma (wersja { $version }); zaktualizuj program, dane są bezpieczne.
+error-hello-first = Pierwszą wiadomością musi być hello z biletem i stołem.
+error-hello-once = Powitanie już było.
+error-host-only = Może to zrobić tylko gospodarz serwera.
+error-json-only = To, co coś zmienia, trzeba wysłać jako application/json.
+error-message-too-large = Wiadomość może mieć najwyżej tyle bajtów: { $bytes }.
+error-no-guest = Najpierw wejdź i podaj imię.
+error-no-open-seat = Przy tym stole nie ma wolnego miejsca.
+error-no-such-guest = Tego gościa już tu nie ma.
+error-no-such-level = Nie ma bota na poziomie { $name }; są: { $names }.
+error-no-such-method = Tego adresu nie można użyć w ten sposób.
+error-no-such-pack = Nie ma tu zestawu kart „{ $name }”.
+error-no-such-page = Pod tym adresem niczego nie ma.
+error-no-such-position = Liczba pozycji w tej grze: { $most }.
+error-no-such-seat = Miejsca { $seat } nie ma albo się do tego nie nadaje.
+error-no-such-table = Nie ma takiego stołu albo nie masz do niego zaproszenia.
+error-no-wish = Nikt już nie prosi o cofnięcie.
+error-not-at-table = Mogą to zrobić tylko ci, którzy siedzą przy tym stole.
+error-not-over = To będzie możliwe, gdy gra się skończy.
+error-not-running = Przy tym stole nie toczy się gra.
+error-not-your-seat = To nie jest Twoje miejsce.
+error-nothing-changes = Tak już jest.
+error-origin-not-allowed = Strona, z której to przyszło, nie należy do tego serwera.
+error-our-fault = Serwer popełnił błąd; zapisano go w dzienniku. Spróbuj jeszcze raz.
+error-pack-file-name = Pliki zestawu nazywają się na przykład cards.toml: tylko litery, cyfry, - i _.
+error-pack-name-taken = Zestaw „{ $name }” już jest; nadaj swojemu inną nazwę.
+error-pack-too-large = Najwięcej w zestawie: plików { $files }, znaków { $bytes }.
+error-record-from-state = Ten zapis zaczyna się w środku gry, więc ziarno za niego nie zaręczy; przynieś zapis od początku.
+error-record-too-long = Zapis może mieć najwyżej tyle ruchów: { $most }.
+error-restore-not-empty = W tej bazie już coś jest; kopię odtwarza się tylko w pustej.
+error-seat-taken = Miejsce { $seat } jest zajęte.
+error-seats-open = Kogoś jeszcze brakuje: na każdym miejscu musi siedzieć osoba albo bot.
+error-stale-seq = Przy stole zaszła zmiana; aktualne pytanie ma numer { $seq }.
+error-stand-in = Na miejscu { $seat } gra teraz bot; najpierw powiedz, że wracasz.
+error-storage = Nie da się tego teraz zapisać, więc się nie wydarzyło. Spróbuj za chwilę.
+error-table-host-only = Może to zrobić tylko gospodarz stołu.
+error-table-newer = Przy tym stole grano dalej według wersji { $rules } zasad, a ten serwer zna wersję { $ours }; trzeba go zaktualizować.
+error-too-many = Za dużo naraz; poczekaj chwilę.
+error-too-slow = To połączenie odbiera zbyt wolno; wróć i zacznij od miejsca, w którym się urwało.
+
+# The command line
+
+## Wiersz poleceń: pomyłki, które można naprawić
+
+cli-usage = To polecenie jest niezrozumiałe ({ $why }); zobacz karczma --help.
+cli-usage-named =
+    { $kind ->
+        [NoSuchOption] Nie ma tu opcji { $name }; zobacz --help.
+        [BadOptionUsage] Opcja { $name } wymaga wartości albo nie przyjmuje żadnej; zobacz --help.
+        [MissingParameter] Brakuje { $name }; zobacz --help.
+       *[BadParameter] { $name } nie może mieć takiej wartości; zobacz --help.
+    }
+cli-no-such-command = Nie ma polecenia „{ $name }”; są: { $names }.
+cli-no-such-file = Nie ma pliku { $file }.
+cli-file-is-folder = { $file } to folder, a nie plik.
+cli-file-not-allowed = { $file }: nie wolno tego czytać lub zapisywać.
+cli-disk-full = { $file }: dysk jest pełny.
+cli-file-trouble = { $file }: { $why }.
+cli-file-is-no-game = Plik { $file } już istnieje i nie jest zapisaną grą, więc zostaje bez zmian; podaj inną nazwę.
+cli-not-json = { $file } nie jest poprawnym plikiem JSON ({ $why }).
+cli-not-a-table = { $file } nie jest zapisanym stołem, który ta wersja umie odczytać.
+cli-save-guests = Zapisany stół nie podaje, kto gdzie siedzi; podaj to przez --people i --bots.
+cli-nothing-to-resume = W { $folder } nie ma gry, do której można wrócić.
+cli-resume-or-load = Podaj --resume albo --load PLIK, nie oba naraz.
+cli-load-is-set = Zapisana gra ma już ziarno i ustalenia; usuń --seed i --option.
+cli-load-other-game = To jest gra „{ $game }”; usuń nazwę albo podaj tę właściwą.
+cli-load-seats = Miejsca w zapisanej grze: { $seats }, a gracze przy stole: { $guests }.
+cli-seats-do-not-add-up = To się nie zgadza: miejsca { $players }, ludzie { $people }, golemy { $bots }.
+cli-name-empty = Brakuje imienia: imiona rozdziela się przecinkami, na przykład --people Ania,Bruno.
+cli-name-long = Imię „{ $name }...” jest za długie; może mieć najwyżej tyle liter: { $most }.
+cli-name-letters = W imieniu „{ $name }” są znaki, których nie da się pokazać.
+cli-name-twice = Dwoje graczy ma to samo imię: { $name }; daj im różne.
+cli-option-form = Ustalenie zapisuje się nazwa=wartość, a nie „{ $given }”; są: { $options }.
+cli-option-twice = Ustalenie „{ $name }” podano dwa razy.
+cli-no-such-seat = Nie ma miejsca „{ $seat }”; podaj numer od 0 do { $last } albo literę od A do { $letter }.
+cli-one-sheet = Podaj jeden arkusz albo wiele przez --jsonl PLIK.
+cli-cards-one-game = Wystarczy jedna gra; „{ $word }” to o jedno słowo za dużo (folder podaje się po --pack).
+cli-cards-check-folder = Podaj folder do sprawdzenia: karczma cards check FOLDER.
+
+## Przy stole
+
+cli-you = ty
+cli-golem = golem
+cli-golem-names = Mruk, Głaz, Kamyk, Gliniak, Żwirek
+cli-guest-name = Gość
+cli-chair = Krzesło { $letter }
+cli-nothing = nic
+cli-face-down = zakryte: { $count }
+cli-rule-id = (zasada { $rule })
+cli-prompt = Twój wybór (1-{ $last }, ? to pomoc):
+cli-keys = u cofnij, h rada, s punkty, l zapis, w kopia, q wyjście, ? pomoc i reszta
+cli-help-u = cofnij swój ostatni wybór
+cli-help-h = rada: co na twoim miejscu wybiera chciwy golem
+cli-help-s = punkty w tej chwili, o ile wolno je znać
+cli-help-l = zapis: wszystko, co się działo
+cli-help-r = jeszcze raz pytanie i numer jego zasady
+cli-help-t = jeszcze raz stół
+cli-help-w = zapisz kopię (w PLIK); sama gra zapisuje się po każdym wyborze
+cli-help-q = wyjdź; gra czeka (karczma play --resume)
+cli-help-help = ta lista
+cli-no-such-number = Nie ma numeru { $number }; podaj liczbę od 1 do { $last }.
+cli-not-understood = Podaj liczbę od 1 do { $last } albo jedną z liter; ? pokazuje wszystkie.
+cli-not-understood-number = Podaj liczbę od 1 do { $last }.
+cli-which-game = Która gra (1-{ $last })?
+cli-no-undo = Nie ma czego cofnąć: wyszło na jaw coś nowego albo wybierał już ktoś inny.
+cli-no-undo-alone = Nie ma jeszcze żadnego wyboru do cofnięcia.
+cli-hint = Golem wybiera { $number }: { $words }.
+cli-earlier =
+    { $count ->
+        [one] (jeszcze 1 wiersz w zapisie: l)
+        [few] (jeszcze { $count } wiersze w zapisie: l)
+       *[many] (jeszcze { $count } wierszy w zapisie: l)
+    }
+cli-save-where = Plik na kopię (Enter: bez kopii):
+cli-saved = Zapisane: { $file }
+cli-more = (dalej: Enter)
+cli-hand-over = Teraz przy ekranie: { $player }.
+cli-hand-over-undo = ({ $player } może jeszcze cofnąć ostatni wybór: u)
+cli-press-enter = { $player }: naciśnij Enter (q to wyjście):
+cli-press-enter-to-hide = Naciśnij Enter, żeby to zakryć:
+cli-takes-back =
+    { $count ->
+        [one] { $player } cofa 1 wybór.
+        [few] { $player } cofa { $count } wybory.
+       *[many] { $player } cofa { $count } wyborów.
+    }
+cli-fingerprint = Odcisk ziarna losowania (sha256): { $hash }
+cli-left =
+    Gra jest zapisana: { $file }
+    Powrót do niej: { $command }
+cli-left-unsaved = Gry nie udało się zapisać.
+cli-result = Wynik
+cli-winners =
+    { $count ->
+        [0] Nikt nie wygrywa.
+        [one] Wygrywa { $names }.
+        [few] Wspólne zwycięstwo: { $names }.
+       *[many] Wspólne zwycięstwo: { $names }.
+    }
+cli-score-unknown = Tego, co leży zakryte, jeszcze się nie liczy: ? to coś, czego nie wolno ci znać.
+cli-seed = Ziarno losowania: { $seed }; jego odcisk (sha256), pokazany na początku: { $hash }
+cli-record =
+    Zapis partii: { $file }
+    Obejrzysz go tak: { $command }
+
+## Przygody Wojów na ekranie
+
+cli-kajko-state = odkryte karty: { $turned } z { $all }, zaczyna { $player }
+cli-kajko-stacks = Stosy ({ $still } w środku, { $gone } odkryte)
+cli-kajko-stack =
+    { $left ->
+        [0] { $stack }: pusty
+        [one] { $stack }: została 1 karta z { $size }
+        [few] { $stack }: zostały { $left } karty z { $size }
+       *[many] { $stack }: zostało { $left } kart z { $size }
+    }
+cli-kajko-short-raiders = Rozb
+cli-kajko-short-robbers = Zbój
+cli-kajko-short-chamberlain = Szam
+cli-kajko-short-coin-in-hand = Ręka
+cli-kajko-players = Gracze
+cli-kajko-at-stake = Na szali
+cli-kajko-in-front = Na stole
+cli-kajko-town = Gród
+cli-kajko-sent =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+
+## Odtwarzanie
+
+cli-replay-place = Wpis { $place } z { $last }
+cli-replay-prompt = Enter lub n dalej, b wstecz, numer, g początek, G koniec, q wyjście:
+cli-replay-keys = Naciśnij Enter albo podaj n, b, g, G, q lub numer.
+cli-replay-range = Wpisy mają numery od 0 do { $last }.
+
+## Zestawy kart
+
+cli-pack = Zestaw: { $name } (sha256 { $hash })
+cli-pack-fine = Zestaw „{ $name }” do gry { $game } jest w porządku.
+cli-pack-used = Zestaw kart: { $name }
+cli-in-play =
+    { $form ->
+        [advanced] Zasada zaawansowana:
+       *[effect] Działanie:
+    }
+cli-source =
+    { $source ->
+        [rulebook] z instrukcji
+        [listing] z recenzji i opisów
+        [recalled] z pamięci, niepewne
+        [designed] nasze, nie z druku
+       *[owner] wpisane przez osobę, która ma drukowaną grę
+    }
+
+## Lekarz
+
+cli-doctor-python = Python
+cli-doctor-python-old = Karczma wymaga wersji { $needed } lub nowszej
+cli-doctor-kernel = silnik
+cli-doctor-compiled = skompilowany
+cli-doctor-compiled-means = Symulacje i golemy działają z pełną prędkością
+cli-doctor-interpreted = interpretowany
+cli-doctor-interpreted-means = Wszystko działa tak samo, ale symulacje trwają kilka razy dłużej; gdy jest kompilator C, kompiluje go pip install
+cli-doctor-compiler = kompilator C
+cli-doctor-no-compiler = brak
+cli-doctor-games = gry
+cli-doctor-folder = zapisane gry
+cli-doctor-encoding = terminal
+cli-doctor-not-utf8 = Polskie litery i znaki kart wymagają UTF-8
+cli-doctor-locale = język systemu
+cli-doctor-language = tu mówi się po polsku
+cli-doctor-healthy = Jest wszystko, czego trzeba.
+cli-doctor-ill = Coś jest nie tak: zobacz wiersze z x.
+
+## Symulacje i pomiary
+
+cli-simulate-progress = Gramy
+cli-simulated =
+    { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, ziarno losowania { $seed }, zestaw kart: { $pack }
+cli-simulate-seat = Miejsce
+cli-simulate-wins = Wygrane
+cli-simulate-share = Udział
+cli-simulate-mean = Średnia
+cli-simulate-sd = Odch.
+cli-simulate-median = Mediana
+cli-simulate-least = Min.
+cli-simulate-most = Maks.
+cli-lengths = Wybory w jednej grze: średnio { $mean }, od { $least } do { $most }; gry ze wspólnym zwycięstwem: { $shared }
+cli-speed =
+    { $seconds } s, wybory na sekundę: { $speed }, procesy: { $jobs }, silnik: { $compiled ->
+        [yes] skompilowany
+       *[no] interpretowany
+    }
+cli-bench-progress = Mierzymy
+cli-bench-players = Gracze
+cli-bench-core-decisions-per-second = Wybory/s w silniku
+cli-bench-face-decisions-per-second = Wybory/s z Pythona
+cli-bench-clone-us = Kopia (µs)
+cli-bench-view-us = Widok (µs)
+cli-bench-redeal-us = Świat (µs)
+cli-bench-how =
+    Mediany; silnik: { $compiled ->
+        [yes] skompilowany
+       *[no] interpretowany
+    }, Python { $python }
+
+## Wiersz poleceń: serwer stołów i sprawdzanie zapisu
+
+cli-serving = Karczma jest otwarta pod adresem { $url } (Ctrl-C zamyka).
+cli-backed-up =
+    { $rows ->
+        [one] W pliku { $file } jest jeden wiersz.
+        [few] W pliku { $file } są { $rows } wiersze.
+       *[many] W pliku { $file } jest { $rows } wierszy.
+    }
+cli-restored =
+    { $rows ->
+        [one] Z pliku { $file } odtworzono jeden wiersz.
+        [few] Z pliku { $file } odtworzono { $rows } wiersze.
+       *[many] Z pliku { $file } odtworzono { $rows } wierszy.
+    }
+cli-verified =
+    { $entries ->
+        [one] Zapis jest w porządku: { $game }, jeden wpis, wszystkie skróty się zgadzają.
+        [few] Zapis jest w porządku: { $game }, { $entries } wpisy, wszystkie skróty się zgadzają.
+       *[many] Zapis jest w porządku: { $game }, { $entries } wpisów, wszystkie skróty się zgadzają.
+    }
+cli-verified-seed = Ziarno: { $seed }, a odcisk: { $fingerprint }
+cli-verify-other-seed = To nie są obiecane kości: odcisk tego zapisu to { $fingerprint }

@@ -1,0 +1,20 @@
+"""Where the laws and the kernel are tested, the toy game is on the list of games; elsewhere the list is the house's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import smithy
+from karczma.games import GAMES
+
+WITH_TOY = ("laws", "kernel")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def toy(request: pytest.FixtureRequest) -> Iterator[None]:
+    if request.path.parent.name in WITH_TOY:
+        GAMES[smithy.FACE.name] = smithy.FACE
+    yield
+    GAMES.pop(smithy.FACE.name, None)

@@ -1,0 +1,370 @@
+"""Records: what was changed in one is found, with the place and one sentence; a saved game goes on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import karczma
+import smithy
+from karczma.kernel import match as matches
+from karczma.kernel import record as paper
+from karczma.kernel.errors import Refused
+from karczma.kernel.match import Match
+from kernel.tables import do, first, state_of, toy
+from laws.tables import pack_of
+
+Paper = dict[str, Any]
+PACK = pack_of(smithy.FACE)
+
+
+class NewRules(smithy.Smithy):
+    """The toy after a change of its rules."""
+
+    rules_version = 2
+
+
+def played() -> Match:
+    """Twelve choices of a game of two."""
+    match = toy(2, coal="plenty")
+    first(match, 0, 1, 1, 0)
+    while len(match.log) < 12:
+        first(match, match.asked[0])
+    return match
+
+
+def on_paper() -> Paper:
+    copy: Paper = json.loads(json.dumps(played().record()))
+    return copy
+
+
+def edit_move(record: Paper) -> None:
+    record["moves"][4]["do"] = ["rest"]
+
+
+def edit_seat(record: Paper) -> None:
+    record["moves"][0]["seat"] = 1 - record["moves"][0]["seat"]
+
+
+def swap_moves(record: Paper) -> None:
+    moves = record["moves"]
+    moves[0], moves[1] = moves[1], moves[0]
+
+
+def edit_hash(record: Paper) -> None:
+    record["moves"][7]["hash"] = record["moves"][6]["hash"]
+
+
+def hash_in_capitals(record: Paper) -> None:
+    record["moves"][3]["hash"] = record["moves"][3]["hash"].upper()
+
+
+def edit_options(record: Paper) -> None:
+    record["options"]["coal"] = "scarce"
+
+
+def impossible_option(record: Paper) -> None:
+    record["options"]["coal"] = "none"
+
+
+def edit_seed(record: Paper) -> None:
+    record["seed"] = "4"
+
+
+def seed_as_number(record: Paper) -> None:
+    record["seed"] = 1
+
+
+def more_seats(record: Paper) -> None:
+    record["seats"] = 5
+
+
+def seats_in_words(record: Paper) -> None:
+    record["seats"] = "2"
+
+
+def seats_on(record: Paper) -> None:
+    record["seats"] = True
+
+
+def from_nowhere(record: Paper) -> None:
+    record["from"] = [1]
+
+
+def old_rules(record: Paper) -> None:
+    record["rules"] = 0
+
+
+def other_pack(record: Paper) -> None:
+    record["pack_hash"] = "0" * 64
+
+
+def cut_in_half(record: Paper) -> None:
+    del record["moves"][6:]
+
+
+def cut_and_covered_up(record: Paper) -> None:
+    del record["moves"][3]
+    record["length"] -= 1
+
+
+def no_moves(record: Paper) -> None:
+    record["moves"] = None
+
+
+def other_format(record: Paper) -> None:
+    record["karczma"] = 2
+
+
+def nonsense_word(record: Paper) -> None:
+    record["moves"][2]["do"] = ["dance"]
+
+
+def one_thing_too_many(record: Paper) -> None:
+    record["moves"][2]["why"] = "because"
+
+
+def seat_true(record: Paper) -> None:
+    record["moves"][2]["seat"] = True
+
+
+def do_and_undo(record: Paper) -> None:
+    record["moves"][2]["undo"] = 1
+
+
+def undo_too_much(record: Paper) -> None:
+    record["moves"][2] = {"seat": 0, "undo": 3, "hash": ""}
+
+
+def undo_by_nobody(record: Paper) -> None:
+    record["moves"][2] = {"seat": 9, "undo": 1, "hash": ""}
+
+
+def undo_nothing(record: Paper) -> None:
+    record["moves"][2] = {"seat": 0, "undo": 0, "hash": ""}
+
+
+EDITS: list[tuple[Callable[[Paper], None], str, str]] = [
+    (edit_move, "record-hash", "moves[4]"),
+    (edit_seat, "record-illegal", "moves[0]"),
+    (swap_moves, "record-hash", "moves[0]"),
+    (edit_hash, "record-hash", "moves[7]"),
+    (hash_in_capitals, "record-hash", "moves[3]"),
+    (edit_options, "record-hash", "moves[0]"),
+    (impossible_option, "choice-value", ""),
+    (edit_seed, "record-hash", "moves[0]"),
+    (seed_as_number, "seed-range", "seed"),
+    (more_seats, "seats-range", ""),
+    (seats_in_words, "seats-range", ""),
+    (seats_on, "seats-range", ""),
+    (from_nowhere, "state-object", ""),
+    (old_rules, "record-rules", "rules"),
+    (other_pack, "record-pack", "pack_hash"),
+    (cut_in_half, "record-cut", "moves"),
+    (cut_and_covered_up, "record-illegal", "moves[3]"),
+    (no_moves, "record-cut", "moves"),
+    (other_format, "record-format", ""),
+    (nonsense_word, "record-illegal", "moves[2]"),
+    (one_thing_too_many, "record-move", "moves[2]"),
+    (seat_true, "record-move", "moves[2]"),
+    (do_and_undo, "record-move", "moves[2]"),
+    (undo_too_much, "record-illegal", "moves[2]"),
+    (undo_by_nobody, "record-illegal", "moves[2]"),
+    (undo_nothing, "record-illegal", "moves[2]"),
+]
+
+
+@pytest.mark.parametrize(("edit", "key", "place"), EDITS, ids=lambda value: getattr(value, "__name__", ""))
+def test_an_edited_record_is_refused_where_it_was_edited(edit: Callable[[Paper], None], key: str, place: str) -> None:
+    record = on_paper()
+    edit(record)
+    with pytest.raises(Refused) as refused:
+        karczma.replay(record)
+    assert (refused.value.key, refused.value.place) == (key, place)
+    one_sentence(refused.value)
+
+
+def one_sentence(refused: Refused) -> None:
+    """A refusal is one line that starts with its place and ends with a full stop."""
+    told = str(refused)
+    assert "\n" not in told
+    assert told.endswith(".")
+    assert told.startswith(refused.place)
+
+
+def test_an_honest_record_is_replayed() -> None:
+    again = karczma.replay(on_paper())
+    assert state_of(again) == state_of(played())
+    assert again.record() == played().record()
+
+
+@pytest.mark.parametrize("field", [*paper.HEADER, "length", "moves"])
+def test_a_missing_field_is_named(field: str) -> None:
+    record = on_paper()
+    del record[field]
+    with pytest.raises(Refused) as refused:
+        matches.replay(smithy.FACE, PACK, record)
+    named = ("record-format", "") if field == "karczma" else ("record-missing", field)
+    assert (refused.value.key, refused.value.place) == named
+    one_sentence(refused.value)
+
+
+@pytest.mark.parametrize("field", ["seat", "do", "hash"])
+def test_a_missing_field_of_a_move_is_found(field: str) -> None:
+    record = on_paper()
+    del record["moves"][5][field]
+    with pytest.raises(Refused) as refused:
+        matches.replay(smithy.FACE, PACK, record)
+    assert (refused.value.key, refused.value.place) == ("record-move", "moves[5]")
+
+
+@pytest.mark.parametrize("text", ["", "{", "[" * 100000, b"\xff", '{"karczma": 1', "nan"])
+def test_what_is_no_json_is_no_record(text: str | bytes) -> None:
+    with pytest.raises(Refused) as refused:
+        paper.parse(text)
+    assert refused.value.key in ("record-unreadable", "record-format")
+    one_sentence(refused.value)
+
+
+@pytest.mark.parametrize("data", [None, [], 1, "x", {}, {"karczma": "1"}, [[]]])
+def test_what_is_something_else_is_no_record(data: object) -> None:
+    calls: list[Callable[[Any], object]] = [paper.check, karczma.replay]
+    for call in calls:
+        with pytest.raises(Refused) as refused:
+            call(data)
+        assert refused.value.key == "record-format"
+
+
+def test_every_byte_of_the_moves_counts() -> None:
+    """Whatever is changed in the hash of a move, the record is refused at that move."""
+    honest = on_paper()
+    for i, move in enumerate(honest["moves"]):
+        record = on_paper()
+        at = i * 5 % 64
+        other = "0" if move["hash"][at] != "0" else "1"
+        record["moves"][i]["hash"] = move["hash"][:at] + other + move["hash"][at + 1 :]
+        with pytest.raises(Refused) as refused:
+            matches.replay(smithy.FACE, PACK, record)
+        assert (refused.value.key, refused.value.place) == ("record-hash", f"moves[{i}]")
+
+
+def test_the_beginning_of_a_record_is_a_record() -> None:
+    record = on_paper()
+    record["moves"] = record["moves"][:5]
+    record["length"] = 5
+    assert len(matches.replay(smithy.FACE, PACK, record).log) == 5
+
+
+def test_an_imagined_world_has_no_record() -> None:
+    world = played().redeal(0, 1)
+    for ask in (world.record, world.link, world.save, lambda: world.fingerprint):
+        with pytest.raises(Refused) as refused:
+            ask()
+        assert refused.value.key == "no-record"
+
+
+def test_canonical_bytes_do_not_depend_on_the_order_of_fields() -> None:
+    assert paper.canonical({"b": 1, "a": ["ż"]}) == '{"a":["ż"],"b":1}'.encode()
+    assert paper.digest({"b": 1, "a": 2}) == paper.digest({"a": 2, "b": 1})
+
+
+def test_a_saved_game_goes_on() -> None:
+    match = played()
+    saved = json.loads(json.dumps(match.save()))
+    again = karczma.resume(saved)
+    assert (again.log, again.asked) == (match.log, match.asked)
+    first(match, match.asked[0])
+    first(again, again.asked[0])
+    assert again.save() == match.save()
+
+
+@pytest.mark.parametrize(
+    ("edit", "key", "place"),
+    [
+        (lambda saved: saved.pop("state"), "save-format", ""),
+        (lambda saved: saved.update(more=1), "save-format", ""),
+        (lambda saved: saved["state"].update(die=3), "save-state", "state"),
+        (lambda saved: saved["state"].pop("die"), "save-state", "state"),
+        (lambda saved: saved["record"].update(length=99), "record-cut", "moves"),
+        (lambda saved: saved["record"].update(pack_hash="x"), "record-pack", "pack_hash"),
+        (lambda saved: saved["record"]["moves"][3].update(hash="x"), "record-hash", "moves[3]"),
+    ],
+)
+def test_an_edited_save_is_refused(edit: Callable[[Any], object], key: str, place: str) -> None:
+    saved = json.loads(json.dumps(played().save()))
+    edit(saved)
+    with pytest.raises(Refused) as refused:
+        matches.resume(smithy.FACE, PACK, saved)
+    assert (refused.value.key, refused.value.place) == (key, place)
+    one_sentence(refused.value)
+
+
+@pytest.mark.parametrize("saved", [None, [], "x", {}, {"record": None, "state": None}])
+def test_what_is_no_save_is_refused(saved: object) -> None:
+    with pytest.raises(Refused):
+        matches.resume(smithy.FACE, PACK, saved)
+    with pytest.raises(Refused):
+        karczma.resume(saved)  # type: ignore[arg-type]
+
+
+def test_after_a_change_of_rules_a_game_goes_on_from_its_state() -> None:
+    match = played()
+    saved = json.loads(json.dumps(match.save()))
+    with pytest.raises(Refused) as refused:
+        matches.replay(NewRules(), PACK, saved["record"])
+    assert refused.value.key == "record-rules"
+    again = matches.resume(NewRules(), PACK, saved)
+    assert state_of(again) == state_of(match)
+    assert again.log == []
+    assert not again.can_undo(again.asked[0])
+    while not again.over:
+        first(again, again.asked[0])
+        first(match, match.asked[0])
+    assert state_of(again) == state_of(match)
+
+
+def test_the_new_record_starts_from_the_state_and_is_proven_too() -> None:
+    saved = json.loads(json.dumps(played().save()))
+    again = matches.resume(NewRules(), PACK, saved)
+    first(again, again.asked[0])
+    record = json.loads(json.dumps(again.record()))
+    assert (record["rules"], record["from"], record["length"]) == (2, saved["state"], 1)
+    replayed = matches.replay(NewRules(), PACK, record)
+    assert state_of(replayed) == state_of(again)
+    assert matches.resume(NewRules(), PACK, json.loads(json.dumps(again.save()))).save() == again.save()
+    record["from"]["die"] = 5
+    with pytest.raises(Refused) as refused:
+        matches.replay(NewRules(), PACK, record)
+    assert (refused.value.key, refused.value.place) == ("record-hash", "moves[0]")
+
+
+def test_a_state_that_cannot_be_read_is_refused_with_its_place() -> None:
+    saved = json.loads(json.dumps(played().save()))
+    saved["state"]["smiths"][1]["kept"] = ["iron_spoon"]
+    with pytest.raises(Refused) as refused:
+        matches.resume(NewRules(), PACK, saved)
+    assert (refused.value.key, refused.value.place) == ("no-such-thing", "smiths[1].kept[0]")
+
+
+def test_another_pack_is_another_game(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('name = "Heavy"\ngame = "smithy"\n')
+    (tmp_path / "smithy.toml").write_text('[[ware]]\nid = "iron_pot"\nhardness = 9\n')
+    match = karczma.start("smithy", seats=2, seed=1, pack=tmp_path)
+    do(match, f"0 keep {match.words(match.options(0)[0])[1]}")
+    record = match.record()
+    assert record["pack"] == "Heavy"
+    with pytest.raises(Refused) as refused:
+        karczma.replay(record)
+    assert (refused.value.key, refused.value.facts) == ("record-pack", {"pack": "Heavy"})
+    assert state_of(karczma.replay(record, tmp_path)) == state_of(match)
+
+
+@pytest.mark.parametrize("seed", [-1, True, "1", None, 1.5])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    with pytest.raises(Refused) as refused:
+        matches.start(smithy.FACE, PACK, 2, {}, seed)
+    assert refused.value.key == "seed-range"

@@ -1,0 +1,73 @@
+"""The tables the laws are tried at: every game with every number of players and every setting of every option."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import smithy
+from karczma.games import GAMES
+from karczma.kernel import match as matches
+from karczma.kernel.chance import Chance
+from karczma.kernel.errors import Refused
+from karczma.kernel.face import Face, Setting
+from karczma.kernel.match import Match
+from karczma.kernel.packs import Pack
+
+FACES: dict[str, Face[Any]] = {**GAMES, smithy.FACE.name: smithy.FACE}
+STYLES = ("random", "random", "curious", "random", "random", "greedy", "random", "random", "hoarder")
+
+_packs: dict[str, Pack] = {}
+
+
+@dataclass(frozen=True)
+class Deal:
+    """All it takes to play a game of the laws once more."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, Setting], ...] = ()
+    seed: int = 0
+    style: str = "random"
+
+    def start(self) -> Match:
+        return matches.start(FACES[self.game], pack_of(FACES[self.game]), self.seats, dict(self.options), self.seed)
+
+    def __str__(self) -> str:
+        options = ",".join(f"{name}={value}" for name, value in self.options)
+        return f"{self.game}-{self.seats}{f'-{options}' if options else ''}"
+
+
+def pack_of(face: Face[Any]) -> Pack:
+    if face.name not in _packs:
+        _packs[face.name] = face.pack(None)
+    return _packs[face.name]
+
+
+def deals(face: Face[Any]) -> list[Deal]:
+    """Every number of players with the options as they are, and every other setting once."""
+    found = [Deal(face.name, seats) for seats in range(face.least, face.most + 1)]
+    settings = [(one.name, value) for one in face.choices for value in one.values if value != one.default]
+    for i, setting in enumerate(settings):
+        seats = [face.least + (i + shift) % (face.most - face.least + 1) for shift in range(face.most)]
+        found.append(next(deal for deal in [Deal(face.name, count, (setting,)) for count in seats] if possible(deal)))
+    return found
+
+
+def any_deal(face: Face[Any], seed: int, chance: Chance) -> Deal:
+    """Any number of players and any options, each choice equally likely."""
+    while True:
+        seats = face.least + chance.below(face.most - face.least + 1)
+        options = tuple((one.name, one.values[chance.below(len(one.values))]) for one in face.choices)
+        deal = Deal(face.name, seats, options, seed, STYLES[chance.below(len(STYLES))])
+        if possible(deal):
+            return deal
+
+
+def possible(deal: Deal) -> bool:
+    """Whether the game takes these options together: a seat that begins has to be there."""
+    try:
+        deal.start()
+    except Refused:
+        return False
+    return True

@@ -1,0 +1,44 @@
+"""Every step, verb, thing, effect, happening and ending of every game is reached by the games of the laws."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from karczma.kernel.chance import seeded
+from karczma.kernel.face import Face
+from laws.coverage import Reached, missed, report
+from laws.tables import FACES, any_deal
+from laws.walk import Company, stroll
+
+GAMES = 150
+
+
+def reached_by(face: Face[Any], games: int) -> Reached:
+    company = Company()
+    chance = seeded(1)
+    for seed in range(games):
+        stroll(any_deal(face, seed, chance), company)
+    return company.reached
+
+
+@pytest.mark.parametrize("game", FACES)
+def test_all_of_a_game_is_reached(game: str) -> None:
+    reached = reached_by(FACES[game], GAMES)
+    print(report(FACES[game], reached))
+    assert not missed(FACES[game], reached), report(FACES[game], reached)
+
+
+def test_what_is_never_reached_is_named() -> None:
+    """Without charms nobody plays one."""
+    company = Company()
+    face = FACES["smithy"]
+    chance = seeded(1)
+    for seed in range(20):
+        stroll(replace(any_deal(face, seed, chance), options=(("charms", False),)), company)
+    assert {"step charms", "verb play", "verb hush", "happening played", "charm soot", "effect dull"} <= set(
+        missed(face, company.reached)
+    )
+    assert "never: step charms" in report(face, company.reached)

@@ -1,0 +1,37 @@
+"""A server for each file of tests: everybody brings guests and tables of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import smithy
+from karczma.games import GAMES
+from karczma.server import clock
+from server.hall import Hall, Process, Time, hall
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """A server in this process that knows the toy game too (but its bots do not)."""
+    GAMES[smithy.FACE.name] = smithy.FACE
+    with hall(tmp_path_factory.mktemp("hall")) as one:
+        yield one
+    GAMES.pop(smithy.FACE.name, None)
+
+
+@pytest.fixture(scope="session")
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server in a process of its own, where bots play the toy game too."""
+    one = Process(tmp_path_factory.mktemp("process"), bot_seconds=0.0)
+    yield one
+    one.close()
+
+
+@pytest.fixture
+def passing(monkeypatch: pytest.MonkeyPatch) -> Time:
+    """The server's clock, to let time pass."""
+    one = Time(clock.now)
+    monkeypatch.setattr(clock, "now", one.now)
+    return one

@@ -1,0 +1,123 @@
+"""Three server processes on one PostgreSQL: any of them serves any table, and one may die."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from server.lost.crashes import raise_failure, rest
+from server.lost.guests import Guest, Player, open_table, until
+from server.lost.ledger import audit, read
+from server.lost.processes import Server
+
+TABLES = 5
+
+
+@asynccontextmanager
+async def servers(database: str, folder: Path, count: int) -> AsyncIterator[list[Server]]:
+    started = [Server(database, folder).start() for _ in range(count)]
+    try:
+        for server in started:
+            await server.ready()
+        yield started
+    finally:
+        for server in started:
+            server.kill()
+
+
+@asynccontextmanager
+async def playing(players: list[Player]) -> AsyncIterator[list[asyncio.Task[None]]]:
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    try:
+        yield tasks
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def all_move(players: list[Player], tasks: list[asyncio.Task[None]], times: int) -> None:
+    """Until every player has been acknowledged so often again."""
+    wanted = [len(player.acked) + times for player in players]
+
+    def moved() -> bool:
+        raise_failure(tasks)
+        return all(len(player.acked) >= count for player, count in zip(players, wanted, strict=True))
+
+    await until(moved, 60.0, "everybody moves on")
+
+
+def test_one_of_three_dies_and_nobody_misses_anything(postgres: str, tmp_path: Path) -> None:
+    async def go() -> list[Player]:
+        async with servers(postgres, tmp_path, 3) as three:
+            dice = random.Random(5)
+            ports = [server.port for server in three]
+
+            def door() -> int:  # any of them, also the one that is dead: as a proxy that does not know yet
+                return dice.choice(ports)
+
+            players: list[Player] = []
+            for number in range(TABLES):
+                guests = [await Guest(f"Gość {number}{letter}", door).come_in() for letter in "abc"]
+                table = await open_table(guests[0], guests[1:], bots=int(number < 2))
+                players += [Player(guest, table, random.Random(dice.getrandbits(64))) for guest in guests]
+            async with playing(players) as tasks:
+                await all_move(players, tasks, 3)
+                three[0].kill()
+                await all_move(players, tasks, 4)
+                await rest(players, tasks)
+            assert [server.process is not None for server in three] == [False, True, True]
+            assert all(server.process.poll() is None for server in three[1:] if server.process)
+            return players
+
+    players = asyncio.run(go())
+    found = audit(postgres, players)
+    assert found.wrong == []
+    assert found.acknowledged == sum(len(player.acked) for player in players) >= 7 * len(players)
+
+
+def test_bots_and_clocks_of_a_dead_process_go_on_and_presence_is_known_everywhere(
+    postgres: str, tmp_path: Path
+) -> None:
+    def lines(table: str) -> list[str]:
+        return [line.kind for line in read(postgres)[table].lines]
+
+    async def go() -> None:
+        async with servers(postgres, tmp_path, 2) as (first, second):
+            ania = await Guest("Ania", lambda: first.port).come_in()
+            ola = await Guest("Ola", lambda: second.port).come_in()
+            jan = await Guest("Jan", lambda: first.port).come_in()
+            golems = await open_table(ania, [], bots=1)
+            await ania.post(f"/tables/{golems}/seats/0", {"kind": "stand_in"})  # it plays itself, and only there
+            clocks = await open_table(ania, [], bots=1, pace={"kind": "live", "seconds": 10, "increment": 0})
+            started = time.monotonic()
+            shared = await open_table(ania, [ola, jan])
+            three = [Player(guest, shared, random.Random(1)) for guest in (ania, ola, jan)]
+            for player in three:
+                player.quiet.set()
+            async with playing(three):
+                await until(lambda: all(_present(player, 0, 1, 2) for player in three), 10.0, "each sees the others")
+                await until(lambda: lines(golems).count("move") >= 2, 20.0, "the bots play")
+                first.kill()
+                played = lines(golems).count("move")
+                ania.door = lambda: second.port
+                await until(lambda: lines(golems).count("move") >= played + 3, 20.0, "bots are driven on")
+                await until(lambda: "clock" in lines(clocks), 25.0, "a clock runs out")
+                assert time.monotonic() - started >= 10.0
+                await until(lambda: all(_present(player, 0, 1) for player in three[:2]), 10.0, "Ania is back")
+                await until(lambda: three[1].presence[2] == "away", 20.0, "Jan was there and does not come back")
+
+    asyncio.run(go())
+    books = read(postgres)
+    late = next(line for book in books.values() for line in book.lines if line.kind == "clock")
+    assert json.loads(late.data) == {"seats": [0]}
+    assert audit(postgres, []).wrong == []
+
+
+def _present(player: Player, *seats: int) -> bool:
+    return bool(player.presence) and all(player.presence[seat] in ("here", "thinking") for seat in seats)

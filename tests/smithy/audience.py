@@ -1,0 +1,115 @@
+"""Which zone is seen by whom, and what a smith remembers."""
+
+from __future__ import annotations
+
+from karczma.kernel.audience import Place, View, Zone
+from karczma.kernel.chance import Chance
+from karczma.kernel.game import OPEN
+from karczma.kernel.step import Step
+from karczma.kernel.worlds import forget_chance, permute
+from smithy.setup import charm_kind, patron_metal
+from smithy.state import Smith, Table
+from smithy.vocabulary import CHARM, METAL, WARE
+
+ZONES = ("crate", "spent", "hand", "kept", "scrap", "anvil", "made", "spoiled", "charm", "patron")
+NUMBERS = ("first_smith", "die", "coal", "heat")
+
+
+def view(g: Table, seat: int | None) -> View:
+    """What this seat, or a spectator, may see."""
+    middle = Place(
+        {"first_smith": g.first, "die": g.die},
+        [Zone("crate", "", [], len(g.crate), {}), Zone("spent", "", _charms(g.spent), 0, {})],
+    )
+    return View(middle, [_place(g, i, i == seat) for i in range(g.seated)])
+
+
+def _place(g: Table, i: int, own: bool) -> Place:
+    smith = g.smiths[i]
+    zones = [
+        _zone("hand", _wares(smith.hand), own),
+        _zone("kept", _wares(smith.kept), own),
+        _zone("scrap", _wares(smith.scrap), own),
+        _zone("anvil", _wares(smith.anvil), own or g.die > 0),
+        _zone("made", _wares(smith.made), True),
+        _zone("spoiled", _wares(smith.spoiled), True),
+        _zone("charm", _charms(smith.charms), own),
+        _zone("patron", [METAL.ids[patron_metal(patron)] for patron in smith.patron], own or g.over()),
+    ]
+    return Place({"coal": smith.coal, "heat": smith.heat}, zones)
+
+
+def _zone(kind: str, names: list[str], seen: bool) -> Zone:
+    return Zone(kind, "", names, 0, {}) if seen else Zone(kind, "", [], len(names), {})
+
+
+def _wares(pieces: list[int]) -> list[str]:
+    return [WARE.ids[piece] for piece in pieces]
+
+
+def _charms(pieces: list[int]) -> list[str]:
+    return [CHARM.ids[charm_kind(piece)] for piece in pieces]
+
+
+def redeal(g: Table, steps: list[Step[Table]], seat: int, chance: Chance) -> Table:
+    """All that this smith has not seen is dealt anew; what it passed on stays with the next smith."""
+    world = g.clone()
+    after = g.after(seat)
+    others = [world.smiths[i] for i in range(g.seated) if i != seat]
+    hidden_anvils = [smith.anvil for smith in others] if g.die == 0 else []
+    wares = [world.crate, *hidden_anvils, *[pile for one in others for pile in (one.hand, one.kept, one.scrap)]]
+    deal_apart(wares, world.smiths[after].got, chance)
+    if g.die == 0:
+        for smith in others:
+            permute([smith.kept, smith.anvil], chance)  # nobody saw which of them was laid
+    charms = [world.bag, *[smith.charms for smith in others]]
+    permute(charms, chance)
+    patrons = [world.guild, *[smith.patron for smith in others]]
+    if not g.over():
+        permute(patrons, chance)
+    for pile in wares + charms + patrons:
+        pile.sort()
+    for i in range(g.seated):
+        if i not in (seat, after):
+            remember(world.smiths[i], chance)
+    reseal(world, steps, seat, chance)
+    forget_chance(world, chance)
+    return world
+
+
+def deal_apart(piles: list[list[int]], known: list[int], chance: Chance) -> None:
+    """What is known changes places with nothing else: of two wares passed on, one is kept and one is scrap."""
+    for among in (True, False):
+        places = [(pile, i) for pile in piles for i in range(len(pile)) if (pile[i] in known) is among]
+        loose = [pile[i] for pile, i in places]
+        chance.shuffle(loose)
+        for (pile, i), piece in zip(places, loose, strict=True):
+            pile[i] = piece
+
+
+def remember(smith: Smith, chance: Chance) -> None:
+    """In another world other wares were passed on: those in hand, or the scrap and either of the two kept."""
+    if smith.hand:
+        smith.got = smith.hand[:] if smith.got else []
+        return
+    kept = smith.kept + smith.anvil + smith.made + smith.spoiled
+    smith.got = sorted([*smith.scrap, kept[chance.below(2)]])
+
+
+def reseal(world: Table, steps: list[Step[Table]], seat: int, chance: Chance) -> None:
+    """What the others have answered in secret may have been anything that they are offered in this world."""
+    for i in range(len(world.sealed)):
+        step, who, arg = world.asks[i]
+        if who != seat and world.sealed[i] != OPEN:
+            offered = steps[step].options(world, who, arg)
+            world.sealed[i] = offered[chance.below(len(offered))]
+
+
+def components(g: Table) -> dict[str, list[int]]:
+    """Where each piece lies."""
+    zones = {"crate": g.crate, "bag": g.bag, "guild": g.guild, "spent": g.spent}
+    for i in range(g.seated):
+        smith = g.smiths[i]
+        zones[f"cards {i}"] = smith.hand + smith.kept + smith.scrap + smith.anvil + smith.made + smith.spoiled
+        zones[f"secrets {i}"] = smith.charms + smith.patron
+    return zones

@@ -1,0 +1,65 @@
+"""The house itself: the run is what it says it is, and what the pages show is true."""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import karczma
+from karczma.kernel import step
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_this_run_is_what_it_says_it_is() -> None:
+    expected = os.environ.get("KARCZMA_EXPECT")
+    found = "interpreted" if str(step.__file__).endswith(".py") else "compiled"
+    assert expected in (None, found), f"these tests were to run {expected}, but the kernel is {found}"
+
+
+def test_the_examples_of_the_public_face_run() -> None:
+    result = doctest.testmod(karczma)
+    assert result.attempted > 10
+    assert result.failed == 0
+
+
+def test_the_readme_runs() -> None:
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert result.attempted > 5
+    assert result.failed == 0
+
+
+@pytest.mark.parametrize("page", sorted(ROOT.glob("*.md")) + sorted(ROOT.glob("docs/**/*.md")), ids=lambda p: p.name)
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\((?!https?:)([^)#]+)[^)]*\)", page.read_text()):
+        assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def tracked() -> list[Path]:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if listed.returncode:
+        pytest.skip("not a git checkout: cannot tell which files are ours")
+    return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
+def test_lock_and_settings_files_name_no_host() -> None:
+    kinds = {".txt", ".toml", ".json", ".lock", ".yaml", ".yml"}
+    for path in tracked():
+        if path.suffix in kinds or path.name == ".npmrc":
+            found = re.search(r"index-url|registry\s*=|\"resolved\"|https?://", path.read_text())
+            assert found is None, f"{path.name}: {found and found.group()}"
+
+
+def test_both_readmes_tell_the_same_commands() -> None:
+    blocks = [re.findall(r"```(?:\w+)?\n(.*?)```", (ROOT / name).read_text(), re.S) for name in READMES]
+    commands = [re.findall(r"^(?:\.venv/bin/karczma|make) [a-z-]+", "\n".join(found), re.M) for found in blocks]
+    assert commands[0] == commands[1]
+    assert commands[0]
+
+
+READMES = ("README.md", "README.pl.md")

@@ -1,0 +1,102 @@
+"""Telling a match in every language: whatever a player could read is put into words, and a missing text is an error."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import karczma
+from karczma import Match, Refused
+from karczma.kernel.audience import Json
+from karczma.kernel.face import Face
+from karczma.words import LANGUAGES, Words
+
+NAMES = ["Ola", "Janek", "Mruk", "Zosia", "Święcisław"]
+
+
+class Teller:
+    """Tells matches of a game and remembers which texts were met. What was told once is not told again."""
+
+    def __init__(self, face: Face[Any]) -> None:
+        self.face = face
+        self.words = [Words(language) for language in LANGUAGES]
+        self.heard: set[str] = set()
+        self.met: set[str] = set()
+
+    def tell(self, match: Match) -> None:
+        """All that is to be read now: questions, what is blocked, events and scores, for all seats and a spectator."""
+        for seat in range(match.seats):
+            self._question(match.question(seat))
+        for hearer in (None, *range(match.seats)):
+            for event in match.told(hearer):
+                key = f"event-{event['event']}{'-hidden' if event.get('hidden') else ''}"
+                self._say(key, event, [words.event(self.face, event, NAMES) for words in self._unheard(event)])
+            for seat_tally in match.scores(hearer).seats:
+                for part in seat_tally.parts:
+                    self._say(f"part-{part.name}", {}, [words.part(self.face, part.name) for words in self.words])
+                    for reason in part.reasons:
+                        plain = reason.plain()
+                        told = [words.reason(self.face, plain, NAMES) for words in self._unheard(plain)]
+                        self._say(f"why-{reason.key}", plain, told)
+
+    def refused(self, refused: Refused) -> None:
+        self._say(f"error-{refused.key}", {}, [words.error(refused) for words in self.words])
+
+    def _question(self, question: dict[str, Json] | None) -> None:
+        if question is None:
+            return
+        ask = str(question["ask"])
+        for words in self.words:
+            self._say(f"question-{ask}", {}, [words.question(self.face, ask)])
+            self._say(f"waiting-{ask}", {}, [words.waiting(self.face, ask, NAMES[0])])
+        options, blocked = question["options"], question["blocked"]
+        assert isinstance(options, list)
+        assert isinstance(blocked, list)
+        for option in options:
+            assert isinstance(option, dict)
+            assert isinstance(option["do"], list)
+            told = [words.option(self.face, option, NAMES) for words in self._unheard(option)]
+            self._say(f"do-{option['do'][0]}", option, told)
+        for shut in blocked:
+            assert isinstance(shut, dict)
+            self._say(f"blocked-{shut['why']}", shut, [words.blocked(self.face, shut) for words in self._unheard(shut)])
+
+    def _unheard(self, said: object) -> list[Words]:
+        return [] if json.dumps(said) in self.heard else self.words
+
+    def _say(self, key: str, said: object, told: list[str]) -> None:
+        assert all(text.strip() and "{" not in text for text in told), f"{key}: {told}"
+        self.met.add(key)
+        self.heard.add(json.dumps(said))
+
+
+def settings(face: Face[Any], dice: random.Random) -> Iterator[dict[str, Any]]:
+    """Options of a table, so that each is once set to each of its values; the others are drawn."""
+    yield {}
+    for choice in face.choices:
+        for value in choice.values:
+            drawn: dict[str, Any] = {other.name: dice.choice(other.values) for other in face.choices}
+            yield {**drawn, choice.name: value}
+
+
+def tell_games(face: Face[Any], seats: int, seed: int = 0) -> Teller:
+    """Random games at a table of so many, with every option, told from the first word to the last."""
+    teller = Teller(face)
+    dice = random.Random(f"{face.name} {seats} {seed}")
+    played = 0
+    for options in settings(face, dice):
+        try:
+            match = karczma.start(face.name, seats, dice.getrandbits(64), options)
+        except Refused as refused:  # a seat that is not at this table
+            teller.refused(refused)
+            continue
+        played += 1
+        teller.tell(match)
+        while not match.over:
+            seat = dice.choice(match.asked)
+            match.choose(seat, dice.choice(match.options(seat)))
+            teller.tell(match)
+    assert played, "no game was played"
+    return teller
