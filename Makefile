@@ -72,6 +72,7 @@ soak-crash: $(DONE)/dev $(DONE)/karczma
 
 golden: $(DONE)/dev
 	@PYTHONPATH=src $(BIN)/python tests/golden/make.py
+	@PYTHONPATH=src:tests $(BIN)/python tests/laws/golden.py --write
 
 clean:
 	@echo "== removing $(VENV), build, caches and benchmark peers (saved games stay)"

@@ -11,6 +11,7 @@ import pytest
 
 from karczma.games.kajko.state import Table
 from karczma.kernel.step import advance, options
+from karczma.kernel.tally import TRUTH
 from rules.kajko.referee import Referee
 from rules.kajko.table import LaidTable, table
 
@@ -44,7 +45,7 @@ Ending = tuple[tuple[int, ...], tuple[int, ...]]  # who wins, and who has the bo
 def endings(t: LaidTable, g: Table, ended: Counter[Ending]) -> Counter[Ending]:
     """All ways to play to the end, by what comes of them."""
     if not g.asks:
-        tally = t.match.face.tally(g, None)
+        tally = t.match.face.tally(g, TRUTH)
         bonus = [seat for seat, told in enumerate(tally.seats) if told.parts[1].points]
         ended[tuple(tally.winners), tuple(bonus)] += 1
         return ended

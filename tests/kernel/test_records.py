@@ -95,6 +95,18 @@ def from_nowhere(record: Paper) -> None:
     record["from"] = [1]
 
 
+def rename_pack(record: Paper) -> None:
+    record["pack"] = "my box"
+
+
+def format_on(record: Paper) -> None:
+    record["karczma"] = True
+
+
+def one_field_more(record: Paper) -> None:
+    record["players"] = ["Ania"]
+
+
 def old_rules(record: Paper) -> None:
     record["rules"] = 0
 
@@ -155,13 +167,16 @@ EDITS: list[tuple[Callable[[Paper], None], str, str]] = [
     (edit_hash, "record-hash", "moves[7]"),
     (hash_in_capitals, "record-hash", "moves[3]"),
     (edit_options, "record-hash", "moves[0]"),
-    (impossible_option, "choice-value", ""),
+    (impossible_option, "choice-value", "options"),
     (edit_seed, "record-hash", "moves[0]"),
     (seed_as_number, "seed-range", "seed"),
-    (more_seats, "seats-range", ""),
-    (seats_in_words, "seats-range", ""),
-    (seats_on, "seats-range", ""),
-    (from_nowhere, "state-object", ""),
+    (more_seats, "seats-range", "seats"),
+    (seats_in_words, "seats-range", "seats"),
+    (seats_on, "seats-range", "seats"),
+    (from_nowhere, "state-object", "from"),
+    (rename_pack, "record-header", "pack"),
+    (format_on, "record-header", "karczma"),
+    (one_field_more, "record-header", "players"),
     (old_rules, "record-rules", "rules"),
     (other_pack, "record-pack", "pack_hash"),
     (cut_in_half, "record-cut", "moves"),
@@ -348,6 +363,23 @@ def test_a_state_that_cannot_be_read_is_refused_with_its_place() -> None:
     with pytest.raises(Refused) as refused:
         matches.resume(NewRules(), PACK, saved)
     assert (refused.value.key, refused.value.place) == ("no-such-thing", "smiths[1].kept[0]")
+
+
+@pytest.mark.parametrize("lost", ["crate", "seated", "asks", "sealed"])
+def test_a_state_that_cannot_be_a_game_is_refused(lost: str) -> None:
+    saved = json.loads(json.dumps(played().save()))
+    state = saved["state"]
+    if lost == "crate":
+        state["smiths"][1]["kept"] = state["smiths"][1]["kept"][1:]
+    elif lost == "seated":
+        state["seated"] += 1
+    elif lost == "asks":
+        state["asks"][0][1] = 7
+    else:
+        state["sealed"] = [None] * (len(state["asks"]) + 1)
+    with pytest.raises(Refused) as refused:
+        matches.resume(NewRules(), PACK, saved)
+    assert (refused.value.key, refused.value.place) == ("save-state", "state")
 
 
 def test_another_pack_is_another_game(tmp_path: Path) -> None:

@@ -56,3 +56,12 @@ def test_one_seat_alone_is_asked_the_same_way() -> None:
     first(match, 0)
     assert match.asked == [0]
     assert len(match.game.smiths[0].kept) == 1
+
+
+def test_what_one_alone_has_sealed_may_be_taken_back() -> None:
+    match = toy(1)
+    before = state_of(match)
+    first(match, 0)
+    assert match.can_undo(0)
+    match.undo(0)
+    assert state_of(match) == before

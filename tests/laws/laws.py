@@ -108,7 +108,7 @@ def shown(match: Match, seat: int | None) -> bytes:
     if seat is not None:
         question = match.question(seat)
         told["question"] = {k: v for k, v in question.items() if k != "seq"} if question else None
-        told["scores"] = match.scores(seat).plain()
+    told["scores"] = match.scores(seat).plain()
     return canonical(told)
 
 

@@ -11,7 +11,7 @@ from karczma.kernel.face import Setting
 from karczma.kernel.game import NOBODY, Option
 from karczma.kernel.packs import Pack
 from karczma.kernel.step import Blocked, Step
-from karczma.kernel.tally import Tally
+from karczma.kernel.tally import TRUTH, Tally
 from smithy import STEPS, Smithy, audience, scoring
 from smithy.draft import Draft
 from smithy.forge import Charms, End, Forge, Judge, Round
@@ -172,7 +172,7 @@ class ShowsPatronsToSpectators(Planted):
 
 class CountsPatronsForAll(Planted):
     def tally(self, g: Table, seat: int | None) -> Tally:
-        return scoring.tally(g, None)
+        return scoring.tally(g, TRUTH)
 
 
 class TellsInAnOption(Planted):

@@ -9,7 +9,7 @@ import pytest
 import smithy
 from karczma.games import GAMES
 from karczma.server import clock
-from server.hall import Hall, Process, Time, hall
+from server.hall import BOT_SECONDS, Hall, Process, Time, hall
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +24,7 @@ def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 @pytest.fixture(scope="session")
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server in a process of its own, where bots play the toy game too."""
-    one = Process(tmp_path_factory.mktemp("process"), bot_seconds=0.0)
+    one = Process(tmp_path_factory.mktemp("process"), bot_seconds=BOT_SECONDS)
     yield one
     one.close()
 

@@ -31,6 +31,7 @@ T = TypeVar("T")
 Json = dict[str, Any]
 HOST = "127.0.0.1"
 PATIENCE = 20.0  # seconds until a test says that something does not come; nothing is ever waited for that long
+BOT_SECONDS = 0.08  # of the server that is a process of its own: long enough to be seen, short enough to wait for
 TESTS = Path(__file__).parent.parent
 SOURCE = Path(karczma.__file__).parent.parent
 
@@ -288,6 +289,12 @@ class Line:
         assert answer["type"] == "refused", answer
         assert answer["seq"] == self.seq
         assert answer["text"]
+        return str(answer["key"])
+
+    def no_more(self, kind: str, **fields: Any) -> str:
+        """As `no`, where others act at the same time."""
+        answer = self.ask(kind, **fields)
+        assert answer["type"] == "refused", answer
         return str(answer["key"])
 
     def no_form(self, kind: str, **fields: Any) -> str:

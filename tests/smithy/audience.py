@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from karczma.kernel.audience import Place, View, Zone
 from karczma.kernel.chance import Chance
-from karczma.kernel.game import OPEN
 from karczma.kernel.step import Step
-from karczma.kernel.worlds import forget_chance, permute
+from karczma.kernel.worlds import forget_chance, permute, permute_apart, reseal
 from smithy.setup import charm_kind, patron_metal
 from smithy.state import Smith, Table
 from smithy.vocabulary import CHARM, METAL, WARE
@@ -58,7 +57,8 @@ def redeal(g: Table, steps: list[Step[Table]], seat: int, chance: Chance) -> Tab
     others = [world.smiths[i] for i in range(g.seated) if i != seat]
     hidden_anvils = [smith.anvil for smith in others] if g.die == 0 else []
     wares = [world.crate, *hidden_anvils, *[pile for one in others for pile in (one.hand, one.kept, one.scrap)]]
-    deal_apart(wares, world.smiths[after].got, chance)
+    # of two wares passed on, one is kept and one is scrap: they change places with nothing else
+    permute_apart(wares, world.smiths[after].got, chance)
     if g.die == 0:
         for smith in others:
             permute([smith.kept, smith.anvil], chance)  # nobody saw which of them was laid
@@ -77,16 +77,6 @@ def redeal(g: Table, steps: list[Step[Table]], seat: int, chance: Chance) -> Tab
     return world
 
 
-def deal_apart(piles: list[list[int]], known: list[int], chance: Chance) -> None:
-    """What is known changes places with nothing else: of two wares passed on, one is kept and one is scrap."""
-    for among in (True, False):
-        places = [(pile, i) for pile in piles for i in range(len(pile)) if (pile[i] in known) is among]
-        loose = [pile[i] for pile, i in places]
-        chance.shuffle(loose)
-        for (pile, i), piece in zip(places, loose, strict=True):
-            pile[i] = piece
-
-
 def remember(smith: Smith, chance: Chance) -> None:
     """In another world other wares were passed on: those in hand, or the scrap and either of the two kept."""
     if smith.hand:
@@ -94,15 +84,6 @@ def remember(smith: Smith, chance: Chance) -> None:
         return
     kept = smith.kept + smith.anvil + smith.made + smith.spoiled
     smith.got = sorted([*smith.scrap, kept[chance.below(2)]])
-
-
-def reseal(world: Table, steps: list[Step[Table]], seat: int, chance: Chance) -> None:
-    """What the others have answered in secret may have been anything that they are offered in this world."""
-    for i in range(len(world.sealed)):
-        step, who, arg = world.asks[i]
-        if who != seat and world.sealed[i] != OPEN:
-            offered = steps[step].options(world, who, arg)
-            world.sealed[i] = offered[chance.below(len(offered))]
 
 
 def components(g: Table) -> dict[str, list[int]]:

@@ -7,7 +7,7 @@ from typing import Any
 from karczma.kernel import sheet as read
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
-from karczma.kernel.tally import Part, Reason, SeatTally, Tally
+from karczma.kernel.tally import TRUTH, Part, Reason, SeatTally, Tally
 from smithy.cards import Cards
 from smithy.setup import patron_metal
 from smithy.state import Table
@@ -19,7 +19,7 @@ def tally(g: Table, seat: int | None) -> Tally:
     seats: list[SeatTally] = []
     for i in range(g.seated):
         smith = g.smiths[i]
-        known = seat is None or seat == i or g.over()
+        known = seat in (TRUTH, i) or g.over()
         seats.append(count(smith.made, patron_metal(smith.patron[0]), known, smith.coal, g.cards))
     return Tally(seats)
 

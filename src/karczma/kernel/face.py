@@ -78,7 +78,7 @@ class Face(Generic[G]):
         raise NotImplementedError
 
     def tally(self, g: G, seat: int | None) -> Tally:
-        """The score now: the whole truth for None, else as far as this seat may know it."""
+        """The score now as far as this seat, or a spectator (None), may know it; the whole truth for TRUTH."""
         raise NotImplementedError
 
     def sheet(self, data: dict[str, Any], pack: Pack) -> dict[str, Json]:

@@ -12,7 +12,7 @@ from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.face import Face, Setting
 from karczma.kernel.game import Game, Option
 from karczma.kernel.packs import Pack
-from karczma.kernel.tally import Tally
+from karczma.kernel.tally import TRUTH, Tally
 
 SEEDS = 10**100  # what a record can be read back with
 Entry = tuple[int, int]  # seat, option; a negative option takes that many choices back
@@ -124,8 +124,8 @@ class Match:
             told.append(again.told(seat))
         return told
 
-    def scores(self, seat: int | None = None) -> Tally:
-        """The score now, explained: the whole truth, or as far as a seat may know it."""
+    def scores(self, seat: int | None = TRUTH) -> Tally:
+        """The score now, explained: the whole truth, or as far as a seat, or a spectator (None), may know it."""
         return self.face.tally(self.game, seat)
 
     def clone(self) -> Match:
@@ -292,6 +292,10 @@ def replay(face: Face[Any], pack: Pack, data: dict[str, Any]) -> Match:
     if record["pack_hash"] != pack.hash:
         raise Refused("record-pack", "pack_hash", pack=str(record["pack"])[:60])
     match = _opening(face, pack, record)
+    ours = match.record()
+    for name in sorted((set(record) | set(ours)) - {"length", "moves"}):
+        if name not in record or paper.canonical(record[name]) != paper.canonical(ours.get(name)):
+            raise Refused("record-header", name)
     for i, move in enumerate(record["moves"]):
         place = f"moves[{i}]"
         try:
@@ -308,16 +312,32 @@ def replay(face: Face[Any], pack: Pack, data: dict[str, Any]) -> Match:
 
 def _opening(face: Face[Any], pack: Pack, record: dict[str, Any]) -> Match:
     """The match before the first entry of its record: from the seed, or from the state the record starts with."""
-    if record["from"] is None:
-        return start(face, pack, record["seats"], record["options"], int(record["seed"]))
-    return start_from(face, pack, record["seats"], record["options"], int(record["seed"]), record["from"])
+    try:
+        if record["from"] is None:
+            return start(face, pack, record["seats"], record["options"], int(record["seed"]))
+        return start_from(face, pack, record["seats"], record["options"], int(record["seed"]), record["from"])
+    except Refused as refusal:
+        known = {"seats-range": "seats", "choice-value": "options", "no-such-choice": "options"}
+        otherwise = "options" if record["from"] is None else "from"
+        place = refusal.place or known.get(refusal.key, otherwise)
+        raise Refused(refusal.key, place, **refusal.facts) from None
 
 
 def start_from(face: Face[Any], pack: Pack, seats: object, given: dict[str, Any], seed: int, state: Any) -> Match:
     """A match that goes on from a state written before."""
     settings = face.settings(seats, given)
     game: Any = face.read(state, pack)
+    if game.seated != seats or not _sound(face, game):
+        raise Refused("save-state", "state")
     return Match(face, pack, settings, seed, game, face.clone(game), [], [], [], state)
+
+
+def _sound(face: Face[Any], game: Any) -> bool:
+    """Whether a state that came from outside could be one of a game: who is asked sits there, and nothing is lost."""
+    seated = [who for _, who, _ in game.asks]
+    if not all([0 <= who < game.seated for who in seated]) or len(game.sealed) not in (0, len(seated)):
+        return False
+    return sorted([one for zone in face.components(game).values() for one in zone]) == face.box(game)
 
 
 def resume(face: Face[Any], pack: Pack, data: object) -> Match:

@@ -152,7 +152,8 @@ def take(g: G, steps: list[Step[G]], seat: int, option: Option) -> None:
         return
     g.asks = []
     g.sealed = []
-    g.reveal()
+    if len(asks) > 1:  # what one alone has sealed is no secret from anybody
+        g.reveal()
     for i in range(len(asks)):
         step, who, arg = asks[i]
         steps[step].chosen(g, who, arg, answers[i])

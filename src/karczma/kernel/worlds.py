@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from karczma.kernel.chance import Chance
-from karczma.kernel.game import Game
+from karczma.kernel.game import OPEN, Game
+from karczma.kernel.step import Step
+
+G = TypeVar("G", bound=Game)
 
 
 def forget_chance(g: Game, chance: Chance) -> None:
@@ -20,3 +25,23 @@ def permute(piles: list[list[int]], chance: Chance) -> None:
         end = start + len(pile)
         pile[:] = loose[start:end]
         start = end
+
+
+def permute_apart(piles: list[list[int]], known: list[int], chance: Chance) -> None:
+    """The same, but what a seat knows to be among these piles changes places only with its like."""
+    for among in (True, False):
+        places = [(pile, i) for pile in piles for i in range(len(pile)) if (pile[i] in known) is among]
+        loose = [pile[i] for pile, i in places]
+        chance.shuffle(loose)
+        for n in range(len(places)):
+            pile, i = places[n]
+            pile[i] = loose[n]
+
+
+def reseal(g: G, steps: list[Step[G]], seat: int, chance: Chance) -> None:
+    """What others have answered in secret may have been anything that they are offered in this world."""
+    for i in range(len(g.sealed)):
+        step, who, arg = g.asks[i]
+        if who != seat and g.sealed[i] != OPEN:
+            offered = steps[step].options(g, who, arg)
+            g.sealed[i] = offered[chance.below(len(offered))]

@@ -29,6 +29,7 @@ from karczma.kernel.chance import Chance, seeded
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face, Setting
 from karczma.kernel.packs import Pack
+from karczma.kernel.tally import TRUTH
 from karczma.lab import is_compiled
 
 CHUNK = 20  # games of bots: short enough that Ctrl-C is not kept waiting
@@ -59,7 +60,7 @@ class Count:
         self.lengths: Counter[int] = Counter()
 
     def add_game(self, face: Face[Any], game: Any, decisions: int) -> None:
-        tally = face.tally(game, None)
+        tally = face.tally(game, TRUTH)
         winners = tally.winners
         for seat, scored in enumerate(tally.seats):
             self.scores[seat][scored.total] += 1

@@ -99,17 +99,13 @@ def happened(entry: Entry, meta: Meta, seats: list[int], language: str) -> Happe
 def score(match: Match, meta: Meta, seat: int | None, language: str) -> dict[str, Any]:
     """The score with a text for each part and each reason; while the game runs, only what this reader may know."""
     words = SPEAKERS[language]
-    reader = seat if seat is not None else SPECTATOR
-    told: dict[str, Any] = match.scores(None if match.over else reader).plain()
+    told: dict[str, Any] = match.scores(seat).plain()
     for one in told["seats"]:
         one["texts"] = {part: words.part(match.face, part) for part in one["parts"]}
         for reasons in one["why"].values():
             for reason in reasons:
                 reason["text"] = words.reason(match.face, reason, meta.names())
     return told
-
-
-SPECTATOR = -1  # a seat nobody has, for scores that only the public may know
 
 
 def problem(refused: Refused, language: str) -> str:

@@ -212,7 +212,7 @@ def _end(sitting: Sitting) -> int:
     room.show()
     if match.made:
         _tell(sitting, sitting.news(sitting.people[0] if sitting.alone else match.made[-1][0], None)[-MANY_NEWS:])
-    told = match.scores(None).plain()
+    told = match.scores().plain()
     room.show()
     room.tell("result", "bold")
     room.show(tallies.draw(room, sitting.marks, match.face, told, sitting.names))

@@ -70,7 +70,7 @@ class Replay:
 
 
 def _count(now: Sitting) -> RenderableType:
-    told = now.match.scores(None).plain()
+    told = now.match.scores().plain()
     table = tallies.draw(now.room, now.marks, now.match.face, told, now.names)
     return Group("", table, Text(tallies.verdict(now.room, told, now.names), "bold"))
 
@@ -120,5 +120,5 @@ def _plain(match: Match, guests: list[Guest], seat: int | None) -> dict[str, Any
         "moves": moves,
     }
     if match.over:  # before the end the seed would tell what is still face down
-        plain |= {"seed": match.seed, "fingerprint": match.fingerprint, "result": match.scores(None).plain()}
+        plain |= {"seed": match.seed, "fingerprint": match.fingerprint, "result": match.scores().plain()}
     return plain

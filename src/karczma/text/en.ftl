@@ -58,6 +58,7 @@ error-record-move = A move must have "seat", "hash" and either "do" or "undo", a
 error-record-rules = This was played by version { $recorded } of the rules, and here is version { $ours }; replay it with the release of Karczma that wrote it.
 error-record-pack = This was played with other cards (pack “{ $pack }”); open it with that very pack.
 error-record-illegal = This move cannot be played. { $why }
+error-record-header = This part of the record is not as it was written.
 error-record-hash = The hash is wrong: from this move on the record is not what was played.
 error-save-format = A saved game must have "record" and "state", and nothing else.
 error-save-state = The saved state is not where its record leads; one of the two has been changed.

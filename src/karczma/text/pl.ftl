@@ -60,6 +60,7 @@ error-record-move = Ruch musi mieć "seat", "hash" oraz "do" albo "undo", i nic 
 error-record-rules = Tę partię rozegrano według wersji { $recorded } zasad, a tutaj jest wersja { $ours }; odtwórz ją w tym wydaniu Karczmy, w którym powstała.
 error-record-pack = Tę partię rozegrano innymi kartami (zestaw „{ $pack }”); otwórz ją z tym właśnie zestawem.
 error-record-illegal = Tego ruchu nie da się wykonać. { $why }
+error-record-header = Ta część zapisu nie jest taka, jak ją zapisano.
 error-record-hash = Skrót się nie zgadza: od tego ruchu zapis nie jest tym, co rozegrano.
 error-save-format = Zapisany stan gry musi mieć "record" i "state", i nic więcej.
 error-save-state = Zapis partii nie prowadzi do zapisanego stanu; jedno z nich zmieniono.

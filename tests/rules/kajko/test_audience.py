@@ -18,7 +18,7 @@ def known(t: LaidTable, seat: int | None) -> str:
     """All that is told to a seat: its view, its question, the count as far as it goes, what happened last."""
     view: Json = t.match.view(seat).plain()
     question: Json = None if seat is None else t.match.question(seat)
-    scores: Json = None if seat is None else t.match.scores(seat).plain()
+    scores: Json = t.match.scores(seat).plain()
     return json.dumps([view, question, scores, [dict(event) for event in t.match.told(seat)]])
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from server.lost.company import playing, raise_failure, rest
 from server.lost.guests import Guest, Player, open_table, until
 from server.lost.ledger import Audit, audit
 from server.lost.processes import Server
@@ -36,19 +37,14 @@ async def crash(
     server = await Server(database, folder).start().ready()
     try:
         players = await _sit_down(server, tables, dice)
-        tasks = [asyncio.create_task(player.play()) for player in players]
         done = Crashes(kills, Audit())
-        try:
+        async with playing(players) as tasks:
             for number in range(kills):
                 await _all_back(players, tasks)
                 await asyncio.sleep(dice.uniform(0.0, LONGEST))
                 await _die_and_return(server, players, tasks, done)
                 told(number + 1)
             await rest(players, tasks)
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
     finally:
         server.kill()
     done.cuts = sum(player.cuts for player in players)
@@ -85,30 +81,3 @@ async def _all_back(players: list[Player], tasks: list[asyncio.Task[None]]) -> N
         return all(player.back.is_set() for player in players)
 
     await until(back, 30.0, "every table answers")
-
-
-async def rest(players: list[Player], tasks: list[asyncio.Task[None]]) -> None:
-    """No new moves; every one that was sent is answered, what others did is heard, and no bot is at it any more."""
-    for player in players:
-        player.quiet.set()
-
-    def still() -> bool:
-        raise_failure(tasks)
-        at: dict[str, list[Player]] = {}
-        for player in players:
-            at.setdefault(player.table, []).append(player)
-        return all(player.settled for player in players) and all(map(_waits, at.values()))
-
-    await until(still, 30.0, "everything is answered")
-
-
-def _waits(players: list[Player]) -> bool:
-    """Whether a table waits for its people, and all of them know it."""
-    seqs = {player.here.seq for player in players}
-    return len(seqs) == 1 and (any(player.asked for player in players) or players[0].stage == "over")
-
-
-def raise_failure(tasks: list[asyncio.Task[None]]) -> None:
-    for task in tasks:
-        if task.done():
-            task.result()

@@ -18,7 +18,8 @@ from server.lost.processes import HOST
 
 Door = Callable[[], int]  # the port to try next
 GONE = (OSError, WebSocketException, InvalidHandshake, EOFError, asyncio.IncompleteReadError)
-PACE = 0.12  # seconds between two messages of a socket: the server takes ten a second
+PACE = 0.12  # seconds between two messages of a socket: the server takes ten a second,
+AT_ONCE = 20  # and so many before that counts
 
 
 class Turned(Exception):
@@ -166,9 +167,11 @@ class Player:
         self.byes: list[tuple[str, bool]] = []
         self.back = asyncio.Event()  # the table has answered since the last cut
         self.quiet = asyncio.Event()  # no new moves any more
+        self.stays = False  # at this table, also when the game is over
         self.cuts = 0
         self.line: ClientConnection | None = None
         self._next = 0.0
+        self._free = 0
 
     @property
     def here(self) -> Told:
@@ -223,14 +226,14 @@ class Player:
             self.places = message["places"]
         if message.get("table") is not None:
             self.stage = message["table"]["stage"]
-        if kind in ("update", "snapshot", "ack", "welcome") and not self.quiet.is_set():
+        if kind in ("update", "snapshot", "ack", "refused", "welcome") and not self.quiet.is_set():
             await self._choose(line)
         if kind in ("update", "snapshot") and message.get("table") is not None:
             await self._next_table(message["table"])
 
     async def _welcome(self, line: ClientConnection) -> None:
         self.back.set()
-        self._next = 0.0
+        self._free = AT_ONCE
         if self.waiting is not None:  # the same id: it counts once, however often it is sent
             await line.send(self.waiting.text())
 
@@ -261,7 +264,9 @@ class Player:
             question = place.get("question")
             if question is None or (self.table, question["seat"], question["seq"]) in self.answered:
                 continue
-            await asyncio.sleep(max(0.0, self._next - time.monotonic()))
+            if self._free <= 0:
+                await asyncio.sleep(max(0.0, self._next - time.monotonic()))
+            self._free -= 1
             self._next = time.monotonic() + PACE
             self.answered.add((self.table, question["seat"], question["seq"]))
             id = f"m{len(self.moves)}-{self.dice.getrandbits(40):x}"
@@ -275,7 +280,7 @@ class Player:
 
     async def _next_table(self, table: dict[str, Any]) -> None:
         """A rematch; asked for by everybody, it is the same table for all."""
-        if table["stage"] != "over" or self.waiting is not None or self.quiet.is_set():
+        if table["stage"] != "over" or self.waiting is not None or self.quiet.is_set() or self.stays:
             return
         try:
             self.table = (await self.guest.post(f"/tables/{table['id']}/rematch"))["id"]
@@ -287,10 +292,10 @@ class Player:
                 raise
 
 
-async def open_table(host: Guest, others: list[Guest], bots: int = 0, **more: Any) -> str:
+async def open_table(host: Guest, others: list[Guest], bots: int = 0, game: str = "kajko", **more: Any) -> str:
     """A running table of these people and so many bots."""
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in others), *({"kind": "bot"} for _ in range(bots))]
-    table = await host.post("/tables", {"game": "kajko", "seats": seats, "listed": True, **more})
+    table = await host.post("/tables", {"game": game, "seats": seats, "listed": True, **more})
     for guest in others:
         await guest.post(f"/tables/{table['id']}/join")
     await host.post(f"/tables/{table['id']}/start")

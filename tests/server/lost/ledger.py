@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
-import karczma
 from karczma.games import find
 from karczma.kernel import match as matches
+from karczma.kernel.face import Face
 from karczma.kernel.match import Match
 from karczma.server import store as kept
 from karczma.server.meta import Meta
 from karczma.server.store import Entry, Row
 from server.lost.guests import Player
+
+
+Faces = Callable[[str, int], Face[Any]]  # a game by its name and the version of its rules
+
+
+def _as_listed(name: str, _: int) -> Face[Any]:
+    return find(name)
 
 
 @dataclass
@@ -64,7 +71,7 @@ def _lines(connection: sa.Connection, table: str) -> list[Entry]:
     ]
 
 
-def audit(database: str, players: Iterable[Player]) -> Audit:
+def audit(database: str, players: Iterable[Player], faces: Faces = _as_listed) -> Audit:
     """Compare, when all players have come to rest."""
     books = read(database)
     found = Audit()
@@ -74,7 +81,7 @@ def audit(database: str, players: Iterable[Player]) -> Audit:
         _check_heard(player, books, found)
         mine.setdefault(player.guest.id, set()).update(player.acked)
     for book in books.values():
-        found.wrong += [f"{book.row.id}: {what}" for what in wrong_with(book)]
+        found.wrong += [f"{book.row.id}: {what}" for what in wrong_with(book, faces)]
         found.written += len(book.moves())
         _check_nobody_else(book, mine, found)
     return found
@@ -115,7 +122,7 @@ def _check_nobody_else(book: Book, mine: dict[str, set[str]], found: Audit) -> N
             found.wrong.append(f"{book.row.id}: {id} is in the log and was never acknowledged")
 
 
-def wrong_with(book: Book) -> list[str]:
+def wrong_with(book: Book, faces: Faces = _as_listed) -> list[str]:
     """What does not fit within one table: its numbers, its hashes, its states."""
     wrong: list[str] = []
     if [line.seq for line in book.lines] != list(range(1, len(book.lines) + 1)):
@@ -124,10 +131,11 @@ def wrong_with(book: Book) -> list[str]:
         wrong.append(f"the table says {book.row.seq}, its log {book.lines[-1].seq}")
     match: Match | None = None
     for line in book.lines:
-        match = redo(book, match, line)
+        match = redo(book, match, line, faces)
         if line.hash is None:
             continue
-        assert match is not None and line.snapshot is not None
+        assert match is not None
+        assert line.snapshot is not None
         if match.link() != line.hash:
             wrong.append(f"line {line.seq} has another hash")
         if match.face.write(match.game) != json.loads(zlib.decompress(line.snapshot)):
@@ -135,18 +143,19 @@ def wrong_with(book: Book) -> list[str]:
     return wrong
 
 
-def redo(book: Book, match: Match | None, line: Entry) -> Match | None:
+def redo(book: Book, match: Match | None, line: Entry, faces: Faces) -> Match | None:
     """Our own reading of the log, not the server's."""
     meta = book.meta
-    face = find(meta.game)
+    seed = int(book.row.seed)
     data: dict[str, Any] = json.loads(line.data)
     if line.kind == "start":
-        return matches.start(face, karczma.open_pack(meta.game), len(meta.chairs), meta.options, int(book.row.seed))
+        face = faces(meta.game, 1)
+        return matches.start(face, face.pack(None), len(meta.chairs), meta.options, seed)
     if line.kind == "rules":
         assert line.snapshot is not None
+        face = faces(meta.game, data["rules"])
         state = json.loads(zlib.decompress(line.snapshot))
-        pack = karczma.open_pack(meta.game)
-        return matches.start_from(face, pack, len(meta.chairs), meta.options, int(book.row.seed), state)
+        return matches.start_from(face, face.pack(None), len(meta.chairs), meta.options, seed, state)
     if match is not None and line.kind == "move":
         match.choose(data["seat"], match.option(data["do"]))
     if match is not None and line.kind == "undo":

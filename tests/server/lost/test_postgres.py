@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from server.lost.crashes import raise_failure, rest
+from server.lost.company import all_move, playing, rest
 from server.lost.guests import Guest, Player, open_table, until
 from server.lost.ledger import audit, read
 from server.lost.processes import Server
@@ -28,28 +28,6 @@ async def servers(database: str, folder: Path, count: int) -> AsyncIterator[list
     finally:
         for server in started:
             server.kill()
-
-
-@asynccontextmanager
-async def playing(players: list[Player]) -> AsyncIterator[list[asyncio.Task[None]]]:
-    tasks = [asyncio.create_task(player.play()) for player in players]
-    try:
-        yield tasks
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def all_move(players: list[Player], tasks: list[asyncio.Task[None]], times: int) -> None:
-    """Until every player has been acknowledged so often again."""
-    wanted = [len(player.acked) + times for player in players]
-
-    def moved() -> bool:
-        raise_failure(tasks)
-        return all(len(player.acked) >= count for player, count in zip(players, wanted, strict=True))
-
-    await until(moved, 60.0, "everybody moves on")
 
 
 def test_one_of_three_dies_and_nobody_misses_anything(postgres: str, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from karczma.kernel import sheet as read
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
 from karczma.kernel.game import NOBODY
-from karczma.kernel.tally import Part, Reason, SeatTally, Tally
+from karczma.kernel.tally import TRUTH, Part, Reason, SeatTally, Tally
 
 Town = list[tuple[int, ...]]
 
@@ -20,7 +20,7 @@ def tally(g: Table, seat: int | None) -> Tally:
     """The score now; a seat learns no more of the town than it may look at."""
     over = not g.asks and not g.agenda
     towns = [player.town for player in g.players]
-    known = [seat is None or over or not towns[i] or (g.memory and seat == i) for i in range(g.seated)]
+    known = [seat == TRUTH or over or not towns[i] or (g.memory and seat == i) for i in range(g.seated)]
     return count(towns, known, g.dusigrosz, g.cards)
 
 

@@ -37,7 +37,7 @@ from karczma.server.store import Entry
 
 router = APIRouter()
 
-RECORD_LENGTH = 3000  # entries of a record that is brought here
+RECORD_LENGTH = 1000  # entries of a record that is brought here
 IMPORTED = {
     **msgspec.to_builtins(examples.TABLE),
     **{"stage": "over", "imported": True, "result": examples.SCORE, "seq": 3, "seats": [], "host": True},

@@ -1,0 +1,137 @@
+"""Limits: how much one message may be, how many may come, and what waits for a reader that is too slow."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from karczma.kernel.errors import Refused
+from karczma.server.guard import Bucket, Limits
+from karczma.server.protocol import MESSAGE_BYTES
+from karczma.server.sockets import BURST, WAITING
+from server.hall import Guest, Hall, Line, connected, hall, until
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    with hall(tmp_path_factory.mktemp("limited"), limits=True) as one:
+        yield one
+
+
+def asked_until_refused(guest: Guest, path: str, body: object, most: int) -> int:
+    for count in range(most):
+        answer = guest.ask("POST", path, body)
+        if answer.status_code == 429:
+            assert answer.json()["type"] == "karczma:too-many"
+            return count
+        assert answer.status_code < 300 or answer.json()["type"] == "karczma:bad-code"
+    return most
+
+
+def test_tables_joins_guests_and_codes_for_each_address(limited: Hall) -> None:
+    ania = limited.guest()
+    table = ania.table("me open", listed=True)
+    body = {"game": "kajko", "seats": [{}, {}]}
+    assert 28 <= asked_until_refused(ania, "/tables", body, 40) <= 31
+    assert 18 <= asked_until_refused(ania, "/devices", {"code": "x"}, 40) <= 22
+    assert 58 <= asked_until_refused(ania, f"/tables/{table}/join", {"code": "x"}, 100) <= 70
+    assert 58 <= asked_until_refused(limited.nobody(), "/guests", {"name": "Eve"}, 100) <= 70
+    assert ania.get(f"/tables/{table}")["stage"] == "open"  # what is not limited goes on
+
+
+def test_the_buckets_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("karczma.server.guard.time.monotonic", lambda: now[0])
+    bucket = Bucket(10.0, 30)
+    assert sum(bucket.take() for _ in range(50)) == 30
+    now[0] += 1.0
+    assert sum(bucket.take() for _ in range(50)) == 10
+    now[0] += 1000.0
+    assert sum(bucket.take() for _ in range(50)) == 30
+    limits = Limits()
+    for i in range(3 * Limits.KEPT):
+        limits.check("tables", str(i), 1.0, 1)
+    assert len(limits.buckets) == Limits.KEPT  # who asks from everywhere does not fill our memory
+    with pytest.raises(Refused):
+        limits.check("tables", str(3 * Limits.KEPT - 1), 1.0, 1)
+
+
+def at_a_table(here: Hall) -> tuple[Guest, str, Line]:
+    guest = here.guest()
+    table = guest.table("me Bruno", start=True)
+    return guest, table, guest.line(table)
+
+
+def test_ten_messages_a_second_thirty_at_once(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with hall(tmp_path_factory.mktemp("messages"), limits=True) as one:
+        guest, table, line = at_a_table(one)
+        started = time.monotonic()
+        for i in range(60):
+            line.send_raw({"type": "ping", "id": str(i)})
+        line.wait(lambda message: message["type"] == "closed")
+        answered = sum(message["type"] == "pong" for message in line.all)
+        assert BURST <= answered <= BURST + 1 + 10 * (time.monotonic() - started)
+        assert line.bye is not None
+        assert (line.bye["why"], line.bye["again"]) == ("too-many", True)
+        again = guest.line(table, since=line.seq)  # and comes back
+        again.choose()
+
+
+def test_a_message_has_16_kib_at_most(here: Hall) -> None:
+    _, _, line = at_a_table(here)
+    for size in (MESSAGE_BYTES + 1, 3 * MESSAGE_BYTES):
+        line.send_raw(json.dumps({"type": "ping", "id": "x"}).ljust(size))
+        assert line.hear()["key"] == "message-too-large"
+    line.send_raw(json.dumps({"type": "ping", "id": "x"}).ljust(MESSAGE_BYTES))
+    assert line.hear()["type"] == "pong"
+    line.send_raw("x" * (4 * MESSAGE_BYTES + 1))  # nobody needs an answer to that
+    with pytest.raises(ConnectionClosed) as closed:
+        line.socket.recv(timeout=10)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+
+
+def test_who_says_nothing_is_not_waited_for(here: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("karczma.server.sockets.HELLO_SECONDS", 0.05)
+    with connected(here.port) as socket:
+        bye = json.loads(socket.recv(timeout=10))
+    assert (bye["type"], bye["why"]) == ("bye", "hello-first")
+
+
+def test_a_slow_reader_is_dropped_and_comes_back_to_exactly_what_it_missed(here: Hall) -> None:
+    guest, table, quick = at_a_table(here)
+    live = here.live(table)
+    known = list(live.sockets)
+    with connected(here.port, max_queue=1) as slow:  # hears one message, and then reads no more
+        slow.send(json.dumps({"type": "hello", "ticket": guest.ticket(), "table": table}))
+        until(lambda: len(live.sockets) == 2)
+        (socket,) = [one for one in live.sockets if one not in known]
+        quick.choose()
+        until(lambda: socket.queue.empty())
+        seen = live.seq
+        waiting = 0
+        filler = json.dumps({"type": "pong", "id": "x" * 60_000, "now": 0}).encode()
+        while socket.bye is None:
+            here.loop.call_soon_threadsafe(socket.push, filler)
+            waiting = max(waiting, socket.queue.qsize())
+            assert waiting <= WAITING
+        quick.choose()
+        until(lambda: socket not in live.sockets)  # it holds nobody up, and no memory
+        assert socket.bye.why == "too-slow"
+        assert socket.bye.again is True
+        quick.choose()
+    back = guest.line(table, since=seen)
+    assert back.happened == quick.happened[-2:]
+    assert waiting > 10
+
+
+def test_hello_is_not_a_way_to_fill_the_memory(here: Hall) -> None:
+    """Tables that are not there leave nothing behind, however many are asked for."""
+    guest = here.guest()
+    for i in range(50):
+        guest.ask("GET", f"/tables/nosuch{i}")
+    assert not [id for id in {*here.house.touched, *here.house.loading, *here.house.lives} if id.startswith("nosuch")]

@@ -1,0 +1,167 @@
+"""Bots think in processes of their own: these may be killed or hang, and the table goes on."""
+
+from __future__ import annotations
+
+import os
+import signal
+import statistics
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from server.hall import BOT_SECONDS, Guest, Hall, Line, Process, play_on, until
+
+
+def warm(here: Hall, seats: str = "me bot") -> tuple[Guest, Line, int]:
+    """A table with a bot that has chosen once, and the worker that thought for it."""
+    ania = here.guest("Ania")
+    table = ania.table(seats, options={"first_player": "0"}, start=True)
+    line = ania.line(table)
+    line.choose("adventure")
+    line.until(lambda: line.question())
+    (worker,) = here.house.thinkers.pids()
+    return ania, line, worker
+
+
+@contextmanager
+def stopped(worker: int) -> Iterator[None]:
+    """A worker that hangs: it is there, but does nothing."""
+    os.kill(worker, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        if alive(worker):
+            os.kill(worker, signal.SIGCONT)
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def test_a_worker_killed_in_the_middle_is_replaced_and_the_choice_asked_again(here: Hall) -> None:
+    _, line, worker = warm(here)
+    replaced = here.house.thinkers.replaced
+    with stopped(worker):
+        line.choose("adventure")
+        until(lambda: here.house.thinking)
+        os.kill(worker, signal.SIGKILL)
+        line.until(lambda: line.question())
+    assert here.house.thinkers.replaced == replaced + 1
+    assert worker not in here.house.thinkers.pids()
+    assert [one["data"]["seat"] for one in line.happened if one["kind"] == "move"] == [0, 1, 0, 1]
+
+
+def test_a_worker_killed_between_two_choices_is_replaced_too(here: Hall) -> None:
+    _, line, worker = warm(here)
+    os.kill(worker, signal.SIGKILL)
+    line.choose("adventure")
+    line.until(lambda: line.question())
+    assert not alive(worker)
+
+
+def test_a_worker_that_hangs_has_a_time_limit_and_nobody_else_waits(here: Hall) -> None:
+    _, line, worker = warm(here)
+    others = here.guest("Bob").line(here.guest("Cyd").table("me open", listed=True))
+    thinkers = here.house.thinkers
+    patient, thinkers.seconds, before = thinkers.seconds, 0.4, thinkers.replaced
+    try:
+        with stopped(worker):
+            line.choose("adventure")
+            until(lambda: here.house.thinking)
+            for one in (line, others):  # the server is not blocked: it answers at once, here and elsewhere
+                assert one.ask("ping")["type"] == "pong"
+            until(lambda: thinkers.replaced > before)
+            thinkers.seconds = patient
+            line.until(lambda: line.question())
+    finally:
+        thinkers.seconds = patient
+    until(lambda: not alive(worker))
+
+
+def test_if_all_else_fails_the_first_option_is_taken(here: Hall) -> None:
+    _, line, _ = warm(here)
+    thinkers = here.house.thinkers
+    patient, thinkers.seconds = thinkers.seconds, 0.0
+    try:
+        line.choose("adventure")
+        line.until(lambda: line.question())
+    finally:
+        thinkers.seconds = patient
+    assert line.happened[-1]["data"] == {"seat": 1}
+
+
+def test_a_bot_that_fails_does_not_stop_the_table(here: Hall) -> None:
+    ania = here.guest("Ania")
+    table = ania.table("me bot", game="smithy", start=True)  # workers of this server do not know the toy game
+    line = ania.line(table)
+    play_on([line])
+    assert line.over
+
+
+def test_a_hint_comes_when_it_is_thought_and_the_line_stays_open(here: Hall) -> None:
+    ania, line, worker = warm(here)
+    question = line.question()
+    assert question is not None
+    with stopped(worker):
+        line.send_raw({"type": "hint", "id": "slow", "seat": 0})
+        assert line.ask("ping")["type"] == "pong"
+        assert line.no("hint", seat=0) == "busy"
+    answer = line.wait(lambda message: message.get("id") == "slow")
+    assert answer["type"] == "answer"
+    assert answer["data"]["do"] in [option["do"] for option in question["options"]]
+    assert line.no("hint", seat=1) == "not-your-seat"
+    other = ania.line(ania.table("me open"))
+    assert other.no("hint", seat=0) == "not-running"
+
+
+def test_bots_of_every_level_play_the_toy_game_although_nobody_taught_them(process: Process) -> None:
+    ania = process.guest("Ania")
+    table = ania.table("me bot novice", game="smithy", start=True)
+    line = ania.line(table)
+    play_on([line])
+    assert line.over
+    assert "a bot failed" not in process.log.read_text()
+
+
+def test_every_choice_of_a_bot_takes_as_long_whether_it_can_react_or_not(process: Process) -> None:
+    host = process.guest("Ania")
+    table = host.table("bot bot", game="smithy", listed=True, options={"coal": "plenty"}, start=True)
+    line = host.line(table)
+    line.until(lambda: line.over)
+    moves = [one for one in line.happened if one["kind"] in ("start", "move")]
+    took = [after["at"] - before["at"] for before, after in zip(moves, moves[1:], strict=False)]
+    record = host.get(f"/tables/{table}/record")
+    verbs = [move["do"][0] for move in record["moves"]]
+    reacting = [took[i] for i, verb in enumerate(verbs) if verb in ("decline", "hush", "play")]
+    acting = [took[i] for i, verb in enumerate(verbs) if verb in ("lay", "stoke", "rest", "strike")]
+    assert min(reacting + acting) >= 1000 * BOT_SECONDS - 1  # never sooner, however little there is to choose
+    assert abs(statistics.median(reacting) - statistics.median(acting)) < 30
+    assert len(reacting) > 2
+
+
+def children(pid: int) -> list[int]:
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == pid:
+                found.append(int(stat.parent.name))
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+    return found
+
+
+def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
+    server = Process(tmp_path, bot_seconds=0.0)
+    host = server.guest("Ania")
+    line = host.line(host.table("me bot", options={"first_player": "0"}, start=True))
+    line.choose("adventure")
+    line.until(lambda: line.question())
+    workers = children(server.process.pid)
+    assert workers
+    server.process.kill()
+    server.process.wait()
+    until(lambda: not any(alive(worker) for worker in workers))
+    server.close()

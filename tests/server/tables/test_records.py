@@ -1,0 +1,217 @@
+"""Records: a finished game on paper, a running one as its reader may know it, one from elsewhere, links to positions."""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import json
+import threading
+from typing import Any
+
+import pytest
+
+import karczma
+from karczma.words import Words
+from server.hall import Guest, Hall, Line, key_of, play_on
+
+
+@pytest.fixture(scope="module")
+def played(here: Hall) -> tuple[Guest, str, Line]:
+    """A game that is over, with something taken back in it."""
+    ania = here.guest("Ania")
+    table = ania.table("me Bruno", listed=True, options={"dusigrosz": True}, start=True)
+    line = ania.line(table)
+    line.choose()
+    line.choose()
+    line.do("ask_undo", seat=0, count=1)
+    play_on([line], "send")
+    return ania, table, line
+
+
+def test_the_record_of_a_finished_game_replays(here: Hall, played: tuple[Guest, str, Line]) -> None:
+    _, table, line = played
+    record = here.nobody().get(f"/tables/{table}/record")
+    again = karczma.replay(record)
+    assert again.over
+    assert again.scores().plain() == line.table["result"]
+    assert again.link() == here.live(table).log[-1].hash
+    assert record["moves"][2] == {"seat": 0, "undo": 1, "hash": record["moves"][2]["hash"]}
+
+
+def test_the_fingerprint_is_shown_from_the_start_and_the_seed_at_the_end(here: Hall) -> None:
+    ania = here.guest()
+    opened = ania.post("/tables", game="kajko", seats=[{"kind": "me"}, {"kind": "me"}], listed=True)
+    line = ania.line(ania.start(opened["id"])["id"])
+    seed = here.live(opened["id"]).seed
+    running = here.nobody().ask("GET", f"/tables/{opened['id']}/record")
+    assert running.json()["fingerprint"] == opened["fingerprint"]
+    play_on([line], "send", stop=lambda: line.over)
+    before = [message for message in line.all if not (message.get("table") and message["table"]["stage"] == "over")]
+    assert seed not in json.dumps(before) + running.text
+    record = ania.get(f"/tables/{opened['id']}/record")
+    assert record["seed"] == seed
+    assert hashlib.sha256(record["seed"].encode()).hexdigest() == opened["fingerprint"]
+
+
+def test_a_running_game_tells_only_what_its_reader_may_know(here: Hall) -> None:
+    ania, bob = here.guest("Ania", "pl"), here.guest("Bob")
+    table = ania.table("me open", game="smithy", listed=True)
+    assert ania.refused(f"/tables/{table}/record", method="GET") == (409, "not-running")
+    bob.sit(table)
+    ania.start(table)
+    line = ania.line(table)
+    line.choose()
+    told = {who: who.get(f"/tables/{table}/record") for who in (ania, bob, here.nobody())}
+    for record in told.values():
+        assert record["unfinished"] is True
+        assert [one["kind"] for one in record["heard"]] == ["start", "move"]
+        assert "seed" not in json.dumps(record)
+    assert told[ania]["heard"] == [one for one in line.happened if one["kind"] in ("start", "move")]
+    assert told[ania]["seen"] == line.places
+    assert [who for who, record in told.items() if "do" in record["heard"][1]["data"]] == [ania]
+    assert bob.refused(f"/tables/{table}/at/0", method="GET") == (409, "not-over")
+
+
+def test_a_private_record_is_private(here: Hall) -> None:
+    ania = here.guest()
+    table = ania.table("me Bruno", start=True)
+    play_on([ania.line(table)], "send")
+    for path in ("record", "at/0"):
+        assert here.guest().refused(f"/tables/{table}/{path}", method="GET") == (404, "no-such-table")
+        assert here.nobody().refused(f"/tables/{table}/{path}", method="GET") == (404, "no-such-table")
+
+
+def test_a_link_to_a_position(here: Hall, played: tuple[Guest, str, Line]) -> None:
+    _, table, line = played
+    record = here.nobody().get(f"/tables/{table}/record")
+    match = karczma.replay(record)
+    for number in (0, 1, 3, len(match.log)):
+        shown = here.nobody().get(f"/tables/{table}/at/{number}", language="pl")
+        then = match.at(number)
+        assert (shown["position"], shown["length"]) == (number, len(record["moves"]))
+        assert [place["view"] for place in shown["places"]] == [then.view(seat).plain() for seat in range(2)]
+        assert [event["event"] for event in shown["events"]] == [event["event"] for event in then.told(None)]
+    assert shown["score"]["winners"] == line.table["result"]["winners"]
+    names = ["Ania", "Bruno"]
+    assert shown["events"][-1]["text"] == Words("pl").event(match.face, match.told(None)[-1], names)
+    beyond = len(record["moves"]) + 1
+    assert here.nobody().refused(f"/tables/{table}/at/{beyond}", method="GET") == (404, "no-such-position")
+    assert here.nobody().refused(f"/tables/{table}/at/-1", method="GET") == (422, "bad-request")
+
+
+def test_a_record_from_elsewhere(here: Hall) -> None:
+    match = karczma.start("kajko", seats=3, seed=11)
+    while not match.over:
+        seat = match.asked[0]
+        match.choose(seat, match.options(seat)[-1])
+    bob = here.guest("Bob")
+    table = bob.post("/records", match.record())
+    assert (table["stage"], table["imported"], table["host"], table["seats"]) == ("over", True, True, [])
+    assert table["fingerprint"] == match.fingerprint
+    assert table["result"] == match.scores().plain()
+    assert bob.get(f"/tables/{table['id']}/record") == match.record()
+    assert bob.get("/tables", which="mine")[0]["id"] == table["id"]
+    line = bob.line(table["id"])
+    assert [one["kind"] for one in line.happened] == ["created", "start"] + ["move"] * len(match.log)
+    assert line.no("move", seat=0, seq=0, do=["send"]) == "not-your-seat"
+    assert here.guest().refused(f"/tables/{table['id']}/record", method="GET") == (404, "no-such-table")
+    # It is the same after the table was put away and read again.
+    here.house.lives.pop(table["id"])
+    assert bob.get(f"/tables/{table['id']}/record") == match.record()
+
+
+def spoil(record: dict[str, Any], how: str) -> Any:
+    bad = copy.deepcopy(record)
+    changes: dict[str, dict[str, Any]] = {
+        "no game": {"game": None},
+        "another game": {"game": "chess"},
+        "no such pack": {"pack": "gold"},
+        "no pack": {"pack": 5},
+        "format": {"karczma": 2},
+        "seed": {"seed": "12"},
+        "bad seed": {"seed": "x"},
+        "rules": {"rules": 99},
+        "cards": {"pack_hash": "0" * 64},
+        "seats": {"seats": 9},
+        "seats of wood": {"seats": [2]},
+        "options": {"options": {"dusigrosz": 5}},
+        "options of wood": {"options": 5},
+        "cut": {"moves": record["moves"][:-1]},
+        "moves of wood": {"moves": 5},
+        "too long": {"moves": record["moves"] * 200},
+        "from a state": {"from": {"anything": 1}},
+        "strange letters": {"pack": "\ud800"},
+        "strange game": {"game": "\ud800"},
+    }
+    return {**bad, **changes[how]}
+
+
+@pytest.mark.parametrize(
+    ("how", "status", "key"),
+    [
+        ("no game", 400, "record-format"),
+        ("another game", 404, "no-such-game"),
+        ("no such pack", 404, "no-such-pack"),
+        ("no pack", 400, "record-format"),
+        ("format", 400, "record-format"),
+        ("seed", 400, ""),
+        ("bad seed", 400, "seed-range"),
+        ("rules", 400, "record-rules"),
+        ("cards", 400, "record-pack"),
+        ("seats", 400, "seats-range"),
+        ("seats of wood", 400, "seats-range"),
+        ("options", 400, "choice-value"),
+        ("options of wood", 400, "state-object"),
+        ("cut", 400, "record-cut"),
+        ("moves of wood", 400, "record-cut"),
+        ("too long", 400, "record-too-long"),
+        ("from a state", 400, "record-from-state"),
+        ("strange letters", 422, "bad-request"),
+        ("strange game", 404, "no-such-game"),
+    ],
+)
+def test_a_broken_record_is_refused_with_the_place(
+    here: Hall, played: tuple[Guest, str, Line], how: str, status: int, key: str
+) -> None:
+    ania, table, _ = played
+    record = spoil(ania.get(f"/tables/{table}/record"), how)
+    bob = here.guest()
+    answer = bob.http.post("/records", content=json.dumps(record), headers={"content-type": "application/json"})
+    assert answer.status_code == status, answer.text
+    assert key_of(answer) == key or (not key and key_of(answer) in ("record-hash", "record-illegal"))
+    assert bob.get("/tables", which="mine") == []
+
+
+def test_a_changed_move_is_named(here: Hall, played: tuple[Guest, str, Line]) -> None:
+    ania, table, _ = played
+    record = ania.get(f"/tables/{table}/record")
+    record["moves"][7]["hash"] = "0" * 64
+    answer = ania.ask("POST", "/records", record)
+    assert (answer.json()["type"], answer.json()["place"]) == ("karczma:record-hash", "moves[7]")
+    record["moves"][3]["do"] = ["fly"]
+    assert ania.ask("POST", "/records", record).json()["place"] == "moves[3]"
+
+
+def test_a_long_record_does_not_hold_the_others_up(here: Hall) -> None:
+    """As long as may be, and as costly: a choice at the end of a game taken back again and again."""
+    match = karczma.start("kajko", seats=2, seed=3)
+    while len(match.made) < 60 and not match.over:
+        seat = match.asked[0]
+        match.choose(seat, match.options(seat)[0])
+    while len(match.log) < 600:
+        seat = match.asked[0]
+        match.choose(seat, match.options(seat)[0])
+        match.take_back(seat, 1)
+    record = match.record()
+    bob = here.guest()
+    line = here.guest("Ania").line(here.guest().table("me open", listed=True))
+    done: list[int] = []
+    thread = threading.Thread(target=lambda: done.append(bob.ask("POST", "/records", record).status_code))
+    thread.start()
+    answered = 0
+    while not done:
+        assert line.ask("ping")["type"] == "pong"
+        answered += 1
+    thread.join()
+    assert done == [201]
+    assert answered > 3
