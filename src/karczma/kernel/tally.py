@@ -7,7 +7,6 @@ from typing import Final
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Fact
 
-
 TRUTH: Final = -2  # a reader of scores who knows everything; None is a spectator, as everywhere
 
 

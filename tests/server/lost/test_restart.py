@@ -68,7 +68,8 @@ async def to_the_end(players: list[Player], tasks: Tasks) -> None:
     await until(over, 60.0, "the game is over")
 
 
-def test_a_game_goes_on_after_a_stop_and_after_a_crash(database: str, tmp_path: Path) -> None:
+def test_a_game_goes_on_after_a_stop_and_after_a_crash(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'karczma.db'}"
     server = Server(database, tmp_path)
 
     async def go() -> tuple[list[Player], dict[str, Any]]:
