@@ -13,9 +13,8 @@ from math import inf
 from karczma.bots.chair import Bot, Chair
 from karczma.games.kajko.cards import EFFECTS, IS_COIN, Cards
 from karczma.games.kajko.effects import coins, of_kind
-from karczma.games.kajko.scoring import kinds_in, tally
+from karczma.games.kajko.scoring import count, kinds_in
 from karczma.games.kajko.state import Player, Table
-from karczma.games.kajko.town import send
 from karczma.games.kajko.vocabulary import ADVENTURE, ITEM_5, KINDS, LOSE_ITEM, ROB_SEAT, SEND, SHIFT, TREASURE_10
 from karczma.kernel.chance import Chance
 from karczma.kernel.game import Option
@@ -94,9 +93,10 @@ class Prospects:
         return self.at_stake + self.later(self.empty - 1, False, 0)
 
     def wins_by_sending(self) -> bool:
-        world = self.table.clone()
-        send(world, self.seat)
-        return tally(world, None).winners == [self.seat]
+        towns = [player.town for player in self.table.players]
+        towns[self.seat] = [*self.player.town, tuple(self.player.front)]
+        everything_known = [True] * len(towns)
+        return count(towns, everything_known, self.table.dusigrosz, self.table.cards).winners == [self.seat]
 
     def booty(self, rival: Player) -> int:
         """KK-21, KK-22 What a coin in hand takes from this rival."""
