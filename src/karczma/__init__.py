@@ -10,7 +10,7 @@
 ...     seat = t.asked[0]
 ...     t.choose(seat, t.options(seat)[-1])
 >>> [seat.total for seat in t.scores().seats]
-[12, 13]
+[12, 17]
 >>> karczma.replay(t.record()).scores().winners == t.scores().winners
 True
 """

@@ -62,7 +62,7 @@ def test_curious_goes_round_all_stacks_before_it_takes_one_again() -> None:
 
 
 def test_curious_sees_rare_verbs_and_all_their_arguments_over_some_games() -> None:
-    """Among three kinds of smiths' charms, or the victims of a coin in hand, none is left out."""
+    """No stack and no victim of a coin in hand is left out."""
     dice = seeded(1)
     face = kajko().face
     sitting = [bots.make("curious", face, dice) for _ in range(5)]

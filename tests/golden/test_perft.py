@@ -124,7 +124,7 @@ POSITIONS = {
     for position in (opening, dangers, last_characters, coin_in_hand, coin_in_hand_for_two, five)
 }
 COUNTS: dict[str, list[int]] = {
-    "opening": [10, 100, 1040, 10855],
+    "opening": [10, 100, 1030, 10626],
     "dangers": [4, 14, 43, 152, 454, 1299, 3267, 7171, 12574, 15310, 11496, 4426, 746, 0],
     "last_characters": [3, 6, 13, 27, 52, 71, 57, 0],
     "coin_in_hand": [4, 12, 40, 124, 350, 857, 1754, 2735, 3019, 1920, 571, 90, 0],

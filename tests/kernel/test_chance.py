@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from math import prod
 from collections import Counter
 from itertools import permutations
 from pathlib import Path
@@ -42,9 +43,16 @@ class Page:
                 return found % k
 
     def shuffled(self, things: list[int]) -> list[int]:
-        for i in range(len(things) - 1, 0, -1):
-            j = self.below(i + 1)
-            things[i], things[j] = things[j], things[i]
+        sizes = list(range(len(things), 1, -1))
+        while sizes:
+            group = [sizes.pop(0)]
+            while sizes and prod(group) * sizes[0] <= 2**32:
+                group.append(sizes.pop(0))
+            one = self.below(prod(group))
+            for size in group:
+                i, j = size - 1, one % size
+                one //= size
+                things[i], things[j] = things[j], things[i]
         return things
 
 
@@ -59,8 +67,8 @@ def test_the_page_tells_the_vectors_of_its_own_description() -> None:
     assert vectors("numbers 0, 1, 7, 8 and 1000") == [" ".join(map(str, found)) for found in numbers]
     dice = [Page(seed) for seed in SEEDS]
     assert vectors("twelve below 6") == [" ".join(str(one.below(6)) for _ in range(12)) for one in dice]
-    shuffled = [Page(seed).shuffled(list(range(10))) for seed in SEEDS]
-    assert vectors("0 to 9 shuffled") == [" ".join(map(str, found)) for found in shuffled]
+    shuffled = [Page(seed).shuffled(list(range(20))) for seed in SEEDS]
+    assert vectors("0 to 19 shuffled") == [" ".join(map(str, found)) for found in shuffled]
     dice = [Page(seed) for seed in SEEDS]
     assert vectors("four below 3 * 2^30") == [" ".join(str(one.below(3 << 30)) for _ in range(4)) for one in dice]
     assert vectors("taken for these four") == [str(one.taken) for one in dice]
@@ -73,9 +81,9 @@ def test_the_kernel_gives_the_vectors_of_the_page(i: int) -> None:
     assert seeded(seed).key.hex() == vectors("key")[i]
     dice = seeded(seed)
     assert " ".join(str(dice.below(6)) for _ in range(12)) == vectors("twelve below 6")[i]
-    things = list(range(10))
+    things = list(range(20))
     seeded(seed).shuffle(things)
-    assert " ".join(map(str, things)) == vectors("0 to 9 shuffled")[i]
+    assert " ".join(map(str, things)) == vectors("0 to 19 shuffled")[i]
     dice = seeded(seed)
     assert " ".join(str(dice.below(3 << 30)) for _ in range(4)) == vectors("four below 3 * 2^30")[i]
     assert str(dice.drawn) == vectors("taken for these four")[i]

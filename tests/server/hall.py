@@ -124,8 +124,9 @@ class Guest:
         return str(self.me["id"])
 
     def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
-        sent = {} if method == "GET" else {"json": {} if body is None else body}
-        return self.http.request(method, path, **sent, **more)
+        if method != "GET":
+            more["json"] = {} if body is None else body
+        return self.http.request(method, path, **more)
 
     def get(self, path: str, **query: Any) -> Any:
         return _fine(self.ask("GET", path, params=query))

@@ -41,17 +41,49 @@ class Chance:
                 return word % size
 
     def shuffle(self, things: list[int]) -> None:
-        """Every order equally likely: from the last place down, each changes with one at or before it."""
-        for i in range(len(things) - 1, 0, -1):
-            j = self.below(i + 1)
-            thing = things[i]
-            things[i] = things[j]
-            things[j] = thing
+        """Every order equally likely: from the last place down, each changes with one at or before it.
+
+        One number decides for as many places as it can: below 9 * 8 * 7 there is one for each order of the last three.
+        """
+        place: i64 = len(things) - 1
+        while place > 0:
+            ways: i64 = 1
+            rest: i64 = place
+            while rest > 0 and ways * (rest + 1) <= 4294967296:
+                ways *= rest + 1
+                rest -= 1
+            number: i64 = self.below(ways)
+            while place > rest:
+                other = number % (place + 1)
+                number //= place + 1
+                thing = things[place]
+                things[place] = things[other]
+                things[other] = thing
+                place -= 1
 
     def key_below(self) -> bytes:
         """A fresh key for another generator, such as the one of an imagined world."""
         numbers = [self.below(4294967296) for _ in range(4)]
         return hashlib.sha256(b"karczma world " + b"".join([n.to_bytes(4, "big") for n in numbers])).digest()
+
+
+class Quick:
+    """Numbers for playouts only, where nothing is secret: a xorshift of 32 bits, a fiftieth of the time."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, chance: Chance) -> None:
+        self.state = chance.below(4294967295) + 1
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1; for small n nearly equally likely."""
+        x: i64 = self.state
+        x ^= x << 13 & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= x << 5 & 0xFFFFFFFF
+        self.state = x
+        size: i64 = n
+        return x * size >> 32
 
 
 def seeded(seed: int) -> Chance:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Generic, TypeVar
 
-from karczma.kernel.chance import Chance
+from karczma.kernel.chance import Chance, Quick
 from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.game import OPEN, Game, Option
 from karczma.kernel.native import mypyc_attr
@@ -140,9 +140,7 @@ def take(g: G, steps: list[Step[G]], seat: int, option: Option) -> None:
     asks = g.asks
     if not g.sealed:
         step, who, arg = asks[0]
-        g.asks = []
-        steps[step].chosen(g, who, arg, option)
-        run(g, steps)
+        act(g, steps, step, who, arg, option)
         return
     answers = g.sealed
     for i in range(len(asks)):
@@ -160,19 +158,24 @@ def take(g: G, steps: list[Step[G]], seat: int, option: Option) -> None:
     run(g, steps)
 
 
-def unseal(g: Game, seat: int) -> None:
-    """Take a sealed answer back: nobody has seen it."""
-    for i in range(len(g.sealed)):
-        if g.asks[i][1] == seat:
-            g.sealed[i] = OPEN
+def act(g: G, steps: list[Step[G]], step: int, seat: int, arg: int, option: Option) -> None:
+    """The answer to this question acts at once, and the rulebook is read on."""
+    g.asks = []
+    steps[step].chosen(g, seat, arg, option)
+    run(g, steps)
 
 
 def play_out(g: G, steps: list[Step[G]], chance: Chance) -> int:
     """Random legal choices to the end; returns how many. The loop lives here so that it is compiled."""
     count = 0
+    quick = Quick(chance)
     while g.asks:
         step, seat, arg = g.asks[g.sealed.index(OPEN) if g.sealed else 0]
         offered = steps[step].options(g, seat, arg)
-        advance(g, steps, seat, offered[chance.below(len(offered))])
+        option = offered[quick.below(len(offered))]
+        if g.sealed:
+            take(g, steps, seat, option)
+        else:
+            act(g, steps, step, seat, arg, option)
         count += 1
     return count

@@ -30,7 +30,6 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face, Setting
 from karczma.kernel.packs import Pack
 from karczma.kernel.tally import TRUTH
-from karczma.kernel.tally import TRUTH
 from karczma.lab import is_compiled
 
 CHUNK = 20  # games of bots: short enough that Ctrl-C is not kept waiting

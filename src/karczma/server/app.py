@@ -52,9 +52,15 @@ def create(config: Config) -> Guard:
     app.add_api_route("/metrics", _metrics, include_in_schema=False)
     for kind, answer in HANDLERS.items():
         app.add_exception_handler(kind, answer)
-    app.openapi_schema = app.openapi()
-    app.openapi_schema["components"]["schemas"].update(components())
+    app.openapi_schema = describe(app)
     return Guard(app, config.allowed_origins)
+
+
+def describe(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI page: what FastAPI makes of the routes, with the schemas of our structs."""
+    page = app.openapi()
+    page["components"]["schemas"].update(components())
+    return page
 
 
 @asynccontextmanager

@@ -9,10 +9,12 @@ import os
 import tempfile
 import zlib
 from collections.abc import Iterator
+from itertools import groupby, islice
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.exc import CompileError, DataError, IntegrityError
 
 from karczma.kernel.errors import Refused
 from karczma.server.migrations import known_versions, lock, upgrade, version
@@ -79,16 +81,12 @@ def restore(engine: sa.Engine, source: Path) -> int:
         lock(connection)
         with gzip.open(source, "rt", encoding="utf-8") as lines:
             tables = _make_room(connection, _version_of(lines, source))
-            group: list[tuple[str, dict[str, Any]]] = []
-            for name, row in _read(lines, source):
-                if name not in tables:
-                    raise Refused("backup-format", str(source))
-                if group and (group[0][0] != name or len(group) >= GROUP):
-                    _insert(connection, tables, group)
-                    group = []
-                group.append((name, row))
-                rows += 1
-            _insert(connection, tables, group)
+            try:
+                for name, group in _groups(_read(lines, source)):
+                    connection.execute(sa.insert(tables[name]), group)
+                    rows += len(group)
+            except (IntegrityError, DataError, CompileError, KeyError):
+                raise Refused("backup-cut", str(source)) from None  # rows that do not fit together
         upgrade(connection)
     return rows
 
@@ -108,9 +106,11 @@ def _make_room(connection: sa.Connection, wanted: str) -> dict[str, sa.Table]:
     return tables
 
 
-def _insert(connection: sa.Connection, tables: dict[str, sa.Table], group: list[tuple[str, dict[str, Any]]]) -> None:
-    if group:
-        connection.execute(sa.insert(tables[group[0][0]]), [row for _, row in group])
+def _groups(rows: Rows) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """Some rows of the same table at a time."""
+    for name, some in groupby(rows, key=lambda one: one[0]):
+        while group := [row for _, row in islice(some, GROUP)]:
+            yield name, group
 
 
 def _version_of(lines: Iterator[str], source: Path) -> str:

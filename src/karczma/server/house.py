@@ -151,7 +151,7 @@ class House:
                 await self._go_on_by_new_rules(live, live.match)
 
     def _check_rules(self, live: Live, rules: int) -> None:
-        """By other rules than ours nothing can be replayed; what newer ones have made of a table we cannot even read."""
+        """By other rules than ours nothing can be replayed; what newer ones have made of a table is not for us."""
         ours = find(live.meta.game).rules_version
         if rules > ours:
             raise Refused("table-newer", rules=rules, ours=ours)

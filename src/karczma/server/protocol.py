@@ -124,10 +124,10 @@ class Table(msgspec.Struct):
     created: int
     fingerprint: str  # sha256 of the seed, which the record tells at the end
     position: int  # entries of the game's record so far
-    wish: Wish | None
     rematch: str  # the table where the same people play again
     imported: bool
-    result: dict[str, Any] | None  # when it is over: the score
+    wish: Wish | None = None
+    result: dict[str, Any] | None = None  # when it is over: the score
 
 
 class Place(msgspec.Struct, omit_defaults=True):

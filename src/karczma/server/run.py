@@ -108,7 +108,7 @@ def make(config: Config) -> Server:
 def serve(config: Config) -> None:
     """Serve until told to stop; what is waiting to be written is written first."""
     set_up_log(config.log_level)
-    _warn(config)
+    warn(config)
     _prepare(config)
     server = make(config)
     with suppress(KeyboardInterrupt):
@@ -117,7 +117,8 @@ def serve(config: Config) -> None:
         sys.exit(1)
 
 
-def _warn(config: Config) -> None:
+def warn(config: Config) -> None:
+    """Say what is left open to others."""
     if config.exposed and not config.secret:
         log.warning("others can reach this server, and KARCZMA_SECRET is not set: anyone on this machine is its host")
     if config.exposed and not config.secure:

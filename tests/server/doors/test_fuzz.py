@@ -18,7 +18,8 @@ from server.hall import Hall, Line
 
 COUNT = 20_000
 STRANGE: list[Any] = [
-    None, True, False, 0, -1, 1, 2, 9, 10, 2**31, 2**63, 2**64, -(2**70), 1.5, 1e308, "", " ", "0", "1", "move", "x" * 61,
+    None, True, False, 0, -1, 1, 2, 9, 10, 2**31, 2**63, 2**64, -(2**70), 1.5, 1e308, "", " ", "0", "1", "move",
+    "x" * 61,
     "x" * 600, "\x00", "\u202e", "ą", "\U0001f0cf", "<script>", "../../etc/passwd", "' or 1=1 --", "$", "${x}", "%s",
     [], {}, [[]], [None], ["send"], ["adventure", "stack_5a"], ["adventure"] * 9, {"a": 1}, [0] * 100, "adventure",
 ]  # fmt: skip
@@ -78,10 +79,12 @@ def twisted(dice: random.Random, message: dict[str, Any]) -> bytes:
 
 
 NOISE = [
-    b"", b"null", b"[]", b"{}", b"[" * 5000, b'{"type":' * 3000, b"\xff" * 100, b"\x00", b'"' + b"x" * 16_000, b"1" * 9000,
+    b"", b"null", b"[]", b"{}", b"[" * 5000, b'{"type":' * 3000, b"\xff" * 100, b"\x00", b'"' + b"x" * 16_000,
+    b"1" * 9000,
     b'{"type":"ping","id":"\xff"}', b'{"type":"ping","id":"\\ud800"}', b'{"type":"ping","id":"\xed\xa0\x80"}',
     b'{"type":"ping","id":"1"}{"type":"ping","id":"2"}', b'{"type":"ping","type":"chat","id":"1","text":"x"}',
-    b'{"type":"chat","id":"1","text":"' + b"\\u0000" * 400 + b'"}', b"x" * 16_385, b" " * 16_384, b"NaN", b"-", b"1e999",
+    b'{"type":"chat","id":"1","text":"' + b"\\u0000" * 400 + b'"}', b"x" * 16_385, b" " * 16_384, b"NaN",
+    b"-", b"1e999",
 ]  # fmt: skip
 
 

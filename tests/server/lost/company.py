@@ -31,7 +31,7 @@ async def all_move(players: list[Player], tasks: Tasks, times: int) -> None:
         raise_failure(tasks)
         return all(len(player.acked) >= count for player, count in zip(players, wanted, strict=True))
 
-    await until(moved, 60.0, "everybody moves on")
+    await until(moved, 60.0, "everybody moves on", *players)
 
 
 async def rest(players: list[Player], tasks: Tasks) -> None:
@@ -46,7 +46,7 @@ async def rest(players: list[Player], tasks: Tasks) -> None:
             at.setdefault(player.table, []).append(player)
         return all(player.settled for player in players) and all(map(_waits, at.values()))
 
-    await until(still, 30.0, "everything is answered")
+    await until(still, 30.0, "everything is answered", *players)
 
 
 def _waits(players: list[Player]) -> bool:

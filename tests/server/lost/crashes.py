@@ -1,4 +1,4 @@
-"""Kill -9 at random moments while many play: what `test_crash` does twenty times and `make soak-crash` as often as asked."""
+"""Kill -9 at random moments while many play: twenty times in a test, as often as asked in `make soak-crash`."""
 
 from __future__ import annotations
 
@@ -80,4 +80,4 @@ async def _all_back(players: list[Player], tasks: list[asyncio.Task[None]]) -> N
         raise_failure(tasks)
         return all(player.back.is_set() for player in players)
 
-    await until(back, 30.0, "every table answers")
+    await until(back, 30.0, "every table answers", *players)

@@ -163,6 +163,7 @@ class Player:
         self.answered: set[tuple[str, int, int]] = set()
         self.places: list[dict[str, Any]] = []
         self.stage = ""
+        self.called = False  # to a rematch
         self.presence: list[str] = []
         self.byes: list[tuple[str, bool]] = []
         self.back = asyncio.Event()  # the table has answered since the last cut
@@ -172,6 +173,14 @@ class Player:
         self.line: ClientConnection | None = None
         self._next = 0.0
         self._free = 0
+        self._on: dict[str, Callable[[dict[str, Any]], None]] = {
+            "ack": self._acked,
+            "refused": self._refused,
+            "presence": self._present,
+            "bye": self._bye,
+            "snapshot": self._snapshot,
+            "update": self._update,
+        }
 
     @property
     def here(self) -> Told:
@@ -180,6 +189,12 @@ class Player:
     @property
     def settled(self) -> bool:
         return self.waiting is None and self.back.is_set()
+
+    def __repr__(self) -> str:
+        return (
+            f"{self.guest.name} at {self.table} {self.stage}: seq {self.here.seq}, waits for {self.waiting}, "
+            f"back {self.back.is_set()}, asked {self.asked}, {len(self.acked)} acknowledged, refused {self.refused[-3:]}"
+        )
 
     @property
     def asked(self) -> bool:
@@ -206,30 +221,36 @@ class Player:
 
     async def _hear(self, line: ClientConnection, message: dict[str, Any]) -> None:
         kind = message["type"]
-        if kind == "ack":
-            self._acked(message)
-        elif kind == "refused":
-            await self._refused(line, message)
-        elif kind == "presence":
-            self.presence = message["seats"]
-        elif kind == "bye":
-            self.byes.append((message["why"], message["again"]))
-            assert message["again"], message
-        elif kind == "welcome":
-            await self._welcome(line)
-        elif kind == "snapshot":
-            self.presence = message["presence"]
-            self.here.snapshot(message["seq"], message["log"])
-        elif kind == "update":
-            self.here.update(message["happened"])
+        if kind in self._on:
+            self._on[kind](message)
         if message.get("places") is not None:
             self.places = message["places"]
         if message.get("table") is not None:
             self.stage = message["table"]["stage"]
+            self.called = bool(message["table"]["rematch"])
+        if kind == "welcome":
+            await self._welcome(line)
+        if kind == "refused" and message["key"] in ("storage", "busy") and self.waiting is not None:
+            await asyncio.sleep(0.2)
+            await line.send(self.waiting.text())
         if kind in ("update", "snapshot", "ack", "refused", "welcome") and not self.quiet.is_set():
             await self._choose(line)
-        if kind in ("update", "snapshot") and message.get("table") is not None:
-            await self._next_table(message["table"])
+        if self.stage == "over":
+            await self._next_table()
+
+    def _bye(self, message: dict[str, Any]) -> None:
+        self.byes.append((message["why"], message["again"]))
+        assert message["again"], message
+
+    def _present(self, message: dict[str, Any]) -> None:
+        self.presence = message["seats"]
+
+    def _snapshot(self, message: dict[str, Any]) -> None:
+        self.presence = message["presence"]
+        self.here.snapshot(message["seq"], message["log"])
+
+    def _update(self, message: dict[str, Any]) -> None:
+        self.here.update(message["happened"])
 
     async def _welcome(self, line: ClientConnection) -> None:
         self.back.set()
@@ -245,16 +266,11 @@ class Player:
             self.took.append(time.monotonic() - self.waiting.at)
             self.waiting = None
 
-    async def _refused(self, line: ClientConnection, message: dict[str, Any]) -> None:
+    def _refused(self, message: dict[str, Any]) -> None:
         id = message["id"]
         assert id not in self.acked, f"{id} was acknowledged and then refused: {message}"
         self.refused.append((message["key"], id))
-        if self.waiting is None or self.waiting.id != id:
-            return
-        if message["key"] in ("storage", "busy"):
-            await asyncio.sleep(0.2)
-            await line.send(self.waiting.text())
-        else:
+        if self.waiting is not None and self.waiting.id == id and message["key"] not in ("storage", "busy"):
             self.waiting = None
 
     async def _choose(self, line: ClientConnection) -> None:
@@ -278,18 +294,18 @@ class Player:
                 await line.send(self.moves[id].text())
             return
 
-    async def _next_table(self, table: dict[str, Any]) -> None:
-        """A rematch; asked for by everybody, it is the same table for all."""
-        if table["stage"] != "over" or self.waiting is not None or self.quiet.is_set() or self.stays:
+    async def _next_table(self) -> None:
+        """A rematch; asked for by everybody, it is the same table for all. Who rests goes when another has called."""
+        if self.waiting is not None or self.stays or (self.quiet.is_set() and not self.called):
             return
         try:
-            self.table = (await self.guest.post(f"/tables/{table['id']}/rematch"))["id"]
-            self.places = []
-        except GONE:
-            self.cuts += 1
+            self.table = (await self.guest.post(f"/tables/{self.table}/rematch"))["id"]
         except Turned as turned:
             if turned.status < 500:
                 raise
+            raise EOFError("not now") from turned  # as if the line was cut: come back and try again
+        self.places = []
+        self.stage = ""
 
 
 async def open_table(host: Guest, others: list[Guest], bots: int = 0, game: str = "kajko", **more: Any) -> str:
@@ -302,9 +318,9 @@ async def open_table(host: Guest, others: list[Guest], bots: int = 0, game: str 
     return str(table["id"])
 
 
-async def until(true: Callable[[], bool], seconds: float, what: str) -> None:
+async def until(true: Callable[[], bool], seconds: float, what: str, *who: Player) -> None:
     """Wait for something to be so; it must be within so many seconds."""
     deadline = time.monotonic() + seconds
     while not true():
-        assert time.monotonic() < deadline, f"not within {seconds} s: {what}"
+        assert time.monotonic() < deadline, "\n".join([f"not within {seconds} s: {what}", *map(repr, who)])
         await asyncio.sleep(0.01)

@@ -20,12 +20,14 @@ from karczma.server.meta import Meta
 from karczma.server.store import Entry, Row
 from server.lost.guests import Player
 
-
 Faces = Callable[[str, int], Face[Any]]  # a game by its name and the version of its rules
 
 
 def _as_listed(name: str, _: int) -> Face[Any]:
     return find(name)
+
+
+NOT_NOW = ("storage", "busy")
 
 
 @dataclass
@@ -79,6 +81,8 @@ def audit(database: str, players: Iterable[Player], faces: Faces = _as_listed) -
     for player in players:
         _check_acknowledged(player, books, found)
         _check_heard(player, books, found)
+        # They answer each question once and send again only what was not answered: there is nothing to say no to.
+        found.wrong += [f"{player.guest.name} was refused: {key} {id}" for key, id in player.refused if key not in NOT_NOW]
         mine.setdefault(player.guest.id, set()).update(player.acked)
     for book in books.values():
         found.wrong += [f"{book.row.id}: {what}" for what in wrong_with(book, faces)]
@@ -115,7 +119,7 @@ def _check_heard(player: Player, books: dict[str, Book], found: Audit) -> None:
 
 
 def _check_nobody_else(book: Book, mine: dict[str, set[str]], found: Audit) -> None:
-    """Who came to rest was answered: what is in the log of theirs was acknowledged, and what was refused is not there."""
+    """Who came to rest was answered: what is in the log of theirs was acknowledged, and nothing else."""
     for client in book.moves():
         guest, _, id = client.partition("-")
         if guest in mine and id not in mine[guest]:

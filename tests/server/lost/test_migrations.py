@@ -17,7 +17,6 @@ from karczma.kernel.errors import Refused
 from karczma.server import store as kept
 from karczma.server.migrations import NEWEST, known_versions, migrate, version
 
-
 START = """
 import sys
 from karczma.server.store import connect
@@ -102,9 +101,10 @@ def test_a_migration_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatc
             raise OSError("the light went out")
         return made(name, *columns, **more)
 
-    with monkeypatch.context() as patch, pytest.raises(OSError, match="light"):
+    with monkeypatch.context() as patch:
         patch.setattr("alembic.op.create_table", breaks)
-        migrate(engine)
+        with pytest.raises(OSError, match="light"):
+            migrate(engine)
     engine.dispose()
     assert contents(database) == {}
     assert newest(database) == NEWEST

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import signal
 import statistics
@@ -18,7 +19,7 @@ def warm(here: Hall, seats: str = "me bot") -> tuple[Guest, Line, int]:
     table = ania.table(seats, options={"first_player": "0"}, start=True)
     line = ania.line(table)
     line.choose("adventure")
-    line.until(lambda: line.question())
+    line.until(line.question)
     (worker,) = here.house.thinkers.pids()
     return ania, line, worker
 
@@ -48,7 +49,7 @@ def test_a_worker_killed_in_the_middle_is_replaced_and_the_choice_asked_again(he
         line.choose("adventure")
         until(lambda: here.house.thinking)
         os.kill(worker, signal.SIGKILL)
-        line.until(lambda: line.question())
+        line.until(line.question)
     assert here.house.thinkers.replaced == replaced + 1
     assert worker not in here.house.thinkers.pids()
     assert [one["data"]["seat"] for one in line.happened if one["kind"] == "move"] == [0, 1, 0, 1]
@@ -58,7 +59,7 @@ def test_a_worker_killed_between_two_choices_is_replaced_too(here: Hall) -> None
     _, line, worker = warm(here)
     os.kill(worker, signal.SIGKILL)
     line.choose("adventure")
-    line.until(lambda: line.question())
+    line.until(line.question)
     assert not alive(worker)
 
 
@@ -75,7 +76,7 @@ def test_a_worker_that_hangs_has_a_time_limit_and_nobody_else_waits(here: Hall) 
                 assert one.ask("ping")["type"] == "pong"
             until(lambda: thinkers.replaced > before)
             thinkers.seconds = patient
-            line.until(lambda: line.question())
+            line.until(line.question)
     finally:
         thinkers.seconds = patient
     until(lambda: not alive(worker))
@@ -87,7 +88,7 @@ def test_if_all_else_fails_the_first_option_is_taken(here: Hall) -> None:
     patient, thinkers.seconds = thinkers.seconds, 0.0
     try:
         line.choose("adventure")
-        line.until(lambda: line.question())
+        line.until(line.question)
     finally:
         thinkers.seconds = patient
     assert line.happened[-1]["data"] == {"seat": 1}
@@ -132,7 +133,7 @@ def test_every_choice_of_a_bot_takes_as_long_whether_it_can_react_or_not(process
     line = host.line(table)
     line.until(lambda: line.over)
     moves = [one for one in line.happened if one["kind"] in ("start", "move")]
-    took = [after["at"] - before["at"] for before, after in zip(moves, moves[1:], strict=False)]
+    took = [after["at"] - before["at"] for before, after in itertools.pairwise(moves)]
     record = host.get(f"/tables/{table}/record")
     verbs = [move["do"][0] for move in record["moves"]]
     reacting = [took[i] for i, verb in enumerate(verbs) if verb in ("decline", "hush", "play")]
@@ -158,7 +159,7 @@ def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
     host = server.guest("Ania")
     line = host.line(host.table("me bot", options={"first_player": "0"}, start=True))
     line.choose("adventure")
-    line.until(lambda: line.question())
+    line.until(line.question)
     workers = children(server.process.pid)
     assert workers
     server.process.kill()

@@ -44,14 +44,14 @@ def test_at_zero_a_bot_plays_until_the_owner_returns(here: Hall, passing: Time) 
     people, _, (ania, bob) = two(here, {"kind": "live", "seconds": 60, "increment": 0})
     passing.passes(61)
     here.call(here.house.sweep())
-    bob.until(lambda: bob.question())  # the bot has played for Ania
+    bob.until(bob.question)  # the bot has played for Ania
     assert [one["kind"] for one in bob.happened][-2:] == ["clock", "move"]
     assert bob.happened[-2]["data"] == {"seats": [0]}
     bob.until(lambda: bob.presence == ["bot", "thinking"])
     assert bob.table["chairs"][0]["stand_in"] is True
     assert people[0].get("/tables", which="mine")[0]["waiting_for_me"] is False
     bob.choose("adventure")
-    bob.until(lambda: bob.question())  # and again
+    bob.until(bob.question)  # and again
     ania.catch_up()
     ania.do("back", seat=0)
     assert left(ania)[0] == 60  # something to go on with
@@ -67,7 +67,7 @@ def test_a_choice_that_comes_after_zero_comes_too_late(here: Hall, passing: Time
     passing.passes(61)
     answer = ania.ask("move", seat=0, seq=question["seq"], do=question["options"][0]["do"])
     assert (answer["type"], answer["key"]) == ("refused", "stand-in")
-    bob.until(lambda: bob.question())
+    bob.until(bob.question)
     assert [one["kind"] for one in bob.happened][-2:] == ["clock", "move"]
 
 
@@ -84,7 +84,7 @@ def test_days_for_each_choice(here: Hall, passing: Time) -> None:
     assert left(ania)[0] == 2 * DAY  # all of it again
     passing.passes(2 * DAY + 1)
     here.call(here.house.sweep())
-    bob.until(lambda: bob.question())
+    bob.until(bob.question)
     assert bob.table["chairs"][0]["stand_in"] is True
     ania.catch_up()
     ania.do("back", seat=0)
@@ -109,7 +109,7 @@ def test_who_sits_down_in_a_running_game_has_a_clock_that_runs(here: Hall, passi
     cyd.sit(table)
     passing.passes(61)
     here.call(here.house.sweep())
-    ania.until(lambda: ania.question())
+    ania.until(ania.question)
     assert ania.table["chairs"][1]["stand_in"] is True
 
 
@@ -117,7 +117,7 @@ def test_a_bot_that_takes_over_stops_the_clock(here: Hall, passing: Time) -> Non
     people, table, (ania, bob) = two(here, {"kind": "live", "seconds": 100, "increment": 0})
     passing.passes(40)
     people[0].post(f"/tables/{table}/seats/0", kind="stand_in")
-    bob.until(lambda: bob.question())
+    bob.until(bob.question)
     assert left(bob)[0] == 60
     people[0].post(f"/tables/{table}/seats/0", kind="back")
     passing.passes(10)
@@ -156,4 +156,4 @@ def test_a_clock_that_cannot_be_looked_after_stops_no_other(
     monkeypatch.setattr(here.house, "_look_after", look_after)
     passing.passes(61)
     here.call(here.house.sweep())
-    bob.until(lambda: bob.question())
+    bob.until(bob.question)

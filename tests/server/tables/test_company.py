@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from karczma.games import find
 from karczma.kernel.errors import Refused
@@ -10,7 +11,7 @@ from karczma.words import Words
 from server.hall import Guest, Hall, Line, play_on
 
 
-def two(here: Hall, **more: object) -> tuple[Guest, Guest, str]:
+def two(here: Hall, **more: Any) -> tuple[Guest, Guest, str]:
     ania, bob = here.guest("Ania", "pl"), here.guest("Bob", "en")
     table = ania.table("me open", listed=True, options={"first_player": "0"}, **more)
     bob.sit(table)
@@ -60,11 +61,11 @@ def test_presence_here_thinking_away(here: Hall) -> None:
     bobs = bob.line(table)
     anias.until(lambda: anias.presence == ["here", "here"])
     ania.start(table)
-    for line in (anias, bobs):
-        line.until(lambda line=line: line.presence == ["thinking", "here"])
+    anias.until(lambda: anias.presence == ["thinking", "here"])
+    bobs.until(lambda: bobs.presence == ["thinking", "here"])
     anias.choose()
-    for line in (anias, bobs):
-        line.until(lambda line=line: line.presence == ["here", "thinking"])
+    anias.until(lambda: anias.presence == ["here", "thinking"])
+    bobs.until(lambda: bobs.presence == ["here", "thinking"])
     again = bob.line(table)  # a second window of the same guest
     bobs.close()
     anias.catch_up()

@@ -66,7 +66,7 @@ def test_packs_are_added_listed_chosen_and_counted_with(here: Hall) -> None:
     table = host.table("me bot", pack="my copy", start=True)
     line = host.line(table)
     line.choose("adventure")
-    line.until(lambda: line.question())  # the bots play with these cards too
+    line.until(line.question)  # the bots play with these cards too
     assert here.live(table).match.pack.hash == added["hash"]  # type: ignore[union-attr]
     sheet = {"game": "kajko", "seats": [{"town": [["item_5"]]}, {"town": []}]}
     counts = [host.post(f"/score?pack={pack}", sheet)["seats"][0]["total"] for pack in ("default", "my copy")]

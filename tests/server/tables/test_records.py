@@ -1,4 +1,4 @@
-"""Records: a finished game on paper, a running one as its reader may know it, one from elsewhere, links to positions."""
+"""Records: a finished game on paper, a running one as its reader may know it, one from elsewhere, and positions."""
 
 from __future__ import annotations
 

@@ -186,10 +186,10 @@ def test_a_bot_takes_over_and_hands_back(here: Hall) -> None:
     line.until(lambda: line.presence == ["thinking", "bot"])
     assert ania.refused(f"/tables/{table}/seats/1", kind="stand_in") == (409, "nothing-changes")
     line.choose()
-    line.until(lambda: line.question())  # the bot played on
+    line.until(line.question)  # the bot played on
     bobs.do("back", seat=1)
     line.choose()
-    bobs.until(lambda: bobs.question())
+    bobs.until(bobs.question)
     line.catch_up()
     assert line.presence == ["here", "thinking"]
     assert bobs.no("back", seat=1) == "nothing-changes"

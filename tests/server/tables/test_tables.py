@@ -126,7 +126,7 @@ def test_lists_show_listed_tables_by_stage(here: Hall) -> None:
     found = {which: [one["id"] for one in anyone.get("/tables", which=which)] for which in ("open", "running", "over")}
     assert listed in found["open"]
     assert running in found["running"]
-    assert private not in sum(found.values(), [])
+    assert not any(private in ids for ids in found.values())
     line = ania.line(running)
     play_on([line], "send")
     assert running in [one["id"] for one in anyone.get("/tables", which="over")]
@@ -144,7 +144,7 @@ def test_my_tables_those_that_wait_for_me_first(here: Hall) -> None:
     for _ in range(3):
         ania.table("me open")  # newer, and nothing to do there
     mine = ania.get("/tables", which="mine")
-    assert [(one["id"], one["waiting_for_me"]) for one in mine][0] == (waiting, True)
+    assert next((one["id"], one["waiting_for_me"]) for one in mine) == (waiting, True)
     assert [one["id"] for one in mine if one["waiting_for_me"]] == [waiting]
     assert len(mine) == 5
     assert [(one["id"], one["waiting_for_me"]) for one in bob.get("/tables", which="mine")] == [(table, True)]

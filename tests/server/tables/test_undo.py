@@ -157,7 +157,7 @@ def test_against_bots_only_as_far_as_one_likes_even_after_the_end(here: Hall) ->
     line = ania.line(table)
     for _ in range(3):
         line.choose("adventure")
-    line.until(lambda: line.question())
+    line.until(line.question)
     for _ in range(3):
         line.do("undo", seat=0)
     assert line.place()["view"]["middle"]["numbers"]["cards_left"] == 70

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -49,6 +49,8 @@ class TicketTold(msgspec.Struct):
 
 
 class ValueTold(msgspec.Struct):
+    """What an option can be set to."""
+
     value: str | bool
     text: str
 
@@ -75,7 +77,7 @@ class GameTold(msgspec.Struct):
     packs: list[str]
 
 
-class TableForMe(Table):
+class TableForMe(Table, kw_only=True):
     """A table, and what is mine at it."""
 
     seq: int
@@ -83,7 +85,7 @@ class TableForMe(Table):
     host: bool
 
 
-class TableInList(Table):
+class TableInList(Table, kw_only=True):
     """A table in a list; `waiting_for_me`: I am asked there and no bot stands in."""
 
     waiting_for_me: bool
@@ -93,7 +95,7 @@ class InvitationTold(msgspec.Struct):
     """What a code is for; without a seat: any that is open."""
 
     table: Table
-    seat: int | None
+    seat: int | None = None
 
 
 class Record(msgspec.Struct):
@@ -107,11 +109,9 @@ class Record(msgspec.Struct):
     seats: int
     options: dict[str, str | bool]
     seed: str
-    from_: Annotated[dict[str, Any] | None, "the state it starts from, if not from the seed"] = msgspec.field(
-        name="from"
-    )
     length: int
     moves: list[dict[str, Any]]
+    from_: dict[str, Any] | None = msgspec.field(name="from", default=None)  # the state it starts from, if not the seed
 
 
 class Unfinished(msgspec.Struct):

@@ -51,6 +51,12 @@ TableId = Annotated[str, Path(min_length=1, max_length=40, pattern="^[A-Za-z0-9]
 SeatNo = Annotated[int, Path(ge=0, le=9, examples=[1])]
 
 
+class Nothing(Strict):
+    """Some changes need no words, but still they come as JSON: `{}`."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{}]})
+
+
 class UseCode(Strict):
     code: str = Field(max_length=100, examples=[examples.CODE])
 

@@ -12,7 +12,7 @@ from karczma.server.guard import make_ticket
 from karczma.server.people import Guest
 from karczma.server.routes import examples
 from karczma.server.routes.answers import CodeTold, MeTold, TicketTold, gives
-from karczma.server.routes.common import Language, Me, Strict, There, UseCode, give_cookie, neighbourhood
+from karczma.server.routes.common import Language, Me, Nothing, Strict, There, UseCode, give_cookie, neighbourhood
 
 router = APIRouter(tags=["guests"])
 
@@ -44,7 +44,7 @@ async def change_me(body: NewGuest, me: Me, there: There) -> dict[str, Any]:
 
 
 @router.post("/me/devices", **gives(CodeTold, {"code": examples.CODE}, 201))
-async def another_device(me: Me, there: There) -> dict[str, str]:
+async def another_device(_: Nothing, me: Me, there: There) -> dict[str, str]:
     """A code, good once and for an hour, that makes another browser the same guest."""
     return {"code": await there.people.device(me)}
 
@@ -59,7 +59,7 @@ async def use_device_code(body: UseCode, request: Request, response: Response, t
 
 
 @router.post("/tickets", **gives(TicketTold, {"ticket": "NWYxYzBl.c2lnbmVk"}, 201))
-async def ticket(me: Me, there: There) -> dict[str, str]:
+async def ticket(_: Nothing, me: Me, there: There) -> dict[str, str]:
     """What the first message on a socket must carry; good for half a minute."""
     return {"ticket": make_ticket(there.key, me.id, clock.now())}
 

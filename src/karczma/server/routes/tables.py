@@ -23,6 +23,7 @@ from karczma.server.routes.common import (
     Language,
     MaybeMe,
     Me,
+    Nothing,
     Office,
     SeatNo,
     Strict,
@@ -179,7 +180,7 @@ def _sit(live: Live, me: Guest, seat: int | None, code: str) -> Change:
 
 
 @router.post("/tables/{id}/seats/{seat}/leave", tags=["seats"], **gives(TableForMe, TABLE))
-async def leave(id: TableId, seat: SeatNo, me: Me, there: There) -> dict[str, Any]:
+async def leave(id: TableId, seat: SeatNo, _: Nothing, me: Me, there: There) -> dict[str, Any]:
     """Stand up. While a game runs a bot takes the seat over."""
     live = await seen(there, id, me)
     await there.house.act(live, lambda: tables.stand_up(live, _mine(live.meta, me, seat)))
@@ -208,7 +209,7 @@ def _set_chair(live: Live, me: Guest, seat: int, body: SetChair) -> Change:
 
 
 @router.post("/tables/{id}/start", tags=["tables"], **gives(TableForMe, TABLE))
-async def start(id: TableId, me: Me, there: There) -> dict[str, Any]:
+async def start(id: TableId, _: Nothing, me: Me, there: There) -> dict[str, Any]:
     """The host starts the game."""
     live = await hosted(there, id, me)
     await there.house.act(live, lambda: tables.start(live, clock.now()))
@@ -216,7 +217,7 @@ async def start(id: TableId, me: Me, there: There) -> dict[str, Any]:
 
 
 @router.post("/tables/{id}/rematch", tags=["tables"], **gives(TableForMe, TABLE, 201))
-async def rematch(id: TableId, me: Me, there: There) -> dict[str, Any]:
+async def rematch(id: TableId, _: Nothing, me: Me, there: There) -> dict[str, Any]:
     """The same people at a new table; asked for twice, it is the same one."""
     live = await seen(there, id, me)
     if live.meta.stage != "over":
