@@ -29,7 +29,12 @@ class Console:
     """One command on a terminal of this size."""
 
     def __init__(
-        self, *args: str, columns: int = 80, lines: int = 24, command: tuple[str, ...] = COMMAND, **env: str
+        self,
+        *args: str,
+        columns: int = 80,
+        lines: int = 24,
+        command: tuple[str, ...] = COMMAND,
+        env: dict[str, str] | None = None,
     ) -> None:
         self.screen, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
@@ -40,7 +45,7 @@ class Console:
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
-            env={**known, "TERM": "xterm-256color", **env},
+            env={**known, "TERM": "xterm-256color", **(env or {})},
             start_new_session=True,
         )
         os.close(theirs)

@@ -32,7 +32,7 @@ def test_hands_stay_hidden_between_people(env: dict[str, str]) -> None:
     args = ["play", "smithy", "--people", "Ania,Bruno,Cezary", "--bots", "1", "--bot-kind", "random", "--seed", "3"]
     smithy = (sys.executable, "-c", SMITHY)
     seen: dict[str, set[str]] = {}
-    with Console(*args, command=smithy, lines=60, PYTHONPATH=where) as console:
+    with Console(*args, command=smithy, lines=60, env={"PYTHONPATH": where}) as console:
         for name in ("Ania", "Bruno", "Cezary"):
             console.expect(f"{name}: press Enter (q leaves): ")
             console.type("")
@@ -183,7 +183,7 @@ def test_nobody_reads_any_more(env: dict[str, str], args: list[str]) -> None:
     "words", [{"NO_COLOR": "1"}, {"TERM": "dumb"}, {"TERM": "dumb", "PYTHONIOENCODING": "ascii", "KARCZMA_LANG": "pl"}]
 )
 def test_without_colour_and_on_a_dumb_terminal(env: dict[str, str], words: dict[str, str]) -> None:
-    with Console("play", "kajko", "--people", "Ania,Łucja", "--seed", "7", **words) as console:
+    with Console("play", "kajko", "--people", "Ania,Łucja", "--seed", "7", env=words) as console:
         for typed in ("", "1", "", "h"):
             console.expect("): ")
             console.type(typed)

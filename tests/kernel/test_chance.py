@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import re
-from math import prod
 from collections import Counter
 from itertools import permutations
+from math import prod
 from pathlib import Path
 
 import pytest

@@ -319,8 +319,8 @@ def _opening(face: Face[Any], pack: Pack, record: dict[str, Any]) -> Match:
     except Refused as refusal:
         known = {"seats-range": "seats", "choice-value": "options", "no-such-choice": "options"}
         otherwise = "options" if record["from"] is None else "from"
-        place = refusal.place or known.get(refusal.key, otherwise)
-        raise Refused(refusal.key, place, **refusal.facts) from None
+        refusal.place = refusal.place or known.get(refusal.key, otherwise)
+        raise
 
 
 def start_from(face: Face[Any], pack: Pack, seats: object, given: dict[str, Any], seed: int, state: Any) -> Match:

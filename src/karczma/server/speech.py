@@ -57,12 +57,19 @@ def place(match: Match, meta: Meta, seat: int | None, language: str) -> Place:
     asked = match.asked
     told = Place(view=match.view(seat).plain(), asked=asked, seat=seat)
     if seat is not None:
-        told.can_undo = match.can_undo(seat)
+        told.can_undo = can_undo(match, meta, seat)
         told.question = question(match, meta, seat, words)
     if asked and told.question is None:
         ask = match.steps[match.game.asks[0][0]].name
         told.waiting = " ".join(words.waiting(match.face, ask, meta.names()[i]) for i in asked)
     return told
+
+
+def can_undo(match: Match, meta: Meta, seat: int) -> bool:
+    """Whether this seat may take back without asking: against bots only always, among people not what is over."""
+    if meta.alone():
+        return any(made[0] == seat for made in match.made)
+    return meta.stage == "running" and match.can_undo(seat)
 
 
 def question(match: Match, meta: Meta, seat: int, words: Words) -> dict[str, Any] | None:

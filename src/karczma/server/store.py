@@ -190,6 +190,8 @@ class Store:
         self.process = process  # told with every notification, so that we do not listen to ourselves
         self.postgres = engine.dialect.name == "postgresql"
         self._writing = engine.execution_options(immediate=True)
+        # A table and its log are read one after the other, and must be of the same moment.
+        self._reading = engine.execution_options(isolation_level="REPEATABLE READ") if self.postgres else engine
         self._file = _identity(engine)
         self.commits = 0
         self.jobs = 0
@@ -207,7 +209,7 @@ class Store:
 
         def run() -> T:
             self._check_file()
-            with self.engine.connect() as connection:
+            with self._reading.connect() as connection:
                 return work(connection)
 
         try:

@@ -193,7 +193,7 @@ class Player:
     def __repr__(self) -> str:
         return (
             f"{self.guest.name} at {self.table} {self.stage}: seq {self.here.seq}, waits for {self.waiting}, "
-            f"back {self.back.is_set()}, asked {self.asked}, {len(self.acked)} acknowledged, refused {self.refused[-3:]}"
+            f"back {self.back.is_set()}, asked {self.asked}, {len(self.acked)} acked, refused {self.refused[-3:]}"
         )
 
     @property

@@ -82,7 +82,9 @@ def audit(database: str, players: Iterable[Player], faces: Faces = _as_listed) -
         _check_acknowledged(player, books, found)
         _check_heard(player, books, found)
         # They answer each question once and send again only what was not answered: there is nothing to say no to.
-        found.wrong += [f"{player.guest.name} was refused: {key} {id}" for key, id in player.refused if key not in NOT_NOW]
+        found.wrong += [
+            f"{player.guest.name} was refused: {key} {id}" for key, id in player.refused if key not in NOT_NOW
+        ]
         mine.setdefault(player.guest.id, set()).update(player.acked)
     for book in books.values():
         found.wrong += [f"{book.row.id}: {what}" for what in wrong_with(book, faces)]

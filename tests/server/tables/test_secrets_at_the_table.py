@@ -103,6 +103,17 @@ def test_a_spectator_never_sees_a_hand_a_charm_or_a_patron(here: Hall) -> None:
     assert len(spoken("ware", WARE.ids, own)) == 5  # three dealt, two passed on to us
 
 
+def test_a_score_tells_each_only_what_they_may_know(here: Hall) -> None:
+    _, _, lines = smiths(here)
+    for i, line in enumerate(lines):
+        public = line.ask("score")["data"]
+        assert [seat["unknown"] for seat in public["seats"]] == [["patron"]] * 3
+        assert public["winners"] == []
+        if i < 3:
+            own = line.ask("score", seat=i)["data"]["seats"]
+            assert [seat.get("unknown", []) for seat in own] == [[] if seat == i else ["patron"] for seat in range(3)]
+
+
 def test_sealed_answers_in_any_order_and_what_each_must_name(here: Hall) -> None:
     _, _, lines = smiths(here)
     ania, bob, cyd, watcher = lines
