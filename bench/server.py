@@ -17,7 +17,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -88,48 +87,51 @@ def main() -> int:
 def run(order: argparse.Namespace, folder: Path) -> dict[str, Any]:
     server = Server(f"sqlite:///{folder / 'karczma.db'}", folder, log_level="warning").start()
     asyncio.run(server.ready())
-    echoes = {how: _echo(folder, how) for how in ("one", "group")}
-    crowds = {how: Crowd("echo", port, order) for how, (_, port) in echoes.items()}
-    crowds["ours"] = Crowd("tables", server.port, order)
+    servers = {how: _echo(folder, how) for how in ("one", "group")} | {"ours": server}
+    crowds = {name: Crowd("tables" if name == "ours" else "echo", one.port, order) for name, one in servers.items()}
+    results = {name: Result() for name in LANES}
+    busy = dict.fromkeys(LANES, 0.0)
     try:
-        results = {name: Result() for name in LANES}
         for name, people in crowds.items():
-            results[name].wrong += say(f"{LANES[name]}: everybody comes in", lambda p=people: p.do("sit_down")).wrong
+            results[name].wrong += say(f"{LANES[name]}: everybody comes in", people, "sit_down").wrong
         share = order.seconds / order.rounds
         for number in range(order.rounds):
             for name, people in crowds.items():
                 seconds = share if name == "ours" else share / 2
                 turn = f"turn {number + 1} of {order.rounds}, {seconds:.0f} s: {LANES[name]}"
-                part = say(turn, lambda p=people, s=seconds: p.do("play", s, order.rate / order.clients))
+                before = cpu(servers[name].pid)
+                part = say(turn, people, "play", seconds, order.rate / order.clients)
+                busy[name] += cpu(servers[name].pid) - before
                 results[name].took += part.took
                 results[name].wrong += part.wrong
         memory = server.memory()
-        storm = say("everybody comes back at once", lambda: crowds["ours"].do("storm"))
+        storm = say("all who sit come back at once", crowds["ours"], "storm")
         grown = server.memory()
     finally:
         for people in crowds.values():
             people.end()
-        for process, _ in echoes.values():
-            process.kill()
-            process.wait()
-        server.stop()
-    return {"results": results, "memory": max(memory, grown), "storm": storm, "log": server.log.read_text()[-2000:]}
+        for one in servers.values():
+            one.stop()
+    return {"results": results, "busy": busy, "memory": max(memory, grown), "storm": storm}
 
 
-def say(what: str, work: Callable[[], Result]) -> Result:
+def cpu(pid: int) -> float:
+    """Seconds of processor time so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def say(what: str, people: Crowd, order: str, *words: float) -> Result:
     print(what, file=sys.stderr, flush=True)
-    return work()
+    return people.do(order, *words)
 
 
-def _echo(folder: Path, how: str) -> tuple[subprocess.Popen[bytes], int]:
-    port = free_port()
-    words = [sys.executable, str(HOUSE / "bench" / "echo.py"), str(port), str(folder / f"{how}.db"), how]
-    process = subprocess.Popen(words)
-    waiting = Server("", folder)
-    waiting.port = port
-    waiting.process = process
-    asyncio.run(waiting.ready())
-    return process, port
+def _echo(folder: Path, how: str) -> Server:
+    echo = Server("", folder)
+    words = [sys.executable, str(HOUSE / "bench" / "echo.py"), str(echo.port), str(folder / f"{how}.db"), how]
+    echo.process = subprocess.Popen(words)
+    asyncio.run(echo.ready())
+    return echo
 
 
 def part_of(took: list[float], part: float) -> float:
@@ -143,10 +145,11 @@ def tell(found: dict[str, Any], order: argparse.Namespace) -> int:
     best = [min(parts["one"][i], parts["group"][i]) for i in range(3)]
     people = order.tables * (order.seats + 1)
     print(f"\n{order.tables} tables x {order.seats} seats + {order.tables} spectators, {order.rate:.0f} moves/s")
-    print(f"{'acknowledged within':28} {'p50':>9} {'p95':>9} {'p99':>9}   messages  errors")
+    print(f"{'acknowledged within':28} {'p50':>9} {'p95':>9} {'p99':>9}   messages  errors  processor each")
     for name, title in LANES.items():
         told = " ".join(f"{value * 1000:6.1f} ms" for value in parts[name])
-        print(f"{title:28} {told} {len(results[name].took):10} {len(results[name].wrong):7}")
+        each = found["busy"][name] / max(1, len(results[name].took)) * 1000
+        print(f"{title:28} {told} {len(results[name].took):10} {len(results[name].wrong):7} {each:12.2f} ms")
     ratios = [ours / echo for ours, echo in zip(parts["ours"], best, strict=True)]
     print(f"{'ours to the better echo':28} " + " ".join(f"{ratio:6.1f} x " for ratio in ratios))
     megabytes = found["memory"] / 1e6

@@ -41,7 +41,8 @@ Schema of the messages. [examples/bot.py](../examples/bot.py) is a whole client 
 4. The server answers with `welcome` and a `snapshot`, and from then on with an `update` for every line of the table's
    log, each with the next `seq`. The snapshot, and the last `update` of several, carry the game as you may see it
    (`places`), and in it your `question`.
-5. Answer with a `move` that names the `seq` *of the question* and one of its options. `ack` means that it is on disk.
+5. Answer with a `move` that names the `seq` *of the question* and one of its options. `ack` means that it is on disk;
+   the `update` follows.
 6. When the line is cut, come back with the last `seq` you have seen as `since`: you get exactly what you missed, or a
    snapshot if that is too much. What was not acknowledged you send again under the same `id`: it counts once.
 

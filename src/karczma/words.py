@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -161,6 +161,12 @@ def _bundle(language: str, packages: list[str]) -> FluentBundle:
 
 
 def _format(bundle: FluentBundle, key: str, facts: Mapping[str, object]) -> str:
+    return _told(bundle, key, tuple([(name, _fact(fact)) for name, fact in facts.items()]))
+
+
+@lru_cache(maxsize=1 << 14)
+def _told(bundle: FluentBundle, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+    """The same is said very often: to every seat, to who watches, and at every table."""
     id, _, attribute = key.partition(".")
     if not bundle.has_message(id):
         raise Missing(f"{bundle.locales[0]}: {key}")
@@ -168,7 +174,7 @@ def _format(bundle: FluentBundle, key: str, facts: Mapping[str, object]) -> str:
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise Missing(f"{bundle.locales[0]}: {key}")
-    text, wrong = bundle.format_pattern(pattern, {name: _fact(fact) for name, fact in facts.items()})
+    text, wrong = bundle.format_pattern(pattern, dict(facts))
     if wrong:
         raise Missing(f"{bundle.locales[0]}: {key}: {wrong[0]}")
     return str(text)

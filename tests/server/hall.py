@@ -14,6 +14,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 import httpx
@@ -32,6 +33,7 @@ Json = dict[str, Any]
 HOST = "127.0.0.1"
 PATIENCE = 20.0  # seconds until a test says that something does not come; nothing is ever waited for that long
 BOT_SECONDS = 0.08  # of the server that is a process of its own: long enough to be seen, short enough to wait for
+MEMORY = Path("/dev/shm")
 TESTS = Path(__file__).parent.parent
 SOURCE = Path(karczma.__file__).parent.parent
 
@@ -69,8 +71,9 @@ class Hall(Door):
     """A server in a thread of this process, so that a test can look behind the counter."""
 
     def __init__(self, config: Config) -> None:
-        super().__init__(config.port)
-        self.server = make(config)
+        self.socket = socket.create_server((HOST, 0))
+        super().__init__(int(self.socket.getsockname()[1]))
+        self.server = make(replace(config, port=self.port))
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self._run, name="hall", daemon=True)
         self.thread.start()
@@ -79,7 +82,7 @@ class Hall(Door):
 
     def _run(self) -> None:
         asyncio.set_event_loop(self.loop)
-        self.loop.run_until_complete(self.server.serve())
+        self.loop.run_until_complete(self.server.serve([self.socket]))
 
     @property
     def office(self) -> Office:
@@ -279,9 +282,10 @@ class Line:
         return self.wait(lambda m: m.get("id") == id or m["type"] == "bye")
 
     def do(self, kind: str, **fields: Any) -> int:
-        """Send a message that must be acknowledged; returns its line of the log."""
+        """Send a message that must be acknowledged, and hear what came of it; returns its line of the log."""
         answer = self.ask(kind, **fields)
         assert answer["type"] == "ack", answer
+        self.until(lambda: self.seq >= answer["seq"])
         return int(answer["seq"])
 
     def no(self, kind: str, **fields: Any) -> str:
@@ -359,14 +363,25 @@ class Time:
 
 
 @contextmanager
+def memory(folder: Path) -> Iterator[Path]:
+    """A folder that needs no disk, if there is one: what survives a power cut is tested elsewhere."""
+    if not MEMORY.is_dir():
+        yield folder
+        return
+    with TemporaryDirectory(prefix="karczma-test-", dir=MEMORY) as name:
+        yield Path(name)
+
+
+@contextmanager
 def hall(folder: Path, **settings: Any) -> Iterator[Hall]:
     """A server on a free port with a database of its own."""
-    usual = Config(port=free_port(), database=f"sqlite:///{folder / 'karczma.db'}", bot_seconds=0.0, limits=False)
-    one = Hall(replace(usual, **settings))
-    try:
-        yield one
-    finally:
-        one.close()
+    with memory(folder) as room:
+        usual = Config(database=f"sqlite:///{room / 'karczma.db'}", bot_seconds=0.0, limits=False)
+        one = Hall(replace(usual, **settings))
+        try:
+            yield one
+        finally:
+            one.close()
 
 
 class Process(Door):

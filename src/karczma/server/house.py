@@ -201,17 +201,26 @@ class House:
         meta = live.meta
         return matches.start_from(find(meta.game), live.pack, len(meta.chairs), meta.options, int(live.seed), state)
 
-    async def act(self, live: Live, make: Callable[[], Change], client: str | None = None) -> int:
+    async def act(
+        self,
+        live: Live,
+        make: Callable[[], Change],
+        client: str | None = None,
+        acknowledge: Callable[[int], None] = lambda _: None,
+    ) -> int:
         """Let something happen at a table; returns its line of the log. The same client id counts once."""
         async with live.lock:
             for _ in range(TRIES):
                 if live.doubtful:
                     await self._catch_up(live)
                 if client is not None and client in live.clients:
+                    acknowledge(live.clients[client])
                     return live.clients[client]
                 try:
                     await self._stop_clocks(live)
-                    await self._happen(live, make(), client)
+                    await self._write(live, make(), client)
+                    acknowledge(live.seq)
+                    self._happened(live)
                 except Stale:
                     await self._catch_up(live)
                     continue
@@ -227,10 +236,10 @@ class House:
         """Before anything happens, who has no time left is late: the server's clock says so, not who comes first."""
         late = tables.clock_out(live, clock.now())
         if late is not None:
-            await self._happen(live, late, f"clock-{live.seq}")
+            await self._write(live, late, f"clock-{live.seq}")
+            self._happened(live)
 
-    async def _happen(self, live: Live, change: Change, client: str | None) -> None:
-        await self._write(live, change, client)
+    def _happened(self, live: Live) -> None:
         self.told(live, [live.log[-1]])
         self.tend(live)
 

@@ -182,8 +182,10 @@ class Lines:
             self._ask_hint(live, socket, message)
         else:
             change = self._change(live, socket, message)
-            seq = await self.house.act(live, change, f"{socket.guest.id}-{message.id}")
-            socket.tell(wire.Ack(message.id, seq))
+            id = message.id
+            await self.house.act(
+                live, change, f"{socket.guest.id}-{id}", acknowledge=lambda seq: socket.tell(wire.Ack(id, seq))
+            )
 
     def _change(
         self,
@@ -251,36 +253,44 @@ class Lines:
         if since < 0 or since > live.seq or len(missed) > RESUME:
             socket.push(self._snapshot(live, seats, socket.language))
             return
-        for message in self._updates(live, missed, seats, socket.language):
-            socket.push(message)
+        self._push_updates([socket], live.meta, live.match, missed, seats, socket.language)
         socket.tell(wire.Presence(self._presence(live)))
 
     def tell(self, live: Live, entries: list[Entry]) -> None:
         """To everybody at this table, each as they may know it: made once for all who may know the same."""
-        made: dict[tuple[tuple[int, ...], str], list[bytes]] = {}
+        alike: dict[tuple[tuple[int, ...], str], list[Socket]] = {}
         for socket in list(live.sockets):
             if not live.meta.shown_to(socket.guest.id):
                 socket.leave(Refused("no-such-table"), again=False)  # removed from a private table
                 continue
-            key = (tuple(socket.seats(live.meta)), socket.language)
-            if key not in made:
-                made[key] = self._updates(live, entries, list(key[0]), socket.language)
-            for message in made[key]:
-                socket.push(message)
+            alike.setdefault((tuple(socket.seats(live.meta)), socket.language), []).append(socket)
+        # To find the words takes longer than to write a move down: what was acknowledged meanwhile is sent first.
+        later = asyncio.get_running_loop().call_soon
+        for (seats, language), sockets in alike.items():
+            later(self._push_updates, sockets, live.meta, live.match, entries, list(seats), language)
         if any(entry.kind == "seat" for entry in entries):
             self.presence(live)
         else:
             self._tell_presence(live)
 
-    def _updates(self, live: Live, entries: list[Entry], seats: list[int], language: str) -> list[bytes]:
-        updates = [
-            wire.Update(entry.seq, clock.now(), speech.happened(entry, live.meta, seats, language)) for entry in entries
-        ]
+    def _push_updates(
+        self,
+        sockets: list[Socket],
+        meta: Meta,
+        match: Match | None,
+        entries: list[Entry],
+        seats: list[int],
+        language: str,
+    ) -> None:
+        now = clock.now()
+        updates = [wire.Update(entry.seq, now, speech.happened(entry, meta, seats, language)) for entry in entries]
         if updates:
-            updates[-1].table = speech.public(live.meta)
+            updates[-1].table = speech.public(meta)
         if any(entry.kind != "chat" for entry in entries):
-            updates[-1].places = speech.places(live.match, live.meta, seats, language)
-        return [wire.encoder.encode(update) for update in updates]
+            updates[-1].places = speech.places(match, meta, seats, language)
+        for message in map(wire.encoder.encode, updates):
+            for socket in sockets:
+                socket.push(message)
 
     def _snapshot(self, live: Live, seats: list[int], language: str) -> bytes:
         whole = wire.Snapshot(

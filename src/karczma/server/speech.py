@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -86,6 +87,12 @@ def question(match: Match, meta: Meta, seat: int, words: Words) -> dict[str, Any
     return asked
 
 
+@lru_cache(maxsize=1 << 13)
+def _event(language: str, game: str, event: tuple[tuple[str, Any], ...], names: tuple[str, ...]) -> str:
+    """The same for most who hear it, and again for who comes back."""
+    return SPEAKERS[language].event(find(game), dict(event), list(names))
+
+
 def happened(entry: Entry, meta: Meta, seats: list[int], language: str) -> Happened:
     """A line of the log as the holder of these seats (none: a spectator) may know it."""
     data: dict[str, Any] = msgspec.json.decode(entry.data)
@@ -98,7 +105,7 @@ def happened(entry: Entry, meta: Meta, seats: list[int], language: str) -> Happe
         one = dict(event)
         if to != -1 and not any(to >> seat & 1 for seat in seats):
             one = {"event": event["event"], "seat": event["seat"], "hidden": 1}
-        one["text"] = SPEAKERS[language].event(find(meta.game), one, names)
+        one["text"] = _event(language, meta.game, tuple(one.items()), tuple(names))
         told.append(one)
     return Happened(seq=entry.seq, kind=entry.kind, at=entry.at, data=data, events=told)
 

@@ -58,6 +58,7 @@ def test_every_answer_keeps_browsers_safe(here: Hall, monkeypatch: pytest.Monkey
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["x-frame-options"] == "DENY"
         assert answer.headers["referrer-policy"] == "no-referrer"
+        assert answer.headers["cache-control"] == "no-store"
         assert "server" not in answer.headers
         if status >= 400:
             assert key_of(answer)

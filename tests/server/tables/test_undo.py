@@ -155,9 +155,11 @@ def test_against_bots_only_as_far_as_one_likes_even_after_the_end(here: Hall) ->
     ania = here.guest("Ania")
     table = ania.table("me bot bot", options={"first_player": "0"}, start=True)
     line = ania.line(table)
+    assert line.place().get("can_undo") is None
     for _ in range(3):
         line.choose("adventure")
     line.until(line.question)
+    assert line.place()["can_undo"] is True
     for _ in range(3):
         line.do("undo", seat=0)
     assert line.place()["view"]["middle"]["numbers"]["cards_left"] == 70
