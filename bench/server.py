@@ -27,7 +27,7 @@ sys.path[0] = str(HOUSE)  # not this folder: `server` is a folder of the tests t
 sys.path.insert(1, str(HOUSE / "tests"))
 
 from bench.crowd import Result, crowd
-from server.lost.processes import Server, free_port
+from server.lost.processes import Server
 
 LANES = {"one": "bare echo, a commit each", "group": "bare echo, grouped commits", "ours": "the table server"}
 MEMORY = 500  # megabytes

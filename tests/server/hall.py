@@ -71,7 +71,9 @@ class Hall(Door):
     """A server in a thread of this process, so that a test can look behind the counter."""
 
     def __init__(self, config: Config) -> None:
-        self.socket = socket.create_server((HOST, 0))
+        # Of TCP, and said so: otherwise asyncio lets small messages wait for each other.
+        self.socket = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        self.socket.bind((HOST, 0))
         super().__init__(int(self.socket.getsockname()[1]))
         self.server = make(replace(config, port=self.port))
         self.loop = asyncio.new_event_loop()

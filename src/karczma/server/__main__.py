@@ -11,6 +11,5 @@ if __name__ == "__main__":
     from karczma.server.config import from_environment
     from karczma.server.run import serve
 
-    gc.freeze()
     gc.enable()
     serve(from_environment())

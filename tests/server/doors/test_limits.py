@@ -8,11 +8,13 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
+from starlette.requests import Request
 from websockets.exceptions import ConnectionClosed
 
 from karczma.kernel.errors import Refused
 from karczma.server.guard import Bucket, Limits
 from karczma.server.protocol import MESSAGE_BYTES
+from karczma.server.routes.common import neighbourhood
 from karczma.server.sockets import BURST, WAITING
 from server.hall import Guest, Hall, Line, connected, hall, until
 
@@ -41,7 +43,17 @@ def test_tables_joins_guests_and_codes_for_each_address(limited: Hall) -> None:
     assert 18 <= asked_until_refused(ania, "/devices", {"code": "x"}, 40) <= 22
     assert 58 <= asked_until_refused(ania, f"/tables/{table}/join", {"code": "x"}, 100) <= 70
     assert 58 <= asked_until_refused(limited.nobody(), "/guests", {"name": "Eve"}, 100) <= 70
+    assert 58 <= asked_until_refused(ania, f"/tables/{table}/invitations", {}, 100) <= 70
     assert ania.get(f"/tables/{table}")["stage"] == "open"  # what is not limited goes on
+
+
+def test_an_ipv6_network_counts_as_one_address() -> None:
+    def seen_from(host: str) -> str:
+        return neighbourhood(Request({"type": "http", "client": (host, 1), "headers": []}))
+
+    assert seen_from("2001:db8:1:2::5") == seen_from("2001:db8:1:2:ffff::9") != seen_from("2001:db8:1:3::5")
+    assert seen_from("10.0.0.1") != seen_from("10.0.0.2")
+    assert seen_from("a strange socket") == "?"
 
 
 def test_the_buckets_themselves(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,11 @@ def left(line: Line) -> list[int]:
     return [round(chair["left"] / 1000) for chair in line.table["chairs"]]
 
 
+def about(seconds: Any) -> Any:
+    """The test itself takes a little time too."""
+    return pytest.approx(seconds, abs=5)
+
+
 def test_a_live_clock_runs_while_its_seat_is_asked(here: Hall, passing: Time) -> None:
     _, _, (ania, bob) = two(here, {"kind": "live", "seconds": 100, "increment": 7})
     chairs = ania.table["chairs"]
@@ -31,12 +36,12 @@ def test_a_live_clock_runs_while_its_seat_is_asked(here: Hall, passing: Time) ->
     assert chairs[1]["since"] == 0
     passing.passes(30)
     ania.choose("adventure")
-    assert left(ania) == [77, 100]
+    assert left(ania) == about([77, 100])
     bob.catch_up()
     passing.passes(50)
     bob.choose("adventure")
     ania.catch_up()
-    assert left(ania) == [77, 57]
+    assert left(ania) == about([77, 57])
     assert bob.ask("ping")["now"] == pytest.approx(passing.now(), abs=2000)
 
 
@@ -54,7 +59,7 @@ def test_at_zero_a_bot_plays_until_the_owner_returns(here: Hall, passing: Time) 
     bob.until(bob.question)  # and again
     ania.catch_up()
     ania.do("back", seat=0)
-    assert left(ania)[0] == 60  # something to go on with
+    assert left(ania)[0] == about(60)  # something to go on with
     bob.choose("adventure")
     ania.choose("adventure")
 
@@ -73,7 +78,7 @@ def test_a_choice_that_comes_after_zero_comes_too_late(here: Hall, passing: Time
 
 def test_days_for_each_choice(here: Hall, passing: Time) -> None:
     _, _, (ania, bob) = two(here, {"kind": "days", "days": 2})
-    assert left(ania) == [2 * DAY, 2 * DAY]
+    assert left(ania) == about([2 * DAY, 2 * DAY])
     passing.passes(2 * DAY - 60)
     here.call(here.house.sweep())
     ania.choose("adventure")
@@ -81,14 +86,14 @@ def test_days_for_each_choice(here: Hall, passing: Time) -> None:
     passing.passes(1.5 * DAY)
     bob.choose("adventure")
     ania.catch_up()
-    assert left(ania)[0] == 2 * DAY  # all of it again
+    assert left(ania)[0] == about(2 * DAY)  # all of it again
     passing.passes(2 * DAY + 1)
     here.call(here.house.sweep())
     bob.until(bob.question)
     assert bob.table["chairs"][0]["stand_in"] is True
     ania.catch_up()
     ania.do("back", seat=0)
-    assert left(ania)[0] == 2 * DAY
+    assert left(ania)[0] == about(2 * DAY)
 
 
 def test_without_a_clock_time_is_nobodys(here: Hall, passing: Time) -> None:
@@ -118,12 +123,12 @@ def test_a_bot_that_takes_over_stops_the_clock(here: Hall, passing: Time) -> Non
     passing.passes(40)
     people[0].post(f"/tables/{table}/seats/0", kind="stand_in")
     bob.until(bob.question)
-    assert left(bob)[0] == 60
+    assert left(bob)[0] == about(60)
     people[0].post(f"/tables/{table}/seats/0", kind="back")
     passing.passes(10)
     bob.choose("adventure")
     ania.catch_up()
-    assert left(ania) == [60, 90]
+    assert left(ania) == about([60, 90])
 
 
 def test_simultaneous_questions_run_all_clocks(here: Hall, passing: Time) -> None:
@@ -137,7 +142,7 @@ def test_simultaneous_questions_run_all_clocks(here: Hall, passing: Time) -> Non
     ania.choose()
     passing.passes(20)
     bob.choose()
-    assert left(bob) == [90, 70]
+    assert left(bob) == about([90, 70])
 
 
 def test_a_clock_that_cannot_be_looked_after_stops_no_other(

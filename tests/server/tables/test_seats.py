@@ -133,7 +133,7 @@ def test_a_guest_is_removed_and_hears_no_more_of_a_private_table(here: Hall) -> 
     line.wait(lambda message: message["type"] == "closed")
     assert line.bye is not None
     assert (line.bye["why"], line.bye["again"]) == ("no-such-table", False)
-    own.until(lambda: own.presence == ["here", "open"])
+    own.until(lambda: own.presence == ["here", "open"] and own.seq == 3)
     assert own.happened[-1]["data"] == {"what": "left", "seat": 1, "name": "Bob"}
     assert bob.get("/tables", which="mine") == []
     assert bob.refused(f"/tables/{table}", method="GET") == (404, "no-such-table")

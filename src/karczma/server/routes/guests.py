@@ -44,8 +44,9 @@ async def change_me(body: NewGuest, me: Me, there: There) -> dict[str, Any]:
 
 
 @router.post("/me/devices", **gives(CodeTold, {"code": examples.CODE}, 201))
-async def another_device(_: Nothing, me: Me, there: There) -> dict[str, str]:
+async def another_device(_: Nothing, me: Me, request: Request, there: There) -> dict[str, str]:
     """A code, good once and for an hour, that makes another browser the same guest."""
+    there.limits.check("new codes", neighbourhood(request), 1.0, 60)
     return {"code": await there.people.device(me)}
 
 

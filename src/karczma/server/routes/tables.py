@@ -134,8 +134,9 @@ async def one_table(id: TableId, there: There, me: MaybeMe) -> dict[str, Any]:
 
 
 @router.post("/tables/{id}/invitations", tags=["seats"], **gives(CodeTold, {"code": examples.CODE}, 201))
-async def invite(id: TableId, body: Invite, me: Me, there: There) -> dict[str, str]:
+async def invite(id: TableId, body: Invite, me: Me, request: Request, there: There) -> dict[str, str]:
     """A code, good once, that seats whoever uses it; for the host."""
+    there.limits.check("new codes", neighbourhood(request), 1.0, 60)
     live = await hosted(there, id, me)
     chairs = live.meta.chairs
     free = [i for i, chair in enumerate(chairs) if chair.kind == "open"]
