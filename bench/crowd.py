@@ -13,14 +13,100 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
 
-from server.lost.guests import Guest
+from server.lost.guests import Guest, request
 from server.lost.processes import HOST
 
 AT_ONCE = 40  # requests of one process on their way while everybody comes in
-TEXT = "x" * 120  # as long as a move is
+SHOUT = b"x" * 120  # as long as a move is
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10  # kinds of frames
+LONG = 126
+
+
+class Line(asyncio.Protocol):
+    """A WebSocket with nothing to spare: there are more than a thousand of them, and they share the machine with what
+    is measured."""
+
+    def __init__(self, hear: Callable[[bytes], None], cut: Callable[[str], None]) -> None:
+        self.hear = hear
+        self.cut = cut
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting = b""
+        self.transport: asyncio.Transport | None = None
+        self.left = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+
+    def connection_lost(self, _: Exception | None) -> None:
+        if not self.left:
+            self.cut("the line was cut")
+
+    def data_received(self, data: bytes) -> None:
+        data = self.waiting + data
+        if not self.opened.done():
+            head, found, data = data.partition(b"\r\n\r\n")
+            if not found:
+                self.waiting = head
+                return
+            if not head.startswith(b"HTTP/1.1 101"):
+                self.opened.set_exception(ConnectionError(head.decode("latin-1")[:80]))
+                return
+            self.opened.set_result(None)
+        at = 0
+        while (end := self._frame(data, at)) > 0:
+            at = end
+        self.waiting = data[at:]
+
+    def _frame(self, data: bytes, at: int) -> int:
+        """Hear the message that starts here; returns where the next one starts, 0 if it is not there whole."""
+        if len(data) < at + 2:
+            return 0
+        size, body = data[at + 1], at + 2
+        if size >= LONG:
+            width = 2 if size == LONG else 8
+            size, body = int.from_bytes(data[body : body + width], "big"), body + width
+        if len(data) < body + size:
+            return 0
+        kind = data[at] & 15
+        if kind == TEXT:
+            self.hear(data[body : body + size])
+        elif kind == PING:
+            self._send(PONG, data[body : body + size])
+        elif kind == CLOSE and not self.left:
+            self.left = True
+            self.cut(f"the server closed: {data[body + 2 : body + size].decode()}")
+        return body + size
+
+    def say(self, text: bytes) -> None:
+        self._send(TEXT, text)
+
+    def _send(self, kind: int, text: bytes) -> None:
+        assert self.transport is not None
+        size = len(text)
+        head = (
+            bytes([128 | kind, 128 | size]) if size < LONG else bytes([128 | kind, 128 | LONG, size >> 8, size & 255])
+        )
+        self.transport.write(head + bytes(4) + text)  # masked with zeros: allowed, and nothing to count
+
+    def hang_up(self) -> None:
+        assert self.transport is not None
+        self.left = True
+        self._send(CLOSE, b"\x03\xe8")
+        self.transport.close()
+
+
+async def open_line(port: int, path: str, hear: Callable[[bytes], None], cut: Callable[[str], None]) -> Line:
+    loop = asyncio.get_running_loop()
+    _, line = await loop.create_connection(lambda: Line(hear, cut), HOST, port)
+    assert line.transport is not None
+    line.transport.write(
+        f"GET {path} HTTP/1.1\r\nHost: {HOST}:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: a2FyY3ptYWthcmN6bWExMg==\r\n\r\n".encode()
+    )
+    await line.opened
+    return line
 
 
 class Offer(msgspec.Struct):
@@ -43,6 +129,8 @@ class Message(msgspec.Struct):
     type: str
     id: str = ""
     key: str = ""
+    why: str = ""
+    seq: int = -1
     places: list[Place] | None = None
 
 
@@ -64,54 +152,44 @@ class Chair:
     def __init__(self, guest: Guest, table: str) -> None:
         self.guest = guest
         self.table = table
-        self.line: ClientConnection | None = None
-        self.reader: asyncio.Task[None] | None = None
+        self.line: Line | None = None
+        self.seq = -1
         self.question: Question | None = None
         self.sent: dict[str, float] = {}
         self.came = asyncio.Event()
         self.result = Result()
 
     async def come(self) -> None:
-        """Say hello and wait until the table has answered with all there is."""
+        """Say hello and wait until the table has told all we do not know."""
         self.came.clear()
-        self.line = await self.guest.socket(self.table)
-        self.reader = asyncio.create_task(self._read(self.line))
+        ticket = await request(self.guest.door(), "POST", "/api/v1/tickets", {}, self.guest.cookie)
+        hello = {"type": "hello", "ticket": ticket.json()["ticket"], "table": self.table, "since": self.seq}
+        self.line = await open_line(self.guest.door(), "/api/v1/socket", self._hear, self.result.wrong.append)
+        self.line.say(msgspec.json.encode(hello))
         await self.came.wait()
 
-    async def go(self) -> None:
-        assert self.line is not None
-        assert self.reader is not None
-        self.reader.cancel()
-        await self.line.close()
-
-    async def _read(self, line: ClientConnection) -> None:
-        try:
-            async for text in line:
-                self._hear(decoder.decode(text))
-            self.result.wrong.append(f"closed: {line.close_code} {line.close_reason}")
-        except WebSocketException as error:
-            self.result.wrong.append(f"cut: {error}")
-
-    def _hear(self, message: Message) -> None:
+    def _hear(self, text: bytes) -> None:
+        message = decoder.decode(text)
         if message.places is not None:
             self.question = next((place.question for place in message.places if place.question), None)
+            self.seq = message.seq
         if message.type == "ack":
             self.result.took.append(time.perf_counter() - self.sent.pop(message.id))
         elif message.type in ("refused", "bye"):
-            self.result.wrong.append(f"{message.type}: {message.key}")
-        elif message.type == "snapshot":
+            self.result.wrong.append(f"{message.type}: {message.key}{message.why}")
+        elif message.type in ("snapshot", "presence"):
             self.came.set()
 
-    async def choose(self, number: int, dice: random.Random) -> None:
+    def choose(self, number: int, dice: random.Random) -> None:
         question, self.question = self.question, None
         assert question is not None
         assert self.line is not None
         id = f"m{number}"
         do = dice.choice(question.options).do
         move = {"type": "move", "id": id, "seat": question.seat, "seq": question.seq, "do": do}
-        text = msgspec.json.encode(move).decode()
+        text = msgspec.json.encode(move)
         self.sent[id] = time.perf_counter()
-        await self.line.send(text)
+        self.line.say(text)
 
 
 class Tables:
@@ -154,18 +232,18 @@ class Tables:
             due = started + dealt / rate
             if due > now:
                 await asyncio.sleep(due - now)
-            await self._move(self.tables[dealt % len(self.tables)])
+            self._move(self.tables[dealt % len(self.tables)])
             dealt += 1
         await self._all_answered()
         return self._result(time.perf_counter() - started)
 
-    async def _move(self, table: list[Chair]) -> None:
+    def _move(self, table: list[Chair]) -> None:
         asked = [chair for chair in table if chair.question is not None]
         if not asked:
             table[0].result.wrong.append("nobody is asked: the game is over, or the last move was not answered in time")
             return
         self.number += 1
-        await self.dice.choice(asked).choose(self.number, self.dice)
+        self.dice.choice(asked).choose(self.number, self.dice)
 
     async def _all_answered(self) -> None:
         deadline = time.perf_counter() + 10.0
@@ -177,7 +255,9 @@ class Tables:
     async def storm(self) -> Result:
         """All who sit lose the line, and all come back at the same moment."""
         seated = [chair for table in self.tables for chair in table[:-1]]
-        await asyncio.gather(*(chair.go() for chair in seated))
+        for chair in seated:
+            assert chair.line is not None
+            chair.line.hang_up()
         started = time.perf_counter()
         came = await asyncio.gather(*(self._timed(chair) for chair in seated), return_exceptions=True)
         result = self._result(time.perf_counter() - started)
@@ -195,8 +275,31 @@ class Tables:
         for chair in self.chairs:
             whole.took += chair.result.took
             whole.wrong += chair.result.wrong
-            chair.result = Result()
+            chair.result.took.clear()
+            chair.result.wrong.clear()
         return whole
+
+
+class Shouter:
+    """One connection to the echo."""
+
+    def __init__(self) -> None:
+        self.line: Line | None = None
+        self.sent: list[float] = []
+        self.result = Result()
+
+    async def come(self, port: int) -> None:
+        self.line = await open_line(port, "/", self._hear, self.result.wrong.append)
+
+    def _hear(self, text: bytes) -> None:
+        self.result.took.append(time.perf_counter() - self.sent.pop(0))
+        if text != SHOUT:
+            self.result.wrong.append("another answer")
+
+    def shout(self) -> None:
+        assert self.line is not None
+        self.sent.append(time.perf_counter())
+        self.line.say(SHOUT)
 
 
 class Shouters:
@@ -204,39 +307,32 @@ class Shouters:
 
     def __init__(self, port: int, tables: int, seats: int) -> None:
         self.port = port
-        self.count = tables * (seats + 1)
-        self.silent = tables
-        self.lines: list[ClientConnection] = []
+        self.everybody = [Shouter() for _ in range(tables * (seats + 1))]
+        self.speaking = self.everybody[tables:]
 
     async def sit_down(self) -> Result:
-        async def come(_: int) -> None:
-            url = f"ws://{HOST}:{self.port}/"
-            self.lines.append(await connect(url, compression=None, proxy=None))
-
         started = time.perf_counter()
-        await _some_at_once(come, range(self.count))
+        await _some_at_once(lambda one: one.come(self.port), self.everybody)
         return Result(seconds=time.perf_counter() - started)
 
     async def play(self, seconds: float, rate: float) -> Result:
-        result = Result()
         started = time.perf_counter()
-        speaking = self.lines[self.silent :]
-        shouts: list[asyncio.Task[None]] = []
+        dealt = 0
         while (now := time.perf_counter()) < started + seconds:
-            due = started + len(shouts) / rate
+            due = started + dealt / rate
             if due > now:
                 await asyncio.sleep(due - now)
-            shouts.append(asyncio.create_task(self._shout(speaking[len(shouts) % len(speaking)], result)))
-        await asyncio.gather(*shouts)
-        result.seconds = time.perf_counter() - started
-        return result
-
-    async def _shout(self, line: ClientConnection, result: Result) -> None:
-        sent = time.perf_counter()
-        await line.send(TEXT)
-        if await line.recv() != TEXT:
-            result.wrong.append("another answer")
-        result.took.append(time.perf_counter() - sent)
+            self.speaking[dealt % len(self.speaking)].shout()
+            dealt += 1
+        while any(one.sent for one in self.everybody) and time.perf_counter() < started + seconds + 10.0:
+            await asyncio.sleep(0.01)
+        whole = Result(seconds=time.perf_counter() - started)
+        for one in self.everybody:
+            whole.took += one.result.took
+            whole.wrong += one.result.wrong + ["never answered"] * len(one.sent)
+            one.result.took.clear()
+            one.result.wrong.clear()
+        return whole
 
 
 async def _some_at_once(work: Callable[[Any], Awaitable[None]], items: Iterable[Any]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from typing import Any
 
@@ -229,8 +230,6 @@ class Gate:
         self.opened = threading.Event()
 
     async def choose(self, *args: Any) -> list[str]:
-        import asyncio  # noqa: PLC0415
-
         while not self.opened.is_set():
             await asyncio.sleep(0.01)
         chosen: list[str] = await self.real.choose(*args)
