@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +11,10 @@ import smithy
 from karczma.games import GAMES
 
 WITH_TOY = ("laws", "kernel")
+
+# A shell that runs the tests in the background lets them ignore Ctrl-C, and so would every command they start.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True, scope="module")

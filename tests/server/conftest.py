@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import closing
 
 import pytest
 
@@ -24,9 +25,8 @@ def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 @pytest.fixture(scope="session")
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server in a process of its own, where bots play the toy game too."""
-    one = Process(tmp_path_factory.mktemp("process"), bot_seconds=BOT_SECONDS)
-    yield one
-    one.close()
+    with closing(Process(tmp_path_factory.mktemp("process"), bot_seconds=BOT_SECONDS)) as one:
+        yield one
 
 
 @pytest.fixture

@@ -399,7 +399,11 @@ class Process(Door):
         surroundings["PYTHONPATH"] = f"{SOURCE}:{TESTS}"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=surroundings, stdout=log, stderr=log)
-        until(self._answers)
+        try:
+            until(self._answers)
+        except BaseException:
+            self.process.kill()
+            raise
 
     def _answers(self) -> bool:
         assert self.process.poll() is None, self.log.read_text()

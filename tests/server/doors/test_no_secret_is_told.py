@@ -6,6 +6,7 @@ import json
 import sqlite3
 import zlib
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +23,9 @@ SECRET = "the-secret-of-this-very-house"
 @pytest.fixture(scope="module")
 def talkative(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server that logs all it can."""
-    one = Process(tmp_path_factory.mktemp("talkative"), bot_seconds=0.0, log_level="debug", secret=SECRET)
-    yield one
-    one.close()
+    folder = tmp_path_factory.mktemp("talkative")
+    with closing(Process(folder, bot_seconds=0.0, log_level="debug", secret=SECRET)) as one:
+        yield one
 
 
 class Told:
@@ -135,8 +136,7 @@ def test_a_mistake_of_ours_tells_none_either(talkative: Process) -> None:
     table = spoil(talkative, guest)
     # It is open in memory: only after a restart would it be read again. So a new process does that.
     folder = Path(talkative.database).parent
-    other = Process(folder, bot_seconds=0.0, log_level="debug", secret=SECRET)
-    try:
+    with closing(Process(folder, bot_seconds=0.0, log_level="debug", secret=SECRET)) as other:
         window = other.nobody()
         window.http.cookies.update(guest.http.cookies)
         answer = window.ask("GET", f"/tables/{table}")
@@ -147,8 +147,6 @@ def test_a_mistake_of_ours_tells_none_either(talkative: Process) -> None:
         said = told.everything() + other.log.read_text()
         assert "Traceback" in said
         assert not told.found_in(said)
-    finally:
-        other.close()
 
 
 def test_the_search_would_find_one(talkative: Process) -> None:

@@ -47,6 +47,7 @@ def regular(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Regular]:
         yield Regular(one)
 
 
+@pytest.mark.filterwarnings("ignore:Do not use the .random. module")  # of schemathesis itself
 @schema.parametrize()
 @settings(
     max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)

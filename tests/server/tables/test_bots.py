@@ -7,7 +7,7 @@ import os
 import signal
 import statistics
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from server.hall import BOT_SECONDS, Guest, Hall, Line, Process, play_on, until
@@ -155,14 +155,13 @@ def children(pid: int) -> list[int]:
 
 
 def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
-    server = Process(tmp_path, bot_seconds=0.0)
-    host = server.guest("Ania")
-    line = host.line(host.table("me bot", options={"first_player": "0"}, start=True))
-    line.choose("adventure")
-    line.until(line.question)
-    workers = children(server.process.pid)
-    assert workers
-    server.process.kill()
-    server.process.wait()
-    until(lambda: not any(alive(worker) for worker in workers))
-    server.close()
+    with closing(Process(tmp_path, bot_seconds=0.0)) as server:
+        host = server.guest("Ania")
+        line = host.line(host.table("me bot", options={"first_player": "0"}, start=True))
+        line.choose("adventure")
+        line.until(line.question)
+        workers = children(server.process.pid)
+        assert workers
+        server.process.kill()
+        server.process.wait()
+        until(lambda: not any(alive(worker) for worker in workers))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,23 @@ from server.hall import PATIENCE, Door, Hall, Process, hall
 BOT = Path(__file__).parents[3] / "examples" / "bot.py"
 
 
-def bring(door: Door, *words: str) -> subprocess.Popen[str]:
-    command = [sys.executable, str(BOT), door.url, *words]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+Bring = Callable[..., subprocess.Popen[str]]
+
+
+@pytest.fixture
+def bring() -> Iterator[Bring]:
+    """Brings bots; each ends by itself when its game does, and at the latest with the test."""
+    brought: list[subprocess.Popen[str]] = []
+
+    def start(door: Door, *words: str) -> subprocess.Popen[str]:
+        command = [sys.executable, str(BOT), door.url, *words]
+        brought.append(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True))
+        return brought[-1]
+
+    yield start
+    for bot in brought:
+        bot.kill()
+        bot.communicate()
 
 
 def finish(bot: subprocess.Popen[str]) -> str:
@@ -31,7 +46,7 @@ def test_it_is_short() -> None:
     assert len([line for line in whole.splitlines() if line.strip()]) <= 40
 
 
-def test_it_comes_by_invitation_and_plays_to_the_end(here: Hall) -> None:
+def test_it_comes_by_invitation_and_plays_to_the_end(here: Hall, bring: Bring) -> None:
     ania = here.guest("Ania")
     table = ania.table("me open")
     line = ania.line(table)
@@ -45,7 +60,7 @@ def test_it_comes_by_invitation_and_plays_to_the_end(here: Hall) -> None:
     assert "Winners:" in finish(bot)
 
 
-def test_two_of_them_play_the_toy_game_at_a_listed_table(process: Process) -> None:
+def test_two_of_them_play_the_toy_game_at_a_listed_table(process: Process, bring: Bring) -> None:
     host = process.guest("Host")
     table = host.table("open open bot", game="smithy", listed=True)
     line = host.line(table)
@@ -56,7 +71,7 @@ def test_two_of_them_play_the_toy_game_at_a_listed_table(process: Process) -> No
     assert all("Winners:" in finish(bot) for bot in bots)
 
 
-def test_it_goes_on_after_it_was_too_fast(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_goes_on_after_it_was_too_fast(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bring: Bring) -> None:
     """Who sends more than is allowed is cut off, and comes back to where it was."""
     monkeypatch.setattr("karczma.server.sockets.BURST", 4)
     cut: list[str] = []
@@ -79,7 +94,7 @@ def test_it_goes_on_after_it_was_too_fast(tmp_path: Path, monkeypatch: pytest.Mo
     assert cut.count("too-many") >= 3
 
 
-def test_it_says_why_it_cannot(here: Hall) -> None:
+def test_it_says_why_it_cannot(here: Hall, bring: Bring) -> None:
     ania = here.guest("Ania")
     bot = bring(here, "--table", ania.table("me open"))
     bot.wait(PATIENCE)
