@@ -103,7 +103,6 @@ def make(config: Config) -> Server:
     # stays for good and need not be looked at, and young garbage is found all the same.
     gc.freeze()
     gc.set_threshold(2_000, 10, 100)
-    import os; sys.setswitchinterval(float(os.environ.get("SWITCH","0.005")))
     settings = uvicorn.Config(
         guard,
         host=config.host,

@@ -80,8 +80,9 @@ def question(match: Match, meta: Meta, seat: int, words: Words) -> dict[str, Any
         return None
     asked["seq"] = meta.asked_at.get(str(seat), 0)
     asked["text"] = words.question(match.face, asked["ask"])
+    names = meta.names()
     for option in asked["options"]:
-        option["text"] = words.option(match.face, option, meta.names())
+        option["text"] = words.option(match.face, option, names)
     for blocked in asked["blocked"]:
         blocked["text"] = words.blocked(match.face, blocked)
     return asked

@@ -51,7 +51,9 @@ def doctor(room: Room, as_json: bool) -> int:
     ]
     healthy = all(finding.state != BROKEN for finding in findings)
     if as_json:
-        room.write_json({"healthy": healthy, "compiled": is_compiled(), "findings": [vars(finding) for finding in findings]})
+        room.write_json(
+            {"healthy": healthy, "compiled": is_compiled(), "findings": [vars(finding) for finding in findings]}
+        )
     else:
         _show(room, findings)
         room.tell("doctor-healthy" if healthy else "doctor-ill", "bold")

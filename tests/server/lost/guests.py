@@ -233,7 +233,9 @@ class Player:
         if kind == "refused" and message["key"] in ("storage", "busy") and self.waiting is not None:
             await asyncio.sleep(0.2)
             await line.send(self.waiting.text())
-        if kind in ("update", "snapshot", "ack", "refused", "welcome") and not self.quiet.is_set():
+        news = kind in ("update", "snapshot", "ack", "refused")
+        # What was asked before the line was cut still stands if nothing was missed; otherwise the news come next.
+        if (news or (kind == "welcome" and message["seq"] == self.here.seq)) and not self.quiet.is_set():
             await self._choose(line)
         if self.stage == "over":
             await self._next_table()

@@ -165,7 +165,8 @@ async def _old_answer_is_refused(player: Player) -> None:
     while (answer := msgspec.json.decode(await line.recv()))["type"] not in ("ack", "refused"):
         pass
     await line.close()
-    assert (answer["type"], answer["key"]) == ("refused", "stale-seq")
+    assert answer["type"] == "refused"
+    assert answer["key"] in ("stale-seq", "not-asked")  # the others may have answered since the question was seen
 
 
 def test_a_table_of_newer_rules_is_not_touched_by_an_older_server(tmp_path: Path) -> None:
