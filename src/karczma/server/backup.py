@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import CompileError, DataError, IntegrityError
 
 from karczma.kernel.errors import Refused
 from karczma.server.migrations import known_versions, lock, upgrade, version
@@ -76,19 +75,29 @@ def _value(value: Any) -> Any:
 
 def restore(engine: sa.Engine, source: Path) -> int:
     """Read a backup into an empty database, all of it or nothing. One of an older version is brought up to ours."""
+    wanted = _check(source)
     rows = 0
     with engine.execution_options(immediate=True).begin() as connection:
         lock(connection)
-        with gzip.open(source, "rt", encoding="utf-8") as lines:
-            tables = _make_room(connection, _version_of(lines, source))
-            try:
-                for name, group in _groups(_read(lines, source)):
-                    connection.execute(sa.insert(tables[name]), group)
-                    rows += len(group)
-            except (IntegrityError, DataError, CompileError, KeyError):
-                raise Refused("backup-cut", str(source)) from None  # rows that do not fit together
+        tables = _make_room(connection, wanted)
+        for name, group in _groups(_read(source)):
+            if name not in tables:
+                raise Refused("backup-format", str(source))
+            connection.execute(sa.insert(tables[name]), group)
+            rows += len(group)
         upgrade(connection)
     return rows
+
+
+def _check(source: Path) -> str:
+    """Read it once whole before anything is written: the last bytes of the file vouch for all before them."""
+    for _ in _read(source):
+        pass
+    with gzip.open(source, "rt", encoding="utf-8") as lines:
+        found = str(json.loads(next(lines)).get("version"))
+    if found not in known_versions():
+        raise Refused("backup-newer", str(source), version=found[:20])
+    return found
 
 
 def _make_room(connection: sa.Connection, wanted: str) -> dict[str, sa.Table]:
@@ -113,33 +122,24 @@ def _groups(rows: Rows) -> Iterator[tuple[str, list[dict[str, Any]]]]:
             yield name, group
 
 
-def _version_of(lines: Iterator[str], source: Path) -> str:
-    first = next(_parsed(lines, source), None)
-    if not isinstance(first, dict) or first.get("karczma") != "backup" or first.get("format") != FORMAT:
-        raise Refused("backup-format", str(source))
-    found = str(first.get("version"))
-    if found not in known_versions():
-        raise Refused("backup-newer", str(source), version=found[:20])
-    return found
-
-
-def _read(lines: Iterator[str], source: Path) -> Rows:
-    """The rows of a backup; one that was cut is refused before the last of them counts."""
-    rows = 0
-    last: dict[str, Any] = {}
-    for last in _parsed(lines, source):
-        if "table" in last:
-            rows += 1
-            yield str(last["table"]), {name: _value(value) for name, value in last["row"].items()}
-    if last.get("rows") != rows:
-        raise Refused("backup-cut", str(source))
-
-
-def _parsed(lines: Iterator[str], source: Path) -> Iterator[Any]:
+def _read(source: Path) -> Rows:
+    """The rows of a backup; what is none, or was cut or changed, is refused."""
     try:
-        for line in lines:
-            yield json.loads(line)
-    except gzip.BadGzipFile:
-        raise Refused("backup-format", str(source)) from None
+        with gzip.open(source, "rt", encoding="utf-8") as lines:
+            parsed = map(json.loads, lines)
+            first = next(parsed, None)
+            if not isinstance(first, dict) or first.get("karczma") != "backup" or first.get("format") != FORMAT:
+                raise Refused("backup-format", str(source))
+            rows = 0
+            last: dict[str, Any] = {}
+            for last in parsed:
+                if "table" in last:
+                    rows += 1
+                    yield str(last["table"]), {name: _value(value) for name, value in last["row"].items()}
+            if last.get("rows") != rows:
+                raise Refused("backup-cut", str(source))
+    except gzip.BadGzipFile as error:
+        # Either it never was one of ours, or its sum is wrong.
+        raise Refused("backup-cut" if "CRC" in str(error) else "backup-format", str(source)) from None
     except (EOFError, ValueError, zlib.error):
         raise Refused("backup-cut", str(source)) from None

@@ -164,6 +164,7 @@ class Player:
         self.places: list[dict[str, Any]] = []
         self.stage = ""
         self.called = False  # to a rematch
+        self.calling = False
         self.presence: list[str] = []
         self.byes: list[tuple[str, bool]] = []
         self.back = asyncio.Event()  # the table has answered since the last cut
@@ -188,7 +189,7 @@ class Player:
 
     @property
     def settled(self) -> bool:
-        return self.waiting is None and self.back.is_set()
+        return self.waiting is None and self.back.is_set() and not self.calling
 
     def __repr__(self) -> str:
         return (
@@ -300,12 +301,15 @@ class Player:
         """A rematch; asked for by everybody, it is the same table for all. Who rests goes when another has called."""
         if self.waiting is not None or self.stays or (self.quiet.is_set() and not self.called):
             return
+        self.calling = True
         try:
             self.table = (await self.guest.post(f"/tables/{self.table}/rematch"))["id"]
         except Turned as turned:
             if turned.status < 500:
                 raise
             raise EOFError("not now") from turned  # as if the line was cut: come back and try again
+        finally:
+            self.calling = False
         self.places = []
         self.stage = ""
 
