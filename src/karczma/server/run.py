@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import logging
+import signal
 import socket
 import sys
 import time
@@ -124,6 +125,8 @@ def serve(config: Config) -> None:
     warn(config)
     _prepare(config)
     server = make(config)
+    # Uvicorn raises the signal again when all is done, and to die of it would leave the thinkers' locks behind.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with suppress(KeyboardInterrupt):
         server.run()
     if not server.started:

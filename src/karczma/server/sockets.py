@@ -81,6 +81,7 @@ class Lines:
         self.people = people
         self.key = key
         self.open = 0
+        self.closing = False
         # Who is at other processes, by table and process, and until when that counts: for tables not open here too,
         # since nobody says it again when we open one.
         self.elsewhere: dict[str, dict[str, tuple[float, list[int]]]] = {}
@@ -88,6 +89,7 @@ class Lines:
 
     async def goodbye(self) -> None:
         """Everybody is told to come back: the server is going down or being replaced."""
+        self.closing = True
         for live in self.house.lives.values():
             for socket in live.sockets:
                 socket.leave(Refused("closing"), again=True)
@@ -97,9 +99,9 @@ class Lines:
 
     async def serve(self, websocket: WebSocket) -> None:
         """From the first message to the last."""
-        await websocket.accept()
         self.open += 1
         try:
+            await websocket.accept()
             await self._serve(websocket)
         except WebSocketDisconnect:
             pass
@@ -114,6 +116,9 @@ class Lines:
             await _close(websocket, came)
             return
         live, socket, since = came
+        if self.closing:  # since it came in
+            await _close(websocket, wire.Bye("closing", speech.problem(Refused("closing"), socket.language), again=True))
+            return
         live.sockets.add(socket)
         self.greet(live, socket, since)
         self.presence(live)

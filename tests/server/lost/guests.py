@@ -189,7 +189,9 @@ class Player:
 
     @property
     def settled(self) -> bool:
-        return self.waiting is None and self.back.is_set() and not self.calling
+        """Everything sent is answered, and what came of it was heard."""
+        done = max((seq for id, seq in self.acked.items() if self.moves[id].table == self.table), default=-1)
+        return self.waiting is None and self.back.is_set() and not self.calling and self.here.seq >= done
 
     def __repr__(self) -> str:
         return (

@@ -1,0 +1,116 @@
+"""One table in one process when the answer of the database goes astray: what is written counts, and all hear of it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import karczma
+from karczma.server import clock, tables
+from karczma.server import store as kept
+from karczma.server.config import Config
+from karczma.server.house import House
+from karczma.server.meta import Chair, Pace
+from karczma.server.migrations import migrate
+from karczma.server.store import Entry, Row, Store
+from karczma.server.tables import Change, Live
+
+
+def with_table(folder: Path, use: Callable[[House, Live], Awaitable[None]]) -> None:
+    """A house with one table of two people, where the game has begun."""
+
+    async def go() -> None:
+        engine = kept.connect(f"sqlite:///{folder / 'karczma.db'}")
+        migrate(engine)
+        house = House(Config(), Store(engine, "me"))
+        chairs = [Chair(kind="person", name=name, guest=name, language="pl") for name in ("ania", "ola")]
+        pack = karczma.open_pack("kajko")
+        meta, seed = tables.new_meta("kajko", chairs, {}, pack, "pl", True, Pace(), clock.now())
+        row = Row(meta.id, meta.game, "open", True, b"", seed, 1, 1, None, clock.now())
+        row.meta = Change("created", {}, meta, None).row(Live(meta, seed, 1, pack), 1, 1).meta
+        try:
+            live = await house.create(row, meta, [Entry(1, "created", b"{}", clock.now())])
+            await house.act(live, lambda: tables.start(live, clock.now()))
+            await use(house, live)
+        finally:
+            await house.close()
+
+    asyncio.run(go())
+
+
+def first_option(live: Live) -> Callable[[], Change]:
+    assert live.match is not None
+    seat = live.match.asked[0]
+    at = live.meta.asked_at[str(seat)]
+    words = live.match.words(live.match.options(seat)[0])
+    return lambda: tables.move(live, seat, at, words, clock.now())
+
+
+def test_a_commit_whose_answer_is_lost_counts_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(house: House, live: Live) -> None:
+        dialect = house.store.engine.dialect
+        commit = dialect.do_commit
+        cut = [True]
+
+        def commits_and_is_cut(connection: Any) -> None:
+            commit(connection)
+            if cut.pop() if cut else False:
+                raise sqlite3.OperationalError("the line was cut")
+
+        monkeypatch.setattr(dialect, "do_commit", commits_and_is_cut)
+        acknowledged: list[int] = []
+        assert await house.act(live, first_option(live), "a-1", acknowledged.append) == 3
+        assert not cut
+        assert acknowledged == [3]
+        assert [entry.seq for entry in live.log] == [1, 2, 3]
+        lines = await house.store.read(lambda c: kept.find_entries(c, live.meta.id, -1))
+        assert [(line.seq, line.client) for line in lines] == [(1, None), (2, None), (3, "a-1")]
+
+    with_table(tmp_path, use)
+
+
+def test_who_is_cut_off_while_it_is_written_has_still_moved(tmp_path: Path) -> None:
+    async def use(house: House, live: Live) -> None:
+        gate = threading.Event()
+        slow = asyncio.create_task(house.store.write(lambda _: gate.wait(10)))
+        told: list[int] = []
+        house.told = lambda _, entries: told.extend(entry.seq for entry in entries)
+        move = first_option(live)
+        moving = asyncio.create_task(house.act(live, move, "a-1"))
+        await asyncio.sleep(0)
+        assert live.lock.locked()
+        moving.cancel()
+        gate.set()
+        await slow
+        await house.store.write(lambda _: None)  # what was in the queue before this is on disk
+        with pytest.raises(asyncio.CancelledError):
+            await moving
+        assert (live.seq, live.doubtful) == (2, True)
+        await house.sweep()  # as every two seconds
+        assert (live.seq, live.doubtful, told) == (3, False, [3])
+        assert await house.act(live, move, "a-1") == 3  # sent again, it is the same
+
+    with_table(tmp_path, use)
+
+
+def test_a_refused_write_leaves_memory_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(house: House, live: Live) -> None:
+        before = (live.meta, live.match, list(live.log), dict(live.clients))
+
+        def full(_: Any) -> None:
+            raise sqlite3.OperationalError("database or disk is full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(house.store.engine.dialect, "do_commit", full)
+            with pytest.raises(kept.Unwritable):
+                await house.act(live, first_option(live), "a-1")
+        assert (live.meta, live.match, live.log, live.clients) == before
+        assert await house.act(live, first_option(live), "a-1") == 3
+
+    with_table(tmp_path, use)
