@@ -117,7 +117,9 @@ class Lines:
             return
         live, socket, since = came
         if self.closing:  # since it came in
-            await _close(websocket, wire.Bye("closing", speech.problem(Refused("closing"), socket.language), again=True))
+            await _close(
+                websocket, wire.Bye("closing", speech.problem(Refused("closing"), socket.language), again=True)
+            )
             return
         live.sockets.add(socket)
         self.greet(live, socket, since)
