@@ -7,16 +7,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 DONE := $(VENV)/.done
 PIP := $(BIN)/pip --disable-pip-version-check -q
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*')
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path 'src/karczma/web/*')
+PAGE := $(shell find web docs/rules docs/openapi.json docs/protocol.schema.json -type f -not -path '*/node_modules/*' 2>/dev/null)
 GAMES ?= 1000000
 
 N ?= 1000
 
-.PHONY: help play serve test check rules interpreted compiled bench bench-server soak soak-crash golden clean
+.PHONY: help play serve test check rules page interpreted compiled bench bench-server soak soak-crash golden clean
 
 help:
-	@echo "make play    set everything up and sit down at a table"
-	@echo "make serve   set everything up and serve tables over the network"
+	@echo "make play    set everything up, serve the game and open it in the browser"
+	@echo "make serve   the same for a server: no browser is opened"
 	@echo "make test    set everything up and run all checks and tests"
 	@echo "make check   format, lint, types, layers"
 	@echo "make rules   rules without a test, for every game"
@@ -28,14 +29,15 @@ help:
 	@echo "make clean   remove all that these commands made"
 
 play: $(DONE)/karczma
-	@$(BIN)/karczma play
+	@$(BIN)/karczma serve --open
 
 serve: $(DONE)/karczma
 	@$(BIN)/karczma serve
 
 test: $(DONE)/dev $(DONE)/karczma
 	@tools/postgres.sh
-	@$(MAKE) --no-print-directory check rules compiled interpreted
+	@tools/chromium.sh
+	@$(MAKE) --no-print-directory check rules page compiled interpreted
 
 check: $(DONE)/dev
 	@echo "== format, lint, types, layers"
@@ -46,6 +48,10 @@ check: $(DONE)/dev
 rules: $(DONE)/dev
 	@echo "== rules without a test"
 	@PYTHONPATH=src $(BIN)/python tools/rules.py
+
+page: $(DONE)/page
+	@echo "== the page: types, lint, tests, size"
+	@tools/page.sh $(VENV) types:check check lint test size
 
 compiled: $(DONE)/dev $(DONE)/karczma
 	@if $(BIN)/python -c 'import sys; from karczma.lab import is_compiled; sys.exit(not is_compiled())'; then \
@@ -81,7 +87,7 @@ golden: $(DONE)/dev
 
 clean:
 	@echo "== removing $(VENV), build, caches and benchmark peers (saved games stay)"
-	@rm -rf $(VENV) .bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) .bench build dist web/node_modules src/karczma/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(DONE)/venv: constraints.txt pyproject.toml
@@ -90,7 +96,17 @@ $(DONE)/venv: constraints.txt pyproject.toml
 	@$(PIP) install -c constraints.txt pip hatchling mypy setuptools
 	@mkdir -p $(DONE) && touch $@
 
-$(DONE)/karczma: $(DONE)/venv hatch_build.py README.md $(SOURCES)
+$(DONE)/npm: $(DONE)/venv web/package.json web/package-lock.json
+	@echo "== installing what the page is built with"
+	@tools/page.sh $(VENV) ci
+	@touch $@
+
+$(DONE)/page: $(DONE)/npm $(PAGE)
+	@echo "== building the page"
+	@tools/page.sh $(VENV) build
+	@touch $@
+
+$(DONE)/karczma: $(DONE)/venv $(DONE)/page hatch_build.py README.md $(SOURCES)
 	@echo "== installing karczma into $(VENV), compiled where there is a C compiler (about a minute)"
 	@$(PIP) install -c constraints.txt --no-build-isolation .
 	@$(PIP) install -c constraints.txt --no-build-isolation --no-deps --force-reinstall .

@@ -1,4 +1,4 @@
-"""Writes docs/protocol.md and docs/protocol.schema.json from the structs and routes of the server.
+"""Writes docs/protocol.md, docs/protocol.schema.json and docs/openapi.json from the structs and routes of the server.
 
 `python tools/protocol.py` writes them anew; a test says when they are not current.
 """
@@ -23,14 +23,16 @@ from karczma.server.routes import answers, examples
 DOCS = Path(__file__).parent.parent / "docs"
 PAGE = DOCS / "protocol.md"
 SCHEMA = DOCS / "protocol.schema.json"
+OPENAPI = DOCS / "openapi.json"
 
 INTRODUCTION = f"""# The protocol
 
 *Made by `tools/protocol.py` from the structs and routes of the server: change those, then run it.*
 
 Version {wire.VERSION}. Everything is JSON, under `/api/v1`. Tables are opened, found and joined over HTTP, and played
-over a WebSocket. `GET /api/v1/openapi.json` is the OpenAPI page, [protocol.schema.json](protocol.schema.json) the JSON
-Schema of the messages. [examples/bot.py](../examples/bot.py) is a whole client in forty lines.
+over a WebSocket. `GET /api/v1/openapi.json` is the OpenAPI page, kept as [openapi.json](openapi.json);
+[protocol.schema.json](protocol.schema.json) is the JSON Schema of the messages. The types of the web page are made from
+both. [examples/bot.py](../examples/bot.py) is a whole client in forty lines.
 
 ## One evening
 
@@ -99,6 +101,14 @@ ANSWERS: list[Any] = [
     answers.GameTold,
     answers.ChoiceTold,
     answers.ValueTold,
+    answers.BoxTold,
+    answers.ThingTold,
+    answers.FormTold,
+    answers.FlagBlank,
+    answers.NumberBlank,
+    answers.PickBlank,
+    answers.ListBlank,
+    answers.GroupBlank,
     answers.TableForMe,
     answers.TableInList,
     answers.InvitationTold,
@@ -108,7 +118,7 @@ ANSWERS: list[Any] = [
     answers.Count,
     problems.Problem,
 ]
-PARTS = (wire.Table, wire.Seated, meta.Pace, meta.Wish, wire.Place, wire.Happened)
+PARTS = (wire.Table, wire.Seated, meta.Pace, meta.Wish, meta.Origin, wire.Place, wire.Happened)
 
 
 def main() -> None:
@@ -118,12 +128,16 @@ def main() -> None:
 
 def pages() -> dict[Path, str]:
     """Each file with what it must say."""
-    schema = json.dumps(wire.schema(), indent=1, ensure_ascii=False) + "\n"
-    return {PAGE: "\n".join([INTRODUCTION, *_routes(), *_messages(), *_refusals()]), SCHEMA: schema}
+    openapi = create(Config()).app.openapi()
+    page = "\n".join([INTRODUCTION, *_routes(openapi), *_messages(), *_refusals()])
+    return {PAGE: page, SCHEMA: _json(wire.schema()), OPENAPI: _json(openapi)}
 
 
-def _routes() -> list[str]:
-    page = create(Config()).app.openapi()
+def _json(page: dict[str, Any]) -> str:
+    return json.dumps(page, indent=1, ensure_ascii=False) + "\n"
+
+
+def _routes(page: dict[str, Any]) -> list[str]:
     tags: dict[str, list[str]] = {}
     for path, methods in page["paths"].items():
         for method, operation in methods.items():

@@ -238,16 +238,25 @@ def serve(
     log_level: Annotated[
         str | None, typer.Option("--log-level", metavar="LEVEL", help="debug, info, warning or error.")
     ] = None,
+    browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the page in a browser, where there is one.")
+    ] = False,
     lang: Lang = None,
 ) -> int:
     """Serve tables to people over the network; the secret is taken from KARCZMA_SECRET only."""
     from karczma.server.config import with_flags  # noqa: PLC0415
-    from karczma.server.run import serve  # noqa: PLC0415
+    from karczma.server.run import open_browser, serve  # noqa: PLC0415
 
     room = _room(ctx, lang)
     config = with_flags(host, port, database, public_url, workers, log_level)
-    room.tell_whole("serving", url=config.address)
-    serve(config)
+
+    def opened() -> None:
+        if sys.stdout.isatty():  # programs that start us read the log
+            room.tell_whole("serving", url=config.address)
+        if browser:
+            open_browser(config.address)
+
+    serve(config, opened)
     return 0
 
 

@@ -17,9 +17,11 @@ from karczma.games import GAMES
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.face import Face, Setting, say_setting
+from karczma.kernel.sheet import Blank, Form, Group, ListOf, Pick
 from karczma.kernel.verbs import SEAT, Kind
 
 LANGUAGES = ("en", "pl")
+SENTENCES = ("effect", "advanced")  # attributes of a thing that tell what it does; all others are forms of its name
 GREATEST = 10**15  # what is greater nobody counts: it comes from bad input
 
 
@@ -58,9 +60,22 @@ class Words:
         """The name of a card, a stack or another thing of this game."""
         return self.game(face, f"{kind}-{id}")
 
+    def texts(self, face: Face[Any], kind: str, id: str) -> dict[str, str]:
+        """What a thing does, in sentences: by the plain and by its advanced rule. Most things have none."""
+        has = _game(self.language, face.name).get_message(f"{kind}-{id}").attributes
+        return {form: self.game(face, f"{kind}-{id}.{form}") for form in SENTENCES if form in has}
+
     def question(self, face: Face[Any], ask: str) -> str:
         """What a seat is asked, said to that seat."""
         return self.game(face, f"question-{ask}")
+
+    def note(self, face: Face[Any], question: dict[str, Json]) -> str:
+        """What is at stake in a question, said to the seat that is asked; most questions need no such note."""
+        key, stake = f"question-{question['ask']}", question["stake"]
+        assert isinstance(stake, dict)
+        bundle = _game(self.language, face.name)
+        noted = "note" in bundle.get_message(key).attributes
+        return _format(bundle, f"{key}.note", self._numbers(stake)) if noted else ""
 
     def waiting(self, face: Face[Any], ask: str, player: str) -> str:
         """What the others are told while a seat is asked that."""
@@ -116,6 +131,26 @@ class Words:
         if isinstance(value, bool):
             return self.say(f"setting-{say_setting(value)}")
         return self.game(face, f"setting-{name}-{value}")
+
+    def form(self, face: Face[Any], form: Form) -> dict[str, Json]:
+        """The form of a score sheet, with a text for every blank and for everything that can be picked."""
+        parts = {"sheet": form.sheet, "options": form.options, "seat": form.seat}
+        told: dict[str, Json] = {"game": form.game, "least": form.least, "most": form.most}
+        told.update({name: [self._blank(face, blank) for blank in blanks] for name, blanks in parts.items()})
+        return told
+
+    def _blank(self, face: Face[Any], blank: Blank) -> dict[str, Json]:
+        text = self.game(face, f"sheet-{blank.label}")
+        told: dict[str, Json] = {"name": blank.name, "text": text, "required": blank.required, **blank.plain()}
+        if blank.seats:
+            told["seats"] = list(blank.seats)
+        if isinstance(blank, Pick):
+            told["texts"] = {id: self.thing(face, blank.kind.name, id) for id in blank.ids}
+        elif isinstance(blank, ListOf):
+            told["of"] = self._blank(face, blank.of)
+        elif isinstance(blank, Group):
+            told["fields"] = [self._blank(face, field) for field in blank.fields]
+        return told
 
     def _numbers(self, told: dict[str, Json]) -> dict[str, Fact]:
         return {name: fact for name, fact in told.items() if isinstance(fact, int)}

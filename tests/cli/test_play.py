@@ -51,6 +51,7 @@ def test_a_whole_game_against_bots(
     result = run("--lang", lang, "play", "kajko", "--seed", "5", *table, input=numbers(5))
     assert result.exit_code == 0
     assert result.stderr == ""
+    assert {"en": "You have nothing to lose yet.", "pl": "Na razie nie masz nic do stracenia."}[lang] in result.stdout
     end = result.stdout.rpartition(f"\n{result_is}\n")[2]
     assert wins in end
     assert "ef2d127de37b942baad06145e54b0c619a1f22327b2ebbcfbec78f5564afe39d" in end  # sha256 of 5

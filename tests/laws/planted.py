@@ -199,6 +199,17 @@ class TellsInAReason(Planted):
     step = Hint()
 
 
+class TellsInANote(Planted):
+    """What it says is at stake depends on what others hold."""
+
+    class Whisper(Forge):
+        def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
+            return {**super().stake(g, seat, arg), "others": sum(g.smiths[g.after(seat)].charms)}
+
+    number = FORGE
+    step = Whisper()
+
+
 class AsksOnlyWhoCan(Planted):
     """To be asked tells that one holds a charm that can be played now."""
 

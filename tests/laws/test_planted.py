@@ -91,6 +91,7 @@ PLANTED: list[tuple[Law, type[Planted], dict[str, Any]]] = [
     (no_leak, planted.CountsPatronsForAll, {}),
     (no_leak, planted.TellsInAnOption, {}),
     (no_leak, planted.TellsInAReason, {}),
+    (no_leak, planted.TellsInANote, {}),
     (no_leak, planted.KeepsTheDice, {}),
     (events, planted.TellsEverybody, {}),
     (events, planted.AsksOnlyWhoCan, {}),

@@ -8,9 +8,11 @@ from typing import Any
 from karczma.kernel.audience import Json, View
 from karczma.kernel.chance import Chance
 from karczma.kernel.face import Choice, Face, Setting
-from karczma.kernel.packs import Pack
+from karczma.kernel.packs import Card, Pack
+from karczma.kernel.sheet import Form
 from karczma.kernel.step import Step
 from karczma.kernel.tally import Tally
+from karczma.kernel.verbs import Kind
 from smithy import audience, scoring
 from smithy.cards import Cards, open_pack
 from smithy.draft import Draft, PassOn
@@ -46,6 +48,10 @@ class Smithy(Face[Table]):
     def pack(self, folder: Traversable | None) -> Pack:
         return open_pack(folder)
 
+    def card(self, pack: Pack, kind: Kind, id: str) -> Card | None:
+        """Of a metal the pack tells what its patron pays."""
+        return pack.cards["patron"][id] if kind is METAL else super().card(pack, kind, id)
+
     def start(self, seats: int, settings: dict[str, Setting], pack: Pack, chance: Chance) -> Table:
         assert isinstance(pack, Cards)
         return set_up(seats, settings, pack, chance)
@@ -69,6 +75,9 @@ class Smithy(Face[Table]):
     def tally(self, g: Table, seat: int | None) -> Tally:
         return scoring.tally(g, seat)
 
+    def form(self, pack: Pack) -> Form:
+        return scoring.FORM
+
     def sheet(self, data: dict[str, Any], pack: Pack) -> dict[str, Json]:
         assert isinstance(pack, Cards)
         return scoring.count_sheet(data, pack)
@@ -78,6 +87,9 @@ class Smithy(Face[Table]):
 
     def box(self, g: Table) -> list[int]:
         return list(range(PIECES))
+
+    def sound(self, g: Table) -> bool:
+        return audience.sound(g)
 
 
 FACE: Face[Table] = Smithy()

@@ -100,6 +100,9 @@ class Forge(Step[Table]):
             return [("stoke", "hot-enough", {"heat": smith.heat})]
         return [] if smith.coal else [("stoke", "no-coal", {"need": 1, "have": 0})]
 
+    def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
+        return {"coal": g.smiths[seat].coal, "heat": g.smiths[seat].heat}
+
 
 def strike(g: Table, seat: int) -> None:
     """SM-7 The ware is turned up, the die is rolled, charms may be played, and then the work is judged."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from karczma.kernel import sheet as read
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
+from karczma.kernel.sheet import Form, ListOf, Number, Pick
 from karczma.kernel.tally import TRUTH, Part, Reason, SeatTally, Tally
 from smithy.cards import Cards
 from smithy.setup import patron_metal
@@ -32,30 +32,27 @@ def count(made: list[int], patron: int, known: bool, coal: int, cards: Cards) ->
     return SeatTally([Part("wares", wares), Part("patron", pay if known else [], known)], [coal])
 
 
+FORM = Form(
+    "smithy",
+    1,
+    4,
+    [],
+    [],
+    [ListOf("made", Pick("ware", WARE), 0, len(WARE.ids)), Pick("patron", METAL), Number("coal", 0, 9)],
+)
+
+
 def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
     """The end of a printed game, as people enter it."""
-    sheet = read.fields(data, "", ("game", "seats"), ())
-    seats = read.seats(sheet, 1, 4, ("made", "patron", "coal"), ())
-    used: list[int] = []
+    used: list[str] = []
     tallies: list[SeatTally] = []
-    for i in range(len(seats)):
-        place = f"seats[{i}]"
-        made = _read_made(seats[i]["made"], f"{place}.made", used)
-        patron = METAL.numbers[read.one_of(seats[i]["patron"], f"{place}.patron", "metal", METAL.ids)]
-        coal = read.whole(seats[i]["coal"], f"{place}.coal", 0, 9)
-        tallies.append(count(made, patron, True, coal, cards))
+    for i, seat in enumerate(FORM.read(data).seats):
+        for n, ware in enumerate(seat["made"]):
+            if ware in used:
+                raise Refused("sheet-too-many", f"seats[{i}].made[{n}]", card=ware, most=1)
+            used.append(ware)
+        made = [WARE.numbers[ware] for ware in seat["made"]]
+        tallies.append(count(made, METAL.numbers[seat["patron"]], True, seat["coal"], cards))
     told: dict[str, Json] = {"game": "smithy"}
     told.update(Tally(tallies).plain())
     return told
-
-
-def _read_made(data: object, place: str, used: list[int]) -> list[int]:
-    listed = read.items(data, place)
-    made: list[int] = []
-    for i in range(len(listed)):
-        id = read.one_of(listed[i], f"{place}[{i}]", "ware", WARE.ids)
-        if WARE.numbers[id] in used:
-            raise Refused("sheet-too-many", f"{place}[{i}]", card=id, most=1)
-        used.append(WARE.numbers[id])
-        made.append(WARE.numbers[id])
-    return made

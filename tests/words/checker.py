@@ -20,10 +20,12 @@ from fluent.syntax import ast as ftl
 import karczma
 from karczma.games import GAMES
 from karczma.kernel.face import Face, say_setting
+from karczma.kernel.sheet import Pick
+from karczma.kernel.step import Step
 from karczma.kernel.verbs import Kind
-from karczma.words import LANGUAGES, home
+from karczma.words import LANGUAGES, SENTENCES, home
 
-SHOWN = ("effect", "advanced", "help")  # attributes with a text of their own; all others are forms of a name
+SHOWN = (*SENTENCES, "help", "note")  # attributes with a text of their own; all others are forms of a name
 SAME = frozenset({"game-name"})  # proper names, alike in every language
 HOUSE_SAME = frozenset({"cli-doctor-encoding", "cli-doctor-python", "cli-golem"})  # words that happen to be alike
 CATEGORIES = {"en": {"one", "other"}, "pl": {"one", "few", "many"}}  # how whole numbers are told
@@ -154,6 +156,7 @@ def perhaps(key: str, trees: Trees) -> bool:
     return any(id.removeprefix("cli-").startswith(start) for tree in own for start in _starts(tree))
 
 
+@cache
 def _starts(tree: ast.AST) -> set[str]:
     """How the composed keys of texts start: `say(f"help-{letter}")`."""
     asked = [call.args[0] for name in TELLING for call in _calls(tree, name) if call.args]
@@ -215,6 +218,7 @@ def unreadable(trees: Trees) -> list[str]:
     return wrong
 
 
+@cache
 def _texts(tree: ast.AST) -> set[str]:
     constants = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
     return {value for value in constants if isinstance(value, str)}
@@ -278,6 +282,8 @@ def game_needs(face: Face[Any], trees: Trees) -> Needs:
     for step in face.steps():
         if step.name:
             needs[f"question-{step.name}"] = nothing
+            if type(step).stake is not Step.stake:
+                needs[f"question-{step.name}.note"] = None
             needs[f"waiting-{step.name}"] = frozenset({"player"})
     for verb in face.vocabulary.verbs:
         needs[f"do-{verb.name}"] = None
@@ -292,6 +298,10 @@ def game_needs(face: Face[Any], trees: Trees) -> Needs:
     needs.update({f"part-{part}": nothing for part in face.parts})
     needs.update({f"why-{why}": None for why in reasons(trees)})
     needs.update({f"blocked-{why}": None for why in hindrances(trees)})
+    for blank in face.form(face.pack(None)).blanks():
+        needs[f"sheet-{blank.label}"] = nothing
+        if isinstance(blank, Pick):
+            needs.update({f"{blank.kind.name}-{id}": nothing for id in blank.ids})
     own = {key: facts for key, facts in refusals(trees).items() if key.startswith(f"{face.name}-")}
     needs.update({f"error-{key}": facts for key, facts in own.items()})
     return needs

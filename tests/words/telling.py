@@ -51,6 +51,9 @@ class Teller:
         for words in self.words:
             self._say(f"question-{ask}", {}, [words.question(self.face, ask)])
             self._say(f"waiting-{ask}", {}, [words.waiting(self.face, ask, NAMES[0])])
+            note = words.note(self.face, question)
+            if question["stake"]:
+                self._say(f"question-{ask}.note", {}, [note])
         options, blocked = question["options"], question["blocked"]
         assert isinstance(options, list)
         assert isinstance(blocked, list)

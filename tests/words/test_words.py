@@ -188,6 +188,27 @@ def test_polish_counts_in_refusals(i: int) -> None:
     assert mistakes in PL.error(Mistakes([Refused("pack-missing")] * n))
 
 
+def at_stake(words: Words, count: int, ducats: int, robbers: int) -> str:
+    return words.note(KAJKO, {"ask": "turn", "stake": {"count": count, "ducats": ducats, "robbers": robbers}})
+
+
+def test_the_note_says_what_is_at_stake() -> None:
+    assert at_stake(EN, 0, 0, 0) == "You have nothing to lose yet."
+    assert at_stake(EN, 1, 1, 0).startswith("1 ducat is at stake. Raiders would take everything")
+    assert at_stake(EN, 3, 17, 1).startswith("17 ducats are at stake. Robbers wait in front of you: with a second band")
+    assert at_stake(PL, 0, 0, 0) == "Na razie nie masz nic do stracenia."
+    assert at_stake(PL, 0, 0, 1).startswith("Czekają przed tobą zbójcerze, ale")
+    told = ["1 dukat.", "2 dukaty.", "5 dukatów.", "12 dukatów.", "22 dukaty."]
+    for count, ducats in zip(COUNTS, told, strict=True):
+        assert at_stake(PL, count, count, 0).startswith(f"Na szali {ducats} Rozbójnicy zabiorą wszystko")
+        assert at_stake(PL, count, count, 1).startswith(f"Na szali {ducats} Czekają przed tobą zbójcerze: gdy")
+    assert len({at_stake(PL, count, 5, robbers) for count in (0, 1) for robbers in (0, 1)}) == 4
+
+
+def test_a_question_without_a_note_has_none() -> None:
+    assert EN.note(KAJKO, {"ask": "lose", "stake": {}}) == ""
+
+
 def test_english_counts() -> None:
     assert sentences(EN, "sent", count=1, ducats=10) == "Ola sends 1 item to the town (10 ducats)."
     assert sentences(EN, "sent", count=2, ducats=2) == "Ola sends 2 items to the town (2 ducats)."
@@ -336,6 +357,8 @@ def test_nothing_planted_nothing_found() -> None:
         ("pl", "zone-box = Poza grą", "zone-box = Out of the game", ["en, pl: zone-box: says the same in both"]),
         ("pl", "[few] Rozbójnicy łupią", "[two] Rozbójnicy łupią", ["pl: event-raided: has no case for few"]),
         ("pl", "Zaczyna { $seat }.", "Kolej na { $seat }.", ["pl: event-begins: a name after a preposition"]),
+        ("pl", "    .note =", "    .notice =", ["pl: question-turn.note: is missing"]),
+        ("pl", "[few] Na szali", "[two] Na szali", ["pl: question-turn.note: has no case for few"]),
         ("en", "part-town = The town", 'part-town = { "" }', ["en: part-town: is empty"]),
         ("en", "part-town = The town", "part-town = { The town", ["en: cannot be read", "en: part-town: is missing"]),
         ("en", "part-town =", "part-dusigrosz =", ["en: part-dusigrosz: is there twice", "en: part-town: is missing"]),

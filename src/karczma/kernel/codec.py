@@ -14,6 +14,8 @@ from karczma.kernel.game import OPEN
 from karczma.kernel.native import mypyc_attr
 from karczma.kernel.verbs import Kind, Vocabulary
 
+MOST_DRAWN = 10**12  # no game draws as many numbers; the counter must fit a machine word
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Codec:
@@ -102,7 +104,7 @@ class Dice(Codec):
         key = data.get("key")
         drawn = data.get("drawn")
         hexadecimal = isinstance(key, str) and len(key) == 64 and all(digit in "0123456789abcdef" for digit in key)
-        if not hexadecimal or isinstance(drawn, bool) or not isinstance(drawn, int) or drawn < 0:
+        if not hexadecimal or isinstance(drawn, bool) or not isinstance(drawn, int) or not 0 <= drawn <= MOST_DRAWN:
             raise Refused("state-dice", place)
         return Chance(bytes.fromhex(str(key)), drawn, b"")
 

@@ -10,7 +10,8 @@ from karczma.kernel.chance import Chance
 from karczma.kernel.errors import Refused
 from karczma.kernel.game import Game
 from karczma.kernel.native import mypyc_attr
-from karczma.kernel.packs import Pack
+from karczma.kernel.packs import Card, Pack
+from karczma.kernel.sheet import Form
 from karczma.kernel.step import Step
 from karczma.kernel.tally import Tally
 from karczma.kernel.verbs import Kind, Vocabulary
@@ -54,6 +55,10 @@ class Face(Generic[G]):
         """The cards, checked; with a folder, overridden by what lies there."""
         raise NotImplementedError
 
+    def card(self, pack: Pack, kind: Kind, id: str) -> Card | None:
+        """What the pack tells of a thing: its record in the table named as its kind. Some things have none."""
+        return pack.cards.get(kind.name, {}).get(id)
+
     def start(self, seats: int, settings: dict[str, Setting], pack: Pack, chance: Chance) -> G:
         """The table set up, not yet run."""
         raise NotImplementedError
@@ -81,8 +86,12 @@ class Face(Generic[G]):
         """The score now as far as this seat, or a spectator (None), may know it; the whole truth for TRUTH."""
         raise NotImplementedError
 
+    def form(self, pack: Pack) -> Form:
+        """The score sheet of a printed game, as people fill it in."""
+        raise NotImplementedError
+
     def sheet(self, data: dict[str, Any], pack: Pack) -> dict[str, Json]:
-        """Count the end of a printed game (without the fields every sheet has checked already)."""
+        """Count the end of a printed game."""
         raise NotImplementedError
 
     def components(self, g: G) -> dict[str, list[int]]:
@@ -91,6 +100,13 @@ class Face(Generic[G]):
 
     def box(self, g: G) -> list[int]:
         """Every component there is."""
+        raise NotImplementedError
+
+    def sound(self, g: G) -> bool:
+        """Whether a state that came from outside could lie on a table, so that nothing else has to ask.
+
+        The kernel has looked already whether everybody who is named sits there; afterwards it looks for lost pieces.
+        """
         raise NotImplementedError
 
     def settings(self, seats: object, given: dict[str, Any]) -> dict[str, Setting]:

@@ -10,7 +10,7 @@ from karczma.kernel.audience import Json, View
 from karczma.kernel.chance import fingerprint, seeded
 from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.face import Face, Setting
-from karczma.kernel.game import Game, Option
+from karczma.kernel.game import NOBODY, OPEN, Game, Option
 from karczma.kernel.packs import Pack
 from karczma.kernel.tally import TRUTH, Tally
 
@@ -97,6 +97,7 @@ class Match:
                 blocked: list[Json] = [
                     {"touch": touch, "why": why, **facts} for touch, why, facts in step.blocked(self.game, seat, arg)
                 ]
+                stake: dict[str, Json] = {k: v for k, v in step.stake(self.game, seat, arg).items()}
                 return {
                     "ask": step.name,
                     "seat": seat,
@@ -104,6 +105,7 @@ class Match:
                     "options": offered,
                     "blocked": blocked,
                     "rule": step.rule,
+                    "stake": stake,
                 }
         return None
 
@@ -197,9 +199,19 @@ class Match:
 
     def at(self, count: int) -> Match:
         """This match as it stood after so many entries of its record."""
+        done = self.log[:count]
+        standing: list[Entry] = []  # what was taken back by then need not be played again
+        for who, option in done:
+            if option < 0:
+                del standing[option:]
+            else:
+                standing.append((who, option))
         again = self._from_base()
-        for who, option in self.log[:count]:
-            again._redo(who, option)
+        for who, option in standing:
+            again.choose(who, option)
+        if done and done[-1][1] < 0:
+            again.game.told = []  # nothing happens when something is taken back
+        again.log = done
         return again
 
     def _redo(self, seat: int, option: Option) -> None:
@@ -334,10 +346,27 @@ def start_from(face: Face[Any], pack: Pack, seats: object, given: dict[str, Any]
 
 def _sound(face: Face[Any], game: Any) -> bool:
     """Whether a state that came from outside could be one of a game: who is asked sits there, and nothing is lost."""
-    seated = [who for _, who, _ in game.asks]
-    if not all([0 <= who < game.seated for who in seated]) or len(game.sealed) not in (0, len(seated)):
+    asked = [who for _, who, _ in game.asks]
+    planned = [who for _, who, _ in game.agenda]
+    if not all([0 <= who < game.seated for who in asked]) or len(set(asked)) != len(asked):
+        return False
+    if not all([NOBODY <= who < game.seated for who in planned]) or (planned and not asked):
+        return False
+    if not 0 <= game.hushed < 1 << game.seated or game.revealed < 0 or len(game.sealed) not in (0, len(asked)):
+        return False
+    if not face.sound(game) or not _answered(face.steps(), game):
         return False
     return sorted([one for zone in face.components(game).values() for one in zone]) == face.box(game)
+
+
+def _answered(steps: list[Any], game: Any) -> bool:
+    """Whether all who are asked have something to choose, and whoever has chosen in secret chose one of these."""
+    for i in range(len(game.asks)):
+        step, seat, arg = game.asks[i]
+        offered = steps[step].options(game, seat, arg)
+        if not offered or (game.sealed and game.sealed[i] != OPEN and game.sealed[i] not in offered):
+            return False
+    return not game.sealed or OPEN in game.sealed
 
 
 def resume(face: Face[Any], pack: Pack, data: object) -> Match:

@@ -16,7 +16,8 @@ from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.native import mypyc_attr
 
 TITLE = "pack.toml"
-SOURCES = ("rulebook", "listing", "recalled", "designed", "owner")
+OWNER = "owner"  # who has the printed game and says what stands there
+SOURCES = ("rulebook", "listing", "recalled", "designed", OWNER)
 
 
 class Field:
@@ -49,12 +50,13 @@ class Mistakes(Refused):
 class Card:
     """A record of a pack: its values by field, and where each comes from."""
 
-    def __init__(self, file: str, table: str, id: str, values: dict[str, Any], sources: dict[str, str]) -> None:
+    def __init__(self, file: str, table: str, id: str, source: str) -> None:
         self.file = file
         self.table = table
         self.id = id
-        self.values = values
-        self.sources = sources
+        self.source = source  # of the record as a whole, as the game's own files say it
+        self.values: dict[str, Any] = {}
+        self.sources: dict[str, str] = {}  # of each value
 
     def whole(self, field: str) -> int:
         return int(self.values[field])
@@ -174,7 +176,7 @@ class _Reader:
             self.found.append(Refused("pack-twice", f"{file}: {table} {id}"))
         self.seen.add((table, id))
         if self.new:
-            self.cards[table][id] = Card(file, table, id, {}, {})
+            self.cards[table][id] = Card(file, table, id, str(record.get("source", OWNER)))
         elif id not in self.cards[table]:
             self.found.append(Refused("pack-id", f"{file}: {table} {id}"))
             return
@@ -204,7 +206,7 @@ class _Reader:
             self.found.append(mistake)
             return
         card.values[name] = value
-        card.sources[name] = str(record.get(f"{name}_source", record.get("source", "owner")))
+        card.sources[name] = str(record.get(f"{name}_source", record.get("source", OWNER)))
 
 
 def _wrong(field: Field, value: object, place: str) -> Refused | None:

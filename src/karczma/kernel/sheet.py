@@ -1,8 +1,261 @@
-"""Reading a score sheet: every field is asked for by name, and what nobody asked for is an error."""
+"""Score sheets: a game declares its form once, blank by blank; sheets are read by it, and pages are drawn from it.
+
+Every blank is known by its name, and what nobody asked for is an error: a typing mistake must not count as nothing.
+"""
 
 from __future__ import annotations
 
+from typing import Any
+
+from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
+from karczma.kernel.native import mypyc_attr
+from karczma.kernel.verbs import Kind
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Blank:
+    """Something to fill in: what may stand there, and what it counts as if it is left out."""
+
+    def __init__(self, name: str, required: bool) -> None:
+        self.name = name
+        self.required = required
+        self.label = name  # its text is `sheet-<label>`
+        self.seats: tuple[int, ...] = ()  # with how many seats it is asked for; empty: with any number
+
+    def called(self, label: str) -> Blank:
+        """The same under another text: a name may mean one thing here and another there."""
+        self.label = label
+        return self
+
+    def only_with(self, *seats: int) -> Blank:
+        """Asked for in a game of so many only."""
+        self.seats = seats
+        return self
+
+    def read(self, data: object, place: str, seats: int) -> Any:
+        """What was filled in here, on a sheet of so many seats."""
+        raise NotImplementedError
+
+    def left_out(self) -> Any:
+        """What counts if nothing was filled in."""
+        raise AssertionError(f"{self.name} cannot be left out")
+
+    def plain(self) -> dict[str, Json]:
+        """What a page must know to ask for it, but for the texts and for what is inside."""
+        raise NotImplementedError
+
+    def inside(self) -> list[Blank]:
+        """The blanks this one is made of."""
+        return []
+
+
+class Flag(Blank):
+    """Yes or no; left out it is no."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, False)
+
+    def read(self, data: object, place: str, seats: int) -> Any:
+        if not isinstance(data, bool):
+            raise Refused("sheet-flag", place)
+        return data
+
+    def left_out(self) -> Any:
+        return False
+
+    def plain(self) -> dict[str, Json]:
+        return {"kind": "flag", "default": False}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Number(Blank):
+    """A whole number from `low` to `high`; one without a default must be there."""
+
+    def __init__(self, name: str, low: int, high: int, default: int | None = None) -> None:
+        super().__init__(name, default is None)
+        self.low = low
+        self.high = high
+        self.default = default
+
+    def read(self, data: object, place: str, seats: int) -> Any:
+        if isinstance(data, bool) or not isinstance(data, int):
+            raise Refused("sheet-whole", place)
+        if not self.low <= data <= self.high:
+            raise Refused("sheet-range", place, low=self.low, high=self.high, value=str(data)[:40])
+        return data
+
+    def left_out(self) -> Any:
+        return self.default
+
+    def plain(self) -> dict[str, Json]:
+        told: dict[str, Json] = {"kind": "number", "low": self.low, "high": self.high}
+        return told if self.default is None else {**told, "default": self.default}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pick(Blank):
+    """One of these things of a kind; each has the text `<kind>-<id>`. One without a default must be there."""
+
+    def __init__(self, name: str, kind: Kind, ids: tuple[str, ...] = (), default: str = "") -> None:
+        super().__init__(name, not default)
+        self.kind = kind
+        self.ids = ids or kind.ids
+        self.default = default
+
+    def read(self, data: object, place: str, seats: int) -> Any:
+        if not isinstance(data, str):
+            raise Refused("sheet-text", place)
+        if data not in self.ids:
+            raise self.unfit(data, place)
+        return data
+
+    def unfit(self, id: str, place: str) -> Refused:
+        """Why this is none of them."""
+        return Refused("no-such-thing", place, kind=self.kind.name, id=id[:40])
+
+    def left_out(self) -> Any:
+        return self.default
+
+    def plain(self) -> dict[str, Json]:
+        ids: list[Json] = [id for id in self.ids]
+        told: dict[str, Json] = {"kind": "pick", "of": self.kind.name, "ids": ids}
+        return {**told, "default": self.default} if self.default else told
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ListOf(Blank):
+    """A list of the same again and again; one that may be left out is then empty."""
+
+    def __init__(self, name: str, of: Blank, least: int, most: int, required: bool = True) -> None:
+        super().__init__(name, required)
+        self.of = of
+        self.least = least
+        self.most = most
+        self.by_seats: dict[int, int] = {}  # how many at most, where that depends on the number of seats
+
+    def most_with(self, seats: int) -> int:
+        return self.by_seats.get(seats, self.most)
+
+    def read(self, data: object, place: str, seats: int) -> Any:
+        listed = items(data, place)
+        if not self.least <= len(listed) <= self.most_with(seats):
+            raise self.unfit(len(listed), place, seats)
+        return [self.of.read(listed[i], f"{place}[{i}]", seats) for i in range(len(listed))]
+
+    def unfit(self, found: int, place: str, seats: int) -> Refused:
+        """Why a list cannot be as long as this."""
+        return Refused("sheet-length", place, low=self.least, high=self.most_with(seats), found=found)
+
+    def left_out(self) -> Any:
+        return []
+
+    def plain(self) -> dict[str, Json]:
+        told: dict[str, Json] = {"kind": "list", "least": self.least, "most": self.most}
+        by_seats: dict[str, Json] = {str(seats): most for seats, most in self.by_seats.items()}
+        return {**told, "most_by_seats": by_seats} if by_seats else told
+
+    def inside(self) -> list[Blank]:
+        return [self.of]
+
+
+class Group(Blank):
+    """Several blanks together: an object with their names, or `in_a_row` a list of them in this order."""
+
+    def __init__(self, name: str, fields: list[Blank], required: bool = True, in_a_row: bool = False) -> None:
+        super().__init__(name, required)
+        self.fields = fields
+        self.in_a_row = in_a_row
+
+    def read(self, data: object, place: str, seats: int) -> Any:
+        if not self.in_a_row:
+            return fill_in(self.fields, data, place, seats)
+        listed = items(data, place)
+        size = len(self.fields)
+        if len(listed) != size:
+            raise Refused("sheet-length", place, low=size, high=size, found=len(listed))
+        return {self.fields[i].name: self.fields[i].read(listed[i], f"{place}[{i}]", seats) for i in range(size)}
+
+    def left_out(self) -> Any:
+        return {field.name: field.left_out() for field in self.fields}
+
+    def plain(self) -> dict[str, Json]:
+        return {"kind": "group", "in_a_row": True} if self.in_a_row else {"kind": "group"}
+
+    def inside(self) -> list[Blank]:
+        return self.fields
+
+
+class Filled:
+    """A sheet as it was read: what stands on it once, its options, and what each seat has. Nothing is missing."""
+
+    def __init__(self, sheet: dict[str, Any], options: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+        self.sheet = sheet
+        self.options = options
+        self.seats = seats
+
+
+class Form:
+    """The score sheet of a game: blanks for the whole table, for its options, and for each of its seats."""
+
+    def __init__(
+        self, game: str, least: int, most: int, sheet: list[Blank], options: list[Blank], seat: list[Blank]
+    ) -> None:
+        self.game = game
+        self.least = least
+        self.most = most
+        self.sheet = sheet
+        self.options = options
+        self.seat = seat
+
+    def read(self, data: object) -> Filled:
+        """A sheet as people fill it in; what cannot stand there is refused with its place."""
+        given = data.get("seats") if isinstance(data, dict) else None
+        count = len(given) if isinstance(given, list) else 0
+        sheet = fill_in(self.sheet, data, "", count, ("game", "seats"), ("options",))
+        assert isinstance(data, dict)  # or it would have been refused
+        options = fill_in(self.options, data.get("options", {}), "options", count)
+        listed = items(data["seats"], "seats")
+        if not self.least <= count <= self.most:
+            raise Refused("seats-range", "seats", low=self.least, high=self.most, seats=count)
+        seats = [self._seat(listed[i], f"seats[{i}]", count) for i in range(count)]
+        return Filled(sheet, options, seats)
+
+    def _seat(self, data: object, place: str, count: int) -> dict[str, Any]:
+        """Each seat may carry a name, which is only shown."""
+        seat = fill_in(self.seat, data, place, count, (), ("name",))
+        assert isinstance(data, dict)
+        if not isinstance(data.get("name", ""), str):
+            raise Refused("sheet-text", f"{place}.name")
+        return seat
+
+    def blanks(self) -> list[Blank]:
+        """All blanks of the form, those inside others too."""
+        found: list[Blank] = [*self.sheet, *self.options, *self.seat]
+        for blank in found:  # grows while it is read
+            found.extend(blank.inside())
+        return found
+
+
+def fill_in(
+    blanks: list[Blank],
+    data: object,
+    place: str,
+    seats: int,
+    also_required: tuple[str, ...] = (),
+    also: tuple[str, ...] = (),
+) -> dict[str, Any]:
+    """What an object says to each of these blanks; it may have the other names too, for others to read."""
+    asked = [blank for blank in blanks if not blank.seats or seats in blank.seats]
+    required = tuple([blank.name for blank in asked if blank.required])
+    optional = tuple([blank.name for blank in asked if not blank.required])
+    found = fields(data, place, also_required + required, also + optional)
+    prefix = f"{place}." if place else ""
+    read: dict[str, Any] = {}
+    for blank in asked:
+        given = blank.name in found
+        read[blank.name] = blank.read(found[blank.name], prefix + blank.name, seats) if given else blank.left_out()
+    return read
 
 
 def fields(data: object, place: str, required: tuple[str, ...], optional: tuple[str, ...]) -> dict[str, object]:
@@ -25,42 +278,3 @@ def items(data: object, place: str) -> list[object]:
     if not isinstance(data, list):
         raise Refused("sheet-list", place)
     return data
-
-
-def whole(data: object, place: str, low: int, high: int) -> int:
-    if isinstance(data, bool) or not isinstance(data, int):
-        raise Refused("sheet-whole", place)
-    if not low <= data <= high:
-        raise Refused("sheet-range", place, low=low, high=high, value=str(data)[:40])
-    return data
-
-
-def flag(data: object, place: str) -> bool:
-    if not isinstance(data, bool):
-        raise Refused("sheet-flag", place)
-    return data
-
-
-def one_of(data: object, place: str, kind: str, ids: tuple[str, ...]) -> str:
-    if not isinstance(data, str):
-        raise Refused("sheet-text", place)
-    if data not in ids:
-        raise Refused("no-such-thing", place, kind=kind, id=data[:40])
-    return data
-
-
-def seats(
-    sheet: dict[str, object], least: int, most: int, required: tuple[str, ...], optional: tuple[str, ...]
-) -> list[dict[str, object]]:
-    """The seats of a sheet, as many as the game can have; each may carry a name, which is only shown."""
-    listed = items(sheet["seats"], "seats")
-    if not least <= len(listed) <= most:
-        raise Refused("seats-range", "seats", low=least, high=most, seats=len(listed))
-    read: list[dict[str, object]] = []
-    for i in range(len(listed)):
-        place = f"seats[{i}]"
-        seat = fields(listed[i], place, required, (*optional, "name"))
-        if not isinstance(seat.get("name", ""), str):
-            raise Refused("sheet-text", f"{place}.name")
-        read.append(seat)
-    return read

@@ -41,6 +41,10 @@ class Step(Generic[G]):
         """What one would look for among the options and why it is not there."""
         return []
 
+    def stake(self, g: G, seat: int, arg: int) -> dict[str, Fact]:
+        """What is at stake, for the note under the question: numbers only, and only what the seat may know."""
+        return {}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Step[G]):

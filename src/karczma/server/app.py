@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
@@ -23,6 +25,7 @@ from karczma.server.config import Config
 from karczma.server.guard import Guard, Limits, new_secret
 from karczma.server.house import House
 from karczma.server.migrations import migrate
+from karczma.server.page import BUILT, Page
 from karczma.server.people import People
 from karczma.server.routes import router
 from karczma.server.routes.answers import components
@@ -53,7 +56,7 @@ def create(config: Config) -> Guard:
     for kind, answer in HANDLERS.items():
         app.add_exception_handler(kind, answer)
     app.openapi_schema = describe(app)
-    return Guard(app, config.allowed_origins)
+    return Guard(app, Page(Path(config.page) if config.page else BUILT), config.allowed_origins)
 
 
 def describe(app: FastAPI) -> dict[str, Any]:
@@ -75,6 +78,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     lines = Lines(house, people, key)
     app.state.office = Office(config, house, people, lines, Limits(config.limits), key)
     house.open()
+    house.spawn(asyncio.to_thread(speech.learn))
     listener = _listen(config, house, lines)
     if listener is not None:
         house.spawn(lines.keep_telling())

@@ -31,6 +31,7 @@ class Config:
     think_seconds: float = 10.0  # and at most
     limits: bool = True  # how many tables, guests and codes an address may ask for, and messages a line may send
     origins: tuple[str, ...] = field(default=())
+    page: str = ""  # the folder of another page than the one we were built with
 
     @property
     def database_url(self) -> str:
@@ -42,8 +43,9 @@ class Config:
 
     @property
     def address(self) -> str:
-        """What to type to get there."""
-        host = f"[{self.host}]" if ":" in self.host else self.host
+        """What to type to get there: from this machine, if it listens everywhere and has no public name."""
+        host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)
+        host = f"[{host}]" if ":" in host else host
         return self.public_url or f"http://{host}:{self.port}"
 
     @property

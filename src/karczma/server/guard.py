@@ -5,10 +5,11 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import ipaddress
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
 
 from fastapi import FastAPI
@@ -20,6 +21,9 @@ from karczma.server import problems
 Scope = MutableMapping[str, Any]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+OURS = (["api"], ["healthz"], ["readyz"], ["metrics"])  # how paths begin that are not the page's
 
 TICKET_LASTS = 30_000  # milliseconds
 BODY_BYTES = 1_000_000
@@ -81,6 +85,15 @@ class Limits:
             raise Refused("too-many", what=what)
 
 
+def neighbourhood(host: str) -> str:
+    """Whom limits count together: with IPv6 everybody has as many addresses as they like, but one network."""
+    try:
+        given = ipaddress.ip_address(host)
+    except ValueError:
+        return "?"
+    return str(given) if given.version == 4 else str(ipaddress.ip_network((given, 64), strict=False))
+
+
 def hashed(secret: str) -> str:
     """How a token or code is kept: it cannot be turned back."""
     return hashlib.sha256(secret.encode()).hexdigest()
@@ -119,10 +132,11 @@ def origin_allowed(headers: list[tuple[bytes, bytes]], allowed: frozenset[str]) 
 
 
 class Guard:
-    """Around the whole application: origin, size, kind of body, headers of every answer."""
+    """Around the whole application and the page: origin, size, kind of body, headers of every answer."""
 
-    def __init__(self, app: FastAPI, allowed: frozenset[str]) -> None:
+    def __init__(self, app: FastAPI, page: Asgi, allowed: frozenset[str]) -> None:
         self.app = app
+        self.page = page
         self.allowed = allowed
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -130,16 +144,17 @@ class Guard:
             await self.app(scope, receive, send)
             return
         if not origin_allowed(scope["headers"], self.allowed):
-            await _refuse(scope, send, Refused("origin-not-allowed"))
+            await refuse(scope, send, Refused("origin-not-allowed"))
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         wrong = _wrong_body(scope)
         if wrong is not None:
-            await _refuse(scope, send, wrong)
+            await refuse(scope, send, wrong)
             return
-        await self.app(scope, _bounded(receive), _with_headers(send))
+        asked = self.app if scope["path"].split("/")[1:2] in OURS else self.page
+        await asked(scope, _bounded(receive), _with_headers(send))
 
 
 def _wrong_body(scope: Scope) -> Refused | None:
@@ -180,11 +195,12 @@ def _with_headers(send: Send) -> Send:
     return with_headers
 
 
-async def _refuse(scope: Scope, send: Send, refused: Refused) -> None:
+async def refuse(scope: Scope, send: Send, refused: Refused, more: Iterable[tuple[bytes, bytes]] = ()) -> None:
+    """Answer with why not, before or beside the application."""
     told = problems.problem(refused, problems.language_of(scope["headers"]))
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4403, "reason": refused.key})
         return
     kind = (b"content-type", problems.KIND.encode())
-    await send({"type": "http.response.start", "status": told.status, "headers": [kind, *HEADERS]})
+    await send({"type": "http.response.start", "status": told.status, "headers": [kind, *more, *HEADERS]})
     await send({"type": "http.response.body", "body": problems.encode(told)})

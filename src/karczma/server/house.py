@@ -7,10 +7,8 @@ same tables: who writes a line of the log first has it, the others read on.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
-import zlib
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -125,7 +123,9 @@ class House:
                 raise Refused("no-such-table")
             meta = msgspec.json.decode(row.meta, type=Meta)
             pack, _ = await self.shelf.pack(meta.game, meta.pack)
-            live = Live(meta, row.seed, row.rules, pack, None, entries)
+            live = Live(meta, row.seed, row.rules, pack, log=entries)
+            live.begins = tables.unpacked(entries[0].snapshot) if entries[0].snapshot else None
+            entries[0].snapshot = None
             live.clients = {entry.client: entry.seq for entry in entries if entry.client}
             try:
                 await self._rebuild(live, snapshot)
@@ -136,12 +136,12 @@ class House:
 
     async def _rebuild(self, live: Live, snapshot: bytes | None) -> None:
         """The match from its log; if the rules have changed since, from the last state, and the log says so."""
-        if snapshot is None:
+        if snapshot is None or live.meta.stage == "open":
             return  # nothing was played here yet
-        state = json.loads(snapshot)
+        state = tables.unpacked(snapshot)
         try:
             self._check_rules(live, live.rules)
-            self._replay(live, state)
+            await asyncio.to_thread(self._replay, live, state)  # nobody else knows of it yet, and it may be long
         except Refused as refusal:
             if refusal.key == "table-newer":
                 raise
@@ -177,11 +177,11 @@ class House:
         """Let a line of the log happen again."""
         data: dict[str, Any] = msgspec.json.decode(entry.data)
         if entry.kind == "start":
-            live.match = self._start(live)
+            live.match = tables.begin(live)
         elif entry.kind == "rules":
             self._check_rules(live, data["rules"])
             assert entry.snapshot is not None
-            live.match = self._from_state(live, json.loads(zlib.decompress(entry.snapshot)))
+            live.match = self._from_state(live, tables.unpacked(entry.snapshot))
             entry.snapshot = None
         elif entry.kind == "move":
             match = _there(live)
@@ -192,10 +192,6 @@ class House:
             _there(live).undo(data["seat"])
         if entry.hash is not None:
             _take_hash(_there(live), entry)
-
-    def _start(self, live: Live) -> Match:
-        meta = live.meta
-        return matches.start(find(meta.game), live.pack, len(meta.chairs), meta.options, int(live.seed))
 
     def _from_state(self, live: Live, state: Any) -> Match:
         meta = live.meta
@@ -267,6 +263,18 @@ class House:
         live.log.append(entry)
         if client is not None:
             live.clients[client] = entry.seq
+
+    async def rename(self, guest: str, before: str, name: str) -> None:
+        """A guest is called otherwise: so are their chairs, at every table that is not over."""
+        columns = kept.tables.c
+        mine = sa.select(columns.id).join(kept.members, kept.members.c.table_id == columns.id)
+        query = mine.where(kept.members.c.guest == guest, columns.stage != "over")
+        for id in await self.store.read(lambda c: list(c.execute(query).scalars())):
+            try:
+                live = await self.table(id)
+                await self.act(live, partial(tables.rename, live, guest, before, name))
+            except Refused as refusal:  # only its host, say, or over by now
+                log.info("table %s keeps its names: %s", id, refusal.key)
 
     async def hear(self, id: str, seq: int) -> None:
         """Another process has written to a table that is open here."""

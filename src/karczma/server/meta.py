@@ -44,6 +44,13 @@ class Wish(msgspec.Struct):
     agreed: list[int]
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """Where a game comes from that does not start at its beginning: a finished one, after so many entries."""
+
+    table: str
+    position: int
+
+
 class Meta(msgspec.Struct):
     """A table as it stands."""
 
@@ -66,6 +73,7 @@ class Meta(msgspec.Struct):
     rematch: str = ""
     imported: bool = False
     result: dict[str, Any] | None = None
+    origin: Origin | None = None
 
     def copy(self) -> Meta:
         return msgspec.json.decode(msgspec.json.encode(self), type=Meta)

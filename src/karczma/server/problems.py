@@ -32,6 +32,7 @@ STATUS = {
     "not-over": 409,
     "not-running": 409,
     "nothing-changes": 409,
+    "position-over": 409,
     "pack-name-taken": 409,
     "seat-taken": 409,
     "seats-open": 409,

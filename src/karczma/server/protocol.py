@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from karczma.server.meta import Kind, Pace, Stage, Wish
+from karczma.server.meta import Kind, Origin, Pace, Stage, Wish
 
 VERSION = 1
 MESSAGE_BYTES = 16 * 1024
@@ -128,6 +128,8 @@ class Table(msgspec.Struct):
     imported: bool
     wish: Wish | None = None
     result: dict[str, Any] | None = None  # when it is over: the score
+    # where it plays on from, if it does not start at the beginning; what nobody knew there was dealt anew
+    from_: Origin | None = msgspec.field(name="from", default=None)
 
 
 class Place(msgspec.Struct, omit_defaults=True):
@@ -136,7 +138,7 @@ class Place(msgspec.Struct, omit_defaults=True):
     view: dict[str, Any]
     asked: list[int]
     seat: int | None = None
-    question: dict[str, Any] | None = None  # with texts in the reader's language
+    question: dict[str, Any] | None = None  # with texts in the reader's language; perhaps a `note` of what is at stake
     waiting: str = ""
     can_undo: bool = False
 

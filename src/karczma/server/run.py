@@ -5,11 +5,14 @@ from __future__ import annotations
 import gc
 import json
 import logging
+import os
 import signal
 import socket
 import sys
+import threading
 import time
-from collections.abc import Iterator
+import webbrowser
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -62,15 +65,18 @@ def set_up_log(level: str) -> None:
 class Server(uvicorn.Server):
     """Uvicorn, but everybody is told to come back before the lines are cut."""
 
-    def __init__(self, config: uvicorn.Config, guard: Guard) -> None:
+    def __init__(self, config: uvicorn.Config, guard: Guard, opened: Callable[[], None]) -> None:
         super().__init__(config)
         self.guard = guard
+        self.opened = opened  # called when people can come in
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for server in self.servers:
             for one in server.sockets:
                 log.info("serving on %s", ":".join(map(str, one.getsockname()[:2])))
+        if self.started:
+            self.opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping: everybody is told to come back")
@@ -97,7 +103,7 @@ def opened(url: str | None, must_exist: bool = False) -> Iterator[sa.Engine]:
         raise Refused("database-trouble", why=str(why).splitlines()[0][:200]) from None
 
 
-def make(config: Config) -> Server:
+def make(config: Config, opened: Callable[[], None] = lambda: None) -> Server:
     """The server, ready to run."""
     guard = create(config)
     # With a thousand people a full collection takes half a second, in which nobody is answered. What is loaded now
@@ -116,21 +122,29 @@ def make(config: Config) -> Server:
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=5,
     )
-    return Server(settings, guard)
+    return Server(settings, guard, opened)
 
 
-def serve(config: Config) -> None:
+def serve(config: Config, opened: Callable[[], None] = lambda: None) -> None:
     """Serve until told to stop; what is waiting to be written is written first."""
     set_up_log(config.log_level)
     warn(config)
     _prepare(config)
-    server = make(config)
+    server = make(config, opened)
     # Uvicorn raises the signal again when all is done, and to die of it would leave the thinkers' locks behind.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with suppress(KeyboardInterrupt):
         server.run()
     if not server.started:
         sys.exit(1)
+
+
+def open_browser(url: str) -> None:
+    """The page in a browser with a window, if there is one: a browser in the terminal would write over our log."""
+    windows = sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
+    if windows:
+        # Some of them do not return until they are closed.
+        threading.Thread(target=webbrowser.open, args=(url,), name="karczma-browser", daemon=True).start()
 
 
 def warn(config: Config) -> None:

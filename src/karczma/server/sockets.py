@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -17,9 +18,10 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.server import clock, speech, tables
 from karczma.server import protocol as wire
-from karczma.server.guard import Bucket, read_ticket
+from karczma.server.guard import Bucket, neighbourhood, read_ticket
 from karczma.server.house import House
 from karczma.server.meta import Meta
+from karczma.server.problems import language_of
 from karczma.server.store import Entry, Unwritable
 from karczma.server.tables import Live
 
@@ -34,6 +36,7 @@ WAITING = 256  # messages for a reader that is too slow for them: then it is dro
 RATE = 10.0
 BURST = 30
 PRESENT = 9.0  # seconds for which the word of another process about who is here counts
+FROM_ONE = 200  # connections of one address at once
 RESUME = 128  # lines of the log that are told one by one; who missed more gets a snapshot
 
 
@@ -81,6 +84,7 @@ class Lines:
         self.people = people
         self.key = key
         self.open = 0
+        self.from_where: Counter[str] = Counter()
         self.closing = False
         # Who is at other processes, by table and process, and until when that counts: for tables not open here too,
         # since nobody says it again when we open one.
@@ -99,16 +103,24 @@ class Lines:
 
     async def serve(self, websocket: WebSocket) -> None:
         """From the first message to the last."""
+        where = neighbourhood(websocket.client.host if websocket.client else "")
         self.open += 1
+        self.from_where[where] += 1
         try:
             await websocket.accept()
-            await self._serve(websocket)
+            if self.house.config.limits and self.from_where[where] > FROM_ONE:
+                await _close(websocket, _too_many(websocket))
+            else:
+                await self._serve(websocket)
         except WebSocketDisconnect:
             pass
         except Unwritable:
             await _close(websocket, wire.Bye("storage", speech.problem(Refused("storage"), "en"), again=True))
         finally:
             self.open -= 1
+            self.from_where[where] -= 1
+            if not self.from_where[where]:
+                del self.from_where[where]
 
     async def _serve(self, websocket: WebSocket) -> None:
         came = await self._welcome(websocket)
@@ -370,6 +382,12 @@ class Lines:
             else:
                 told.append("away")
         return told
+
+
+def _too_many(websocket: WebSocket) -> wire.Bye:
+    """Nobody has said hello yet, so it is said in the language of the browser."""
+    why = Refused("too-many-sockets", most=FROM_ONE)
+    return wire.Bye(why.key, speech.problem(why, language_of(websocket.headers.raw)), again=True)
 
 
 def _here(live: Live) -> set[int]:

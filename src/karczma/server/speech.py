@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from karczma.games import find
+from karczma.games import GAMES, find
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.server.meta import Meta
@@ -16,6 +16,13 @@ from karczma.server.store import Entry
 from karczma.words import LANGUAGES, Words
 
 SPEAKERS = {language: Words(language) for language in LANGUAGES}
+
+
+def learn() -> None:
+    """Read all texts, which takes a tenth of a second: nobody at a table should wait for that."""
+    for words in SPEAKERS.values():
+        for face in GAMES.values():
+            words.game(face, "game-name")
 
 
 def public(meta: Meta) -> Table:
@@ -41,6 +48,7 @@ def public(meta: Meta) -> Table:
         rematch=meta.rematch,
         imported=meta.imported,
         result=meta.result,
+        from_=meta.origin,
     )
 
 
@@ -80,6 +88,10 @@ def question(match: Match, meta: Meta, seat: int, words: Words) -> dict[str, Any
         return None
     asked["seq"] = meta.asked_at.get(str(seat), 0)
     asked["text"] = words.question(match.face, asked["ask"])
+    note = words.note(match.face, asked)
+    del asked["stake"]  # it is in the note
+    if note:
+        asked["note"] = note
     names = meta.names()
     for option in asked["options"]:
         option["text"] = words.option(match.face, option, names)
@@ -107,6 +119,9 @@ def happened(entry: Entry, meta: Meta, seats: list[int], language: str) -> Happe
         if to != -1 and not any(to >> seat & 1 for seat in seats):
             one = {"event": event["event"], "seat": event["seat"], "hidden": 1}
         one["text"] = _event(language, meta.game, tuple(one.items()), tuple(names))
+        only = [seat for seat in seats if to >> seat & 1]
+        if only and only != seats:
+            one["only"] = only  # several people at one screen: the page shows it to these seats alone
         told.append(one)
     return Happened(seq=entry.seq, kind=entry.kind, at=entry.at, data=data, events=told)
 

@@ -383,9 +383,12 @@ def find_table(connection: sa.Connection, table_id: str) -> Row | None:
 
 
 def find_entries(connection: sa.Connection, table_id: str, after: int, most: int | None = None) -> list[Entry]:
-    """The lines of a log after this one; with its snapshot only where the rules have changed, and it starts anew."""
+    """The lines of a log after this one; with a snapshot only where a game starts from one.
+
+    That is at the beginning of a table that plays on from a position of another, and where the rules have changed.
+    """
     columns = [column for column in entries.c if column.name not in ("table_id", "snapshot")]
-    snapshot = sa.case((entries.c.kind == "rules", entries.c.snapshot), else_=None).label("snapshot")
+    snapshot = sa.case((entries.c.kind.in_(("created", "rules")), entries.c.snapshot), else_=None).label("snapshot")
     query = (
         sa.select(*columns, snapshot)
         .where(entries.c.table_id == table_id, entries.c.seq > after)
@@ -395,14 +398,15 @@ def find_entries(connection: sa.Connection, table_id: str, after: int, most: int
 
 
 def last_snapshot(connection: sa.Connection, table_id: str) -> bytes | None:
+    """The last state of a game, as it is kept."""
     query = (
         sa.select(entries.c.snapshot)
         .where(entries.c.table_id == table_id, entries.c.snapshot.is_not(None))
         .order_by(entries.c.seq.desc())
         .limit(1)
     )
-    found = connection.execute(query).scalar()
-    return zlib.decompress(found) if found else None
+    found: bytes | None = connection.execute(query).scalar()
+    return found
 
 
 def with_client(connection: sa.Connection, table_id: str, client: str) -> int | None:

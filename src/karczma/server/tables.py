@@ -19,7 +19,7 @@ import sqlalchemy as sa
 
 from karczma.games import find
 from karczma.kernel import match as matches
-from karczma.kernel.chance import fingerprint
+from karczma.kernel.chance import fingerprint, seeded
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.kernel.packs import Pack
@@ -33,6 +33,7 @@ DAY = 86_400_000
 GRACE = 60_000  # what is at least on the clock of somebody who comes back
 LOG_KEPT = 1000  # lines of the log in a snapshot, and how many of them may be talk
 CHAT_KEPT = 200
+CHAT_MOST = 2000  # lines of talk a table keeps
 
 
 @dataclass
@@ -44,6 +45,7 @@ class Live:
     rules: int
     pack: Pack
     match: Match | None = None
+    begins: Any = None  # the state its game starts from, if not from the seed
     log: list[Entry] = field(default_factory=list)
     clients: dict[str, int] = field(default_factory=dict)
     sockets: set[Socket] = field(default_factory=set)
@@ -98,8 +100,17 @@ def line(
     entry = Entry(seq, kind, msgspec.json.encode(data), now, client=client)
     if match is not None:
         entry.hash = match.link()
-        entry.snapshot = zlib.compress(json.dumps(match.face.write(match.game)).encode(), 1)
+        entry.snapshot = packed(match.face.write(match.game))
     return entry
+
+
+def packed(state: Any) -> bytes:
+    """A state as the store keeps it."""
+    return zlib.compress(json.dumps(state).encode(), 1)
+
+
+def unpacked(snapshot: bytes) -> Any:
+    return json.loads(zlib.decompress(snapshot))
 
 
 def new_meta(
@@ -209,10 +220,29 @@ def start(live: Live, now: int) -> Change:
         raise Refused("already-started")
     if any(chair.kind == "open" for chair in meta.chairs):
         raise Refused("seats-open")
-    match = matches.start(find(meta.game), live.pack, len(meta.chairs), meta.options, int(live.seed))
+    match = begin(live)
     meta.stage = "running"
     ask(meta, None, match, now)
     return Change("start", {"events": events_of(match), "names": meta.names()}, meta, match, moved=True)
+
+
+def begin(live: Live) -> Match:
+    """The game of a table before its first choice."""
+    meta = live.meta
+    face, seats, seed = find(meta.game), len(meta.chairs), int(live.seed)
+    if live.begins is None:
+        return matches.start(face, live.pack, seats, meta.options, seed)
+    return matches.start_from(face, live.pack, seats, meta.options, seed, live.begins)
+
+
+def dealt_anew(then: Match, chairs: list[Chair], seed: str) -> Any:
+    """The state of a game that is played on, with all dealt anew that its first person cannot know there.
+
+    Whoever has looked at the finished game has seen what was to come: to play that again would be no game.
+    """
+    kinds = [chair.kind for chair in chairs]
+    seat = next((kinds.index(kind) for kind in ("person", "open") if kind in kinds), 0)
+    return then.face.write(then.face.redeal(then.game, seat, seeded(int(seed))))
 
 
 def own_move(live: Live, seat: int, seq: int, do: list[str], now: int) -> Change:
@@ -308,13 +338,30 @@ def _wished(live: Live, meta: Meta, now: int) -> Change:
     return Change("wish", {"seat": wish.agreed[-1], "agree": True, "count": wish.count}, meta, live.match)
 
 
+def rename(live: Live, guest: str, before: str, name: str) -> Change:
+    """Somebody is called otherwise now, and so are the chairs that had their name; friends at their browser are not."""
+    meta = live.meta.copy()
+    theirs = [seat for seat in meta.seats_of(guest) if meta.chairs[seat].name == before]
+    if meta.stage == "over" or not theirs:
+        raise Refused("nothing-changes")
+    for seat in theirs:
+        meta.chairs[seat].name = name
+    return Change("seat", {"what": "renamed", "seat": theirs[0], "name": name, "before": before}, meta, live.match)
+
+
 def chat(live: Live, guest: str, name: str, text: str) -> Change:
     """Text only, as it was typed, without control characters."""
     clean = printable(text)
     if not clean:
         raise Refused("chat-empty")
+    if sum(entry.kind == "chat" for entry in live.log) >= CHAT_MOST:
+        raise Refused("chat-full", most=CHAT_MOST)
     seats = live.meta.seats_of(guest)
-    data = {"name": name, "text": clean, "seat": seats[0] if seats else None}
+    if not seats:
+        raise Refused("not-at-table")
+    names = [live.meta.chairs[seat].name for seat in seats]
+    # Whoever has another name by now is called as their chair is.
+    data = {"name": name if name in names else names[0], "text": clean, "seat": seats[0]}
     return Change("chat", data, live.meta, live.match)
 
 

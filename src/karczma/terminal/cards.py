@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +13,9 @@ from karczma.games import find
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
 from karczma.kernel.packs import Card, Pack, game_of
+from karczma.kernel.verbs import Kind
 from karczma.terminal.errors import sentence
 from karczma.terminal.room import Mistake, Room
-from karczma.words import Missing
 
 BAD_PACK = 2  # exit status
 
@@ -46,17 +45,18 @@ def _show(room: Room, face: Face[Any], card: Card) -> None:
 
 def called(room: Room, face: Face[Any], card: Card) -> str:
     """The name of a card where it has one: rules for setting up have none."""
-    kind = next((kind for kind in face.things if card.id in kind.numbers), None)
+    kind = _kind(face, card)
     return card.id if kind is None else room.words.thing(face, kind.name, card.id)
 
 
 def effects(room: Room, face: Face[Any], card: Card) -> dict[str, str]:
     """What a card does, in words, by the plain and by its advanced rule; some things in a pack do nothing."""
-    told: dict[str, str] = {}
-    for form in ("effect", "advanced"):
-        with contextlib.suppress(Missing):
-            told[form] = room.words.game(face, f"{card.table}-{card.id}.{form}")
-    return told
+    kind = _kind(face, card)
+    return {} if kind is None else room.words.texts(face, kind.name, card.id)
+
+
+def _kind(face: Face[Any], card: Card) -> Kind | None:
+    return next((kind for kind in face.things if card.id in kind.numbers), None)
 
 
 def _said(value: Any) -> str:

@@ -76,12 +76,16 @@ class Turn:
     def table(self, rest: str) -> bool:
         """The whole screen: the table, what happened, the question and its answers."""
         drawn = self.sitting.drawing()(self.sitting.sight(self.seat))
-        needed = [drawn.picture, self.question(), *self.answers(drawn.touched)]
+        question, answers = self.question(), self.answers(drawn.touched)
         keys = Text(self.room.say("keys"), "dim")
-        left = self.room.lines_left(Group(*needed)) - FEW_NEWS
-        spare = left >= SPARE_LINES  # a low screen does without what only makes it easier to read
+        asked = [question, *self.note(), *answers]
+        left = self.room.lines_left(Group(drawn.picture, *asked)) - FEW_NEWS
+        if left < SPARE_LINES:  # a low screen does without what only makes it easier to read
+            asked = [question, *answers]
+            left = self.room.lines_left(Group(drawn.picture, *asked)) - FEW_NEWS
+        spare = left >= SPARE_LINES
         news = self.news(min(MANY_NEWS, FEW_NEWS + max(0, left - SPARE_LINES if spare else left)))
-        shown = [drawn.picture, "", *news, "", *needed[1:], keys] if spare else [drawn.picture, *news, *needed[1:]]
+        shown = [drawn.picture, "", *news, "", *asked, keys] if spare else [drawn.picture, *news, *asked]
         self.room.fresh()
         self.room.show_whole(Group(*shown))
         return False
@@ -100,6 +104,11 @@ class Turn:
         sentence = self.room.words.question(self.sitting.match.face, str(question["ask"]))
         rule = self.room.say("rule-id", rule=str(question["rule"]))
         return Text.assemble(self.sitting.marks.seal(self.seat), " ", (sentence, "bold"), " ", (rule, "dim"))
+
+    def note(self) -> list[RenderableType]:
+        """What is at stake, if that needs saying."""
+        note = self.room.words.note(self.sitting.match.face, self.asked())
+        return [Text(f"   {note}", "dim")] if note else []
 
     def asked(self) -> dict[str, Any]:
         question = self.sitting.match.question(self.seat)

@@ -16,8 +16,11 @@ def verify(room: Room, file: Path, promised: str | None, pack: Path | None, as_j
     winners = match.scores().winners if match.over else []
     if as_json:
         told = {"game": match.face.name, "entries": len(match.log), "over": match.over, "winners": winners}
+        told["from_state"] = match.origin is not None
         room.write_json({**told, "seed": str(match.seed), "fingerprint": match.fingerprint, "hash": match.link()})
         return 0
     room.tell("verified", entries=len(match.log), game=room.words.game(match.face, "game-name"))
     room.tell_whole("verified-seed", seed=str(match.seed), fingerprint=match.fingerprint)
+    if match.origin is not None:
+        room.tell("verified-from")
     return 0

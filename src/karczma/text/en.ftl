@@ -107,6 +107,7 @@ error-sheet-field = There is no such field; check the spelling or leave it out.
 error-sheet-null = This field is empty; give it a value or leave it out.
 error-sheet-missing = This field is missing.
 error-sheet-list = There must be a list here.
+error-sheet-length = A list here has { $low } to { $high } entries, not { $found }.
 error-sheet-whole = There must be a whole number here.
 error-sheet-range = The number must be from { $low } to { $high }, not { $value }.
 error-sheet-flag = There must be true or false here.
@@ -136,6 +137,7 @@ error-bad-ticket = This ticket is too old or not ours: ask for a new one.
 error-body-too-large = This is more than the server takes at once.
 error-busy = Too much is happening at this table at once; try again.
 error-chat-empty = There is nothing in this message that can be shown.
+error-chat-full = This table has kept { $most } lines of talk, and takes no more.
 error-closing = The server is closing or being replaced; come back in a moment.
 error-config-value = { $value } will not do; it may be: { $values }.
 error-database-missing = There is no database { $file } yet; nothing to back up.
@@ -167,10 +169,10 @@ error-our-fault = The server has made a mistake; it is in its log. Try again.
 error-pack-file-name = The files of a pack are called like cards.toml: letters, digits, - and _ only.
 error-pack-name-taken = There is a pack “{ $name }” already; give yours another name.
 error-pack-too-large = A pack has { $files } files and { $bytes } characters at most.
-error-record-from-state = This record starts in the middle of a game, so its seed cannot vouch for it; bring one from the beginning.
-error-record-too-long = A record may have { $most } moves at most.
+error-position-over = The game is over at this position; choose an earlier one to play on.
 error-restore-not-empty = There is something in this database already; a backup goes into an empty one only.
 error-seat-taken = Seat { $seat } is taken.
+error-seats-as-before = Say who sits on each seat; this game has { $seats } of them.
 error-seats-open = Somebody is still missing: every seat needs a person or a bot.
 error-stale-seq = The table has moved on; the question now is number { $seq }.
 error-stand-in = A bot plays seat { $seat } now; say first that you are back.
@@ -178,7 +180,10 @@ error-storage = This cannot be stored just now, so it has not happened. Try agai
 error-table-host-only = Only the host of the table may do this.
 error-table-newer = This table was played on by version { $rules } of the rules, and this server knows version { $ours }; it must be updated.
 error-too-many = Too many at once; wait a little.
+error-too-many-sockets = Your network has { $most } connections here already; close some windows and come back.
 error-too-slow = This connection reads too slowly; come back and go on from where you were.
+
+page-not-built = The page of this tavern has not been built yet: stop the server, run “make play” in its folder, and come back. At the terminal you can play without it: karczma play.
 
 # The command line
 
@@ -412,4 +417,5 @@ cli-verified =
        *[other] This record is sound: { $game }, { $entries } entries, every hash fits.
     }
 cli-verified-seed = Its seed is { $seed }, and its fingerprint was { $fingerprint }
+cli-verified-from = It starts from a written state in the middle of a game: its seed does not vouch for what was dealt there.
 cli-verify-other-seed = These are not the dice that were promised: the fingerprint of this record is { $fingerprint }

@@ -110,6 +110,7 @@ error-sheet-field = Nie ma takiego pola; sprawdź pisownię albo je usuń.
 error-sheet-null = To pole jest puste; wpisz wartość albo je usuń.
 error-sheet-missing = Brakuje tego pola.
 error-sheet-list = Tu musi być lista.
+error-sheet-length = Lista ma tu od { $low } do { $high } pozycji, a nie { $found }.
 error-sheet-whole = Tu musi być liczba całkowita.
 error-sheet-range = Liczba musi być od { $low } do { $high }, a nie { $value }.
 error-sheet-flag = Tu musi być true albo false.
@@ -141,6 +142,7 @@ error-bad-ticket = Ten bilet stracił ważność albo nie jest nasz: trzeba popr
 error-body-too-large = To więcej, niż serwer przyjmuje naraz.
 error-busy = Przy tym stole dzieje się zbyt wiele naraz; spróbuj jeszcze raz.
 error-chat-empty = W tej wiadomości nie ma nic, co dałoby się pokazać.
+error-chat-full = Rozmowa przy tym stole ma już tyle wypowiedzi: { $most }; więcej się nie zmieści.
 error-closing = Serwer kończy pracę albo jest wymieniany; wróć za chwilę.
 error-config-value = Wartość { $value } się nie nadaje; dozwolone: { $values }.
 error-database-missing = Nie ma jeszcze bazy danych { $file }; nie ma czego kopiować.
@@ -172,10 +174,10 @@ error-our-fault = Serwer popełnił błąd; zapisano go w dzienniku. Spróbuj je
 error-pack-file-name = Pliki zestawu nazywają się na przykład cards.toml: tylko litery, cyfry, - i _.
 error-pack-name-taken = Zestaw „{ $name }” już jest; nadaj swojemu inną nazwę.
 error-pack-too-large = Najwięcej w zestawie: plików { $files }, znaków { $bytes }.
-error-record-from-state = Ten zapis zaczyna się w środku gry, więc ziarno za niego nie zaręczy; przynieś zapis od początku.
-error-record-too-long = Zapis może mieć najwyżej tyle ruchów: { $most }.
+error-position-over = W tej pozycji gra jest już skończona; wybierz wcześniejszą, żeby grać dalej.
 error-restore-not-empty = W tej bazie już coś jest; kopię odtwarza się tylko w pustej.
 error-seat-taken = Miejsce { $seat } jest zajęte.
+error-seats-as-before = Podaj, kto siedzi na każdym miejscu; liczba miejsc w tej grze: { $seats }.
 error-seats-open = Kogoś jeszcze brakuje: na każdym miejscu musi siedzieć osoba albo bot.
 error-stale-seq = Przy stole zaszła zmiana; aktualne pytanie ma numer { $seq }.
 error-stand-in = Na miejscu { $seat } gra teraz bot; najpierw powiedz, że wracasz.
@@ -183,7 +185,10 @@ error-storage = Nie da się tego teraz zapisać, więc się nie wydarzyło. Spr�
 error-table-host-only = Może to zrobić tylko gospodarz stołu.
 error-table-newer = Przy tym stole grano dalej według wersji { $rules } zasad, a ten serwer zna wersję { $ours }; trzeba go zaktualizować.
 error-too-many = Za dużo naraz; poczekaj chwilę.
+error-too-many-sockets = Z Twojej sieci jest tu już tyle połączeń, ile wolno ({ $most }); zamknij kilka okien i wróć.
 error-too-slow = To połączenie odbiera zbyt wolno; wróć i zacznij od miejsca, w którym się urwało.
+
+page-not-built = Strona tej karczmy nie jest jeszcze zbudowana: zatrzymaj serwer, uruchom w jego folderze „make play” i wróć tutaj. W terminalu można grać i bez niej: karczma play.
 
 # The command line
 
@@ -420,4 +425,5 @@ cli-verified =
        *[many] Zapis jest w porządku: { $game }, { $entries } wpisów, wszystkie skróty się zgadzają.
     }
 cli-verified-seed = Ziarno: { $seed }, a odcisk: { $fingerprint }
+cli-verified-from = Zaczyna się od stanu zapisanego w środku gry: ziarno nie zaręczy za to, co tam rozdano.
 cli-verify-other-seed = To nie są obiecane kości: odcisk tego zapisu to { $fingerprint }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 import pytest
 from starlette.requests import Request
@@ -93,6 +93,36 @@ def test_ten_messages_a_second_thirty_at_once(tmp_path_factory: pytest.TempPathF
         assert (line.bye["why"], line.bye["again"]) == ("too-many", True)
         again = guest.line(table, since=line.seq)  # and comes back
         assert again.ask("ping")["type"] == "pong"
+
+
+def test_so_many_connections_from_one_address(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("karczma.server.sockets.FROM_ONE", 3)
+    with hall(tmp_path_factory.mktemp("sockets"), limits=True) as one, ExitStack() as opened:
+        guest = one.guest()
+        table = guest.table("me open")
+        lines = [guest.line(table) for _ in range(2)]
+        opened.enter_context(connected(one.port))  # who has not said hello counts too
+        until(lambda: one.office.lines.open == 3)
+        with connected(one.port, additional_headers={"accept-language": "pl"}) as socket:
+            bye = json.loads(socket.recv(timeout=10))
+            assert (bye["type"], bye["why"], bye["again"]) == ("bye", "too-many-sockets", True)
+            assert bye["text"].startswith("Z Twojej sieci jest tu już")
+            with pytest.raises(ConnectionClosed):
+                socket.recv(timeout=10)
+        assert all(line.ask("ping")["type"] == "pong" for line in lines)
+        lines[0].close()
+        until(lambda: one.office.lines.open == 2)
+        assert guest.line(table).ask("ping")["type"] == "pong"  # there is room again
+    assert not one.office.lines.from_where  # and nothing is left behind
+
+
+def test_without_limits_anybody_may_open_as_many_as_they_like(here: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("karczma.server.sockets.FROM_ONE", 1)
+    guest = here.guest()
+    table = guest.table("me open")
+    assert all(line.ask("ping")["type"] == "pong" for line in [guest.line(table) for _ in range(4)])
 
 
 def test_a_message_has_16_kib_at_most(here: Hall) -> None:

@@ -31,6 +31,8 @@ def same(*statuses: int) -> tuple[Statuses, Statuses]:
 SEEN = ((404, 404, 404, 200, 200, 200), (200, 200, 200, 200, 200, 200))
 ROUTES: dict[str, Row] = {
     "GET /games": ("open", {}, *same(200)),
+    "GET /games/{game}/box": ("open", {}, *same(200)),
+    "GET /games/{game}/sheet": ("open", {}, *same(200)),
     "POST /guests": ("open", {"name": "Ania"}, *same(201)),
     "GET /me": ("open", {}, *same(401, 200)),
     "POST /me": ("open", {"name": "Ania"}, *same(401, 200)),
@@ -59,6 +61,12 @@ ROUTES: dict[str, Row] = {
     "POST /tables/{id}/rematch": ("over", {}, (401, 404, 404, 201, 201, 201), (401, 403, 403, 201, 201, 201)),
     "GET /tables/{id}/record": ("running", {}, *SEEN),
     "GET /tables/{id}/at/{position}": ("over", {}, *SEEN),
+    "POST /tables/{id}/at/{position}/play": (
+        "over",
+        {"seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]},
+        (401, 404, 404, 201, 201, 201),
+        (401, 201, 201, 201, 201, 201),
+    ),
     "POST /records": ("open", karczma.start("kajko", seed=1).record(), *same(401, 201)),
     "POST /score": ("open", {"game": "kajko", "seats": [{"town": []}, {"town": []}]}, *same(200)),
     "GET /packs/{game}": ("open", {}, *same(200)),

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from karczma.games import find
 from karczma.kernel.errors import Refused
 from karczma.words import Words
@@ -125,6 +127,50 @@ def test_much_talk_does_not_push_out_what_happened(here: Hall) -> None:
     assert kinds.count("chat") == 200
     assert (kinds[0], kinds[-1]) == ("created", "start")
     assert late.seq == 223
+
+
+def test_a_table_keeps_so_much_talk_and_no_more(here: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("karczma.server.tables.CHAT_MOST", 5)
+    ania = here.guest()
+    table = ania.table("me Bruno", start=True)
+    line = ania.line(table)
+    for i in range(5):
+        line.do("chat", text=f"{i}")
+        line.choose()
+    assert line.no("chat", text="one more") == "chat-full"
+    line.choose()  # the game goes on
+    here.house.lives.pop(table)
+    assert ania.line(table).no("chat", text="one more") == "chat-full"
+
+
+def test_who_is_called_otherwise_is_so_at_every_table(here: Hall) -> None:
+    ania, bob = here.guest("Ania", "pl"), here.guest("Bob")
+    running = ania.table("me Bruno open", listed=True, options={"first_player": "0"})
+    bob.sit(running)
+    ania.start(running)
+    waiting, over = ania.table("me open"), ania.table("me Bruno", start=True)
+    play_on([ania.line(over)], "send")
+    lines = [ania.line(running), bob.line(running)]
+    assert bob.table("me open", listed=True)
+    before = lines[1].seq
+    assert ania.post("/me", name=" Anna ", language="pl")["name"] == "Anna"
+    for line in lines:
+        line.wait(lambda message: message["type"] == "update")
+        assert line.seq == before + 1
+        assert names(line) == ["Anna", "Bruno", "Bob"]
+        said = {"what": "renamed", "seat": 0, "name": "Anna", "before": "Ania"}
+        assert (line.happened[-1]["kind"], line.happened[-1]["data"]) == ("seat", said)
+    lines[0].do("chat", text="it is me")  # over a line that was opened under the old name
+    assert lines[0].happened[-1]["data"]["name"] == "Anna"
+    lines[0].choose()
+    assert lines[0].happened[-1]["events"][0]["text"].startswith("Anna odkrywa")
+    assert [chair["name"] for chair in ania.get(f"/tables/{waiting}")["chairs"]] == ["Anna", ""]
+    assert [chair["name"] for chair in ania.get(f"/tables/{over}")["chairs"]] == ["Ania", "Bruno"]
+    here.house.lives.pop(running)
+    assert [chair["name"] for chair in bob.get(f"/tables/{running}")["chairs"]] == ["Anna", "Bruno", "Bob"]
+    seq = here.live(running).seq
+    ania.post("/me", name="Anna", language="en")  # another language is no other name
+    assert here.live(running).seq == seq
 
 
 def names(line: Line) -> list[str]:

@@ -128,7 +128,7 @@ def test_how_the_house_is(here: Hall) -> None:
     assert float(metrics["karczma_tables"]) >= 1
     assert float(metrics["karczma_commits_total"]) > 1
     assert float(metrics["karczma_workers_replaced_total"]) == 0
-    assert get("/nothing").headers["content-type"] == "application/problem+json"
+    assert get("/nothing.png").headers["content-type"] == "application/problem+json"
     assert get("/api/v1/nothing").json()["type"] == "karczma:no-such-page"
 
 

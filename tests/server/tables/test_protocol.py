@@ -61,6 +61,20 @@ def test_a_wrong_seq_is_refused_with_the_current_one(here: Hall) -> None:
     assert line.table["position"] == 2
 
 
+def test_a_question_says_what_is_at_stake(here: Hall) -> None:
+    ania, table, line = hot_seat(here)
+    question, polish = line.question(), ania.line(table, language="pl").question()
+    assert question is not None
+    assert polish is not None
+    assert question["note"] == "You have nothing to lose yet."
+    assert polish["note"] == "Na razie nie masz nic do stracenia."
+    assert "stake" not in question
+    toy = here.guest().table("me Bruno", game="smithy", start=True)
+    first = here.guests[-1].line(toy).question()  # of the draft, where nothing is
+    assert first is not None
+    assert "note" not in first
+
+
 def happened(line: Line) -> list[bytes]:
     return [json.dumps(one, sort_keys=False).encode() for one in line.happened]
 

@@ -51,6 +51,7 @@ metal-silver = silver
 question-draft = Which ware do you keep?
 waiting-draft = { $player } chooses a ware to keep.
 question-forge = Your turn at the anvil: what do you do?
+    .note = You have { $coal } coal, and the heat is { $heat }.
 waiting-forge = { $player } is at the anvil.
 question-charms = A strike has fallen: do you play a charm?
 waiting-charms = { $player } may play a charm.
@@ -125,6 +126,13 @@ part-wares = Wares
 part-patron = Patron
 why-ware = { $ware }
 why-patron = { $count } × { $metal } for the patron
+
+## The score sheet
+
+sheet-made = Wares made
+sheet-ware = Ware
+sheet-patron = The patron likes
+sheet-coal = Coal left
 
 ## Mistakes in packs
 

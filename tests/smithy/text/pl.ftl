@@ -42,6 +42,7 @@ metal-silver = srebro
 question-draft = Który wyrób zatrzymujesz?
 waiting-draft = { $player } wybiera wyrób.
 question-forge = Twoja kolej przy kowadle: co robisz?
+    .note = Masz węgla: { $coal }, a żar to { $heat }.
 waiting-forge = Przy kowadle: { $player }.
 question-charms = Padło uderzenie: zagrywasz amulet?
 waiting-charms = { $player } może zagrać amulet.
@@ -116,6 +117,13 @@ part-wares = Wyroby
 part-patron = Mecenas
 why-ware = { $ware }
 why-patron = { $count } × wyrób z { $metal_gen } dla mecenasa
+
+## Arkusz wyników
+
+sheet-made = Gotowe wyroby
+sheet-ware = Wyrób
+sheet-patron = Mecenas lubi
+sheet-coal = Został węgiel
 
 ## Pomyłki w zestawach
 

@@ -16,6 +16,7 @@ from karczma.kernel.audience import Json, View
 from karczma.kernel.chance import Chance
 from karczma.kernel.face import Choice, Face, Setting
 from karczma.kernel.packs import Pack
+from karczma.kernel.sheet import Form
 from karczma.kernel.step import Step
 from karczma.kernel.tally import Tally
 
@@ -73,6 +74,10 @@ class Kajko(Face[Table]):
     def tally(self, g: Table, seat: int | None) -> Tally:
         return scoring.tally(g, seat)
 
+    def form(self, pack: Pack) -> Form:
+        assert isinstance(pack, Cards)
+        return scoring.form(pack)
+
     def sheet(self, data: dict[str, Any], pack: Pack) -> dict[str, Json]:
         assert isinstance(pack, Cards)
         return scoring.count_sheet(data, pack)
@@ -82,6 +87,9 @@ class Kajko(Face[Table]):
 
     def box(self, g: Table) -> list[int]:
         return sorted(g.order)
+
+    def sound(self, g: Table) -> bool:
+        return audience.sound(g)
 
 
 FACE: Face[Table] = Kajko()

@@ -7,10 +7,10 @@ from typing import Any
 from karczma.games.kajko.cards import IS_COIN, SORTS, Cards
 from karczma.games.kajko.state import Table
 from karczma.games.kajko.vocabulary import CARD, COPIES, KINDS, SHIFT
-from karczma.kernel import sheet as read
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
 from karczma.kernel.game import NOBODY
+from karczma.kernel.sheet import Flag, Form, ListOf, Pick
 from karczma.kernel.tally import TRUTH, Part, Reason, SeatTally, Tally
 
 Town = list[tuple[int, ...]]
@@ -68,36 +68,52 @@ def kinds_in(town: Town) -> list[int]:
     return counts
 
 
+class TownBlank(ListOf):
+    """A list for each character that got items; of characters there are as many as the number of players allows."""
+
+    def unfit(self, found: int, place: str, seats: int) -> Refused:
+        return Refused("kajko-sheet-characters", place, most=self.most_with(seats), seats=seats)
+
+
+class ItemBlank(Pick):
+    """A card that can be sent to the town: a danger is a card too, but never gets there."""
+
+    def unfit(self, id: str, place: str) -> Refused:
+        if id in CARD.numbers:
+            return Refused("kajko-sheet-danger", place, card=id)
+        return super().unfit(id, place)
+
+
+def form(cards: Cards) -> Form:
+    """The score sheet: is the Miser in the game, and which items has each player on each character?"""
+    items = [kind for kind in range(KINDS) if SORTS[cards.sort[kind]] != "danger"]
+    item = ItemBlank("item", CARD, tuple([CARD.ids[kind] for kind in items]))
+    character = ListOf("character", item, 0, sum([cards.total[kind] for kind in items]))
+    town = TownBlank("town", character, 0, max(cards.characters))
+    town.by_seats = {seats: cards.characters[seats] for seats in range(2, 6)}
+    return Form("kajko", 2, 5, [], [Flag("dusigrosz")], [town])
+
+
 def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
     """The end of a printed game, as people enter it."""
-    sheet = read.fields(data, "", ("game", "seats"), ("options",))
-    options = read.fields(sheet.get("options", {}), "options", (), ("dusigrosz",))
-    dusigrosz = read.flag(options.get("dusigrosz", False), "options.dusigrosz")
-    seats = read.seats(sheet, 2, 5, ("town",), ())
+    sheet = form(cards).read(data)
     used = [0] * KINDS
-    towns = [_read_town(seats[i]["town"], f"seats[{i}].town", len(seats), cards, used) for i in range(len(seats))]
+    towns = [_copies(sheet.seats[i]["town"], f"seats[{i}].town", cards, used) for i in range(len(sheet.seats))]
     told: dict[str, Json] = {"game": "kajko"}
-    told.update(count(towns, [True] * len(towns), dusigrosz, cards).plain())
+    told.update(count(towns, [True] * len(towns), sheet.options["dusigrosz"], cards).plain())
     return told
 
 
-def _read_town(data: object, place: str, seats: int, cards: Cards, used: list[int]) -> Town:
-    listed = read.items(data, place)
-    if len(listed) > cards.characters[seats]:
-        raise Refused("kajko-sheet-characters", place, most=cards.characters[seats], seats=seats)
-    return [_read_items(listed[c], f"{place}[{c}]", cards, used) for c in range(len(listed))]
-
-
-def _read_items(data: object, place: str, cards: Cards, used: list[int]) -> tuple[int, ...]:
-    listed = read.items(data, place)
-    items: list[int] = []
-    for i in range(len(listed)):
-        id = read.one_of(listed[i], f"{place}[{i}]", "card", CARD.ids)
-        kind = CARD.numbers[id]
-        if SORTS[cards.sort[kind]] == "danger":
-            raise Refused("kajko-sheet-danger", f"{place}[{i}]", card=id)
-        if used[kind] == cards.total[kind]:
-            raise Refused("sheet-too-many", f"{place}[{i}]", card=id, most=cards.total[kind])
-        items.append(kind * COPIES + used[kind])
-        used[kind] += 1
-    return tuple(items)
+def _copies(town: list[list[str]], place: str, cards: Cards, used: list[int]) -> Town:
+    """The copies these items are, none of them used twice."""
+    copies: Town = []
+    for c in range(len(town)):
+        items: list[int] = []
+        for i in range(len(town[c])):
+            kind = CARD.numbers[town[c][i]]
+            if used[kind] == cards.total[kind]:
+                raise Refused("sheet-too-many", f"{place}[{c}][{i}]", card=town[c][i], most=cards.total[kind])
+            items.append(kind * COPIES + used[kind])
+            used[kind] += 1
+        copies.append(tuple(items))
+    return copies

@@ -72,6 +72,11 @@ class Turn(Step[Table]):
             shut.append(("send", "nothing-to-send", {}))  # KK-R1
         return shut
 
+    def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
+        player = g.players[seat]
+        robbers = 1 if player.robbers >= 0 else 0
+        return {"count": len(player.front), "ducats": worth(g, player.front), "robbers": robbers}
+
 
 class End(Step[Table]):
     """KK-17 When the stacks are empty, who is still in play sends what lies in front: it is always better (KK-R5)."""

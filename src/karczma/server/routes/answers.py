@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from karczma.server.problems import KIND, STATUS, Problem
 from karczma.server.protocol import Happened, Place, Table
@@ -75,6 +76,91 @@ class GameTold(msgspec.Struct):
     most: int
     options: list[ChoiceTold]
     packs: list[str]
+
+
+class ThingTold(msgspec.Struct):
+    """A thing in the box of a game. Its facts are those of the pack; without a source it has none."""
+
+    id: str
+    name: str
+    texts: dict[str, str]  # what it does, in sentences: `effect`, `advanced`
+    facts: dict[str, str | int | dict[str, int]]
+    source: str  # where its facts come from: rulebook, listing, recalled, designed, owner
+    sources: dict[str, str]  # of those that come from elsewhere
+
+
+class BoxTold(msgspec.Struct):
+    """What is in the box of a game, with the names of all that a view or a score shows."""
+
+    game: str
+    name: str
+    pack: str
+    kinds: dict[str, list[ThingTold]]
+    zones: dict[str, str]
+    numbers: dict[str, str]
+    parts: dict[str, str]
+
+
+class Blank(msgspec.Struct, tag_field="kind", omit_defaults=True):
+    """Something to fill in on a score sheet."""
+
+    name: str
+    text: str
+    required: bool
+    seats: list[int] | UnsetType = UNSET  # asked for only with so many seats
+
+
+class FlagBlank(Blank, tag="flag", kw_only=True):
+    """Yes or no."""
+
+    default: bool
+
+
+class NumberBlank(Blank, tag="number", kw_only=True):
+    """A whole number."""
+
+    low: int
+    high: int
+    default: int | UnsetType = UNSET
+
+
+class PickBlank(Blank, tag="pick", kw_only=True):
+    """One of several things."""
+
+    of: str  # their kind in the box, if they lie there
+    ids: list[str]
+    texts: dict[str, str]
+    default: str | UnsetType = UNSET
+
+
+class ListBlank(Blank, tag="list", kw_only=True):
+    """The same again and again."""
+
+    of: FlagBlank | NumberBlank | PickBlank | ListBlank | GroupBlank
+    least: int
+    most: int
+    most_by_seats: dict[str, int] | UnsetType = UNSET  # where that depends on the number of seats
+
+
+class GroupBlank(Blank, tag="group", kw_only=True):
+    """Several blanks together, filled in as an object with their names."""
+
+    fields: list[FlagBlank | NumberBlank | PickBlank | ListBlank | GroupBlank]
+    in_a_row: bool | UnsetType = UNSET  # filled in as a list of them in this order instead
+
+
+AnyBlank = FlagBlank | NumberBlank | PickBlank | ListBlank | GroupBlank
+
+
+class FormTold(msgspec.Struct):
+    """The form of a score sheet: blanks for the whole table, for its options, and for each seat."""
+
+    game: str
+    least: int
+    most: int
+    sheet: list[AnyBlank]
+    options: list[AnyBlank]
+    seat: list[AnyBlank]
 
 
 class TableForMe(Table, kw_only=True):

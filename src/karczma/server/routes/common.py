@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import ipaddress
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from karczma.games import find
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
-from karczma.server import clock, speech
+from karczma.server import clock, guard, speech
 from karczma.server.config import Config
 from karczma.server.guard import Limits
 from karczma.server.house import House
@@ -22,7 +22,7 @@ from karczma.server.people import Guest, People
 from karczma.server.routes import examples
 from karczma.server.sockets import Lines
 from karczma.server.store import Entry, Row
-from karczma.server.tables import Live
+from karczma.server.tables import Live, packed
 
 COOKIE = "karczma"
 YEAR = 365 * 86_400
@@ -38,6 +38,7 @@ class Office:
     lines: Lines
     limits: Limits
     key: bytes
+    replaying: asyncio.Lock = field(default_factory=asyncio.Lock)  # of records that are brought here
 
 
 class Strict(BaseModel):
@@ -90,12 +91,8 @@ def address(request: Request) -> str:
 
 
 def neighbourhood(request: Request) -> str:
-    """Whom limits count together: with IPv6 everybody has as many addresses as they like, but one network."""
-    try:
-        given = ipaddress.ip_address(address(request))
-    except ValueError:
-        return "?"
-    return str(given) if given.version == 4 else str(ipaddress.ip_network((given, 64), strict=False))
+    """Whom limits count together with who asks."""
+    return guard.neighbourhood(address(request))
 
 
 def give_cookie(there: Office, response: Response, token: str) -> None:
@@ -104,9 +101,10 @@ def give_cookie(there: Office, response: Response, token: str) -> None:
     )
 
 
-async def create(there: Office, meta: Meta, seed: str, more: list[Entry]) -> Live:
+async def create(there: Office, meta: Meta, seed: str, more: list[Entry], begins: Any = None) -> Live:
+    """A new table; with a state its game begins from, that is kept with the first line of its log."""
     now = clock.now()
-    first = Entry(1, "created", b"{}", now)
+    first = Entry(1, "created", b"{}", now, snapshot=None if begins is None else packed(begins))
     rules = find(meta.game).rules_version
     row = Row(
         meta.id, meta.game, meta.stage, meta.listed, msgspec.json.encode(meta), seed, rules, 1 + len(more), None, now

@@ -81,4 +81,58 @@ GAME = {
     ],
     "packs": ["default"],
 }
+BOX = {
+    "game": "kajko",
+    "name": "Kajko i Kokosz: Przygody Wojów",
+    "pack": "default",
+    "kinds": {
+        "card": [
+            {
+                "id": "coin",
+                "name": "Coin",
+                "texts": {"effect": "It lies in front of you until you send it or lose it."},
+                "facts": {"sort": "coin", "value": 1, "effect": "gain", "advanced": "gain", "total": 10},
+                "source": "rulebook",
+                "sources": {"total": "listing"},
+            }
+        ],
+        "ending": [
+            {"id": "stacks_empty", "name": "stacks empty", "texts": {}, "facts": {}, "source": "", "sources": {}}
+        ],
+    },
+    "zones": {"front": "In front"},
+    "numbers": {"at_stake": "Ducats at stake"},
+    "parts": {"town": "The town"},
+}
+ITEM = {
+    "kind": "pick",
+    "name": "item",
+    "text": "Item",
+    "required": True,
+    "of": "card",
+    "ids": ["coin"],
+    "texts": {"coin": "Coin"},
+}
+CHARACTER = {"kind": "list", "name": "character", "text": "Character", "required": True, "least": 0, "most": 40}
+FORM = {
+    "game": "kajko",
+    "least": 2,
+    "most": 5,
+    "sheet": [],
+    "options": [
+        {"kind": "flag", "name": "dusigrosz", "text": "We play with the Miser", "required": False, "default": False}
+    ],
+    "seat": [
+        {
+            "kind": "list",
+            "name": "town",
+            "text": "Sent to the town",
+            "required": True,
+            "least": 0,
+            "most": 4,
+            "most_by_seats": {"2": 4, "3": 3, "4": 3, "5": 2},
+            "of": {**CHARACTER, "of": ITEM},
+        }
+    ],
+}
 PACK_FILES = {"pack.toml": 'name = "my copy"\ngame = "kajko"\n', "stacks.toml": ""}

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from karczma.server import clock
 from karczma.server.guard import make_ticket
-from karczma.server.people import Guest
+from karczma.server.people import Guest, clean_name
 from karczma.server.routes import examples
 from karczma.server.routes.answers import CodeTold, MeTold, TicketTold, gives
 from karczma.server.routes.common import Language, Me, Nothing, Strict, There, UseCode, give_cookie, neighbourhood
@@ -38,9 +38,14 @@ async def who_am_i(me: Me) -> dict[str, Any]:
 
 
 @router.post("/me", **gives(MeTold, examples.ME))
-async def change_me(body: NewGuest, me: Me, there: There) -> dict[str, Any]:
-    """Another name or language."""
-    return _guest(await there.people.change(me, body.name, body.language))
+async def change_me(body: NewGuest, me: Me, request: Request, there: There) -> dict[str, Any]:
+    """Another name or language. The chairs of this guest are called so too, at all tables that are not over."""
+    there.limits.check("names", neighbourhood(request), 0.2, 20)
+    name = clean_name(body.name)
+    if name != me.name:
+        # First there: if something cannot be written, the same may be asked for again.
+        await there.house.rename(me.id, me.name, name)
+    return _guest(await there.people.change(me, name, body.language))
 
 
 @router.post("/me/devices", **gives(CodeTold, {"code": examples.CODE}, 201))

@@ -1,24 +1,23 @@
-"""Games on paper and on the shelf: the list of games, records and positions, score sheets, card packs."""
+"""Games on paper: the records of tables, their positions, and records brought from elsewhere."""
 
 from __future__ import annotations
 
 import asyncio
-import hmac
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Body, Path, Query, Request
+from fastapi import APIRouter, Body, Path, Request
 from pydantic import Field
 
-from karczma.games import GAMES, find
+from karczma.games import find
 from karczma.kernel import match as matches
-from karczma.kernel.errors import Refused
+from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.match import Match
+from karczma.kernel.tally import TRUTH
 from karczma.server import clock, speech, tables
-from karczma.server.config import Config
-from karczma.server.meta import Chair, Pace
+from karczma.server.meta import Chair, Origin, Pace
 from karczma.server.routes import examples
-from karczma.server.routes.answers import Count, GameTold, PackTold, Position, Record, TableForMe, Unfinished, gives
+from karczma.server.routes.answers import Position, Record, TableForMe, Unfinished, gives
 from karczma.server.routes.common import (
     Language,
     MaybeMe,
@@ -26,56 +25,38 @@ from karczma.server.routes.common import (
     Strict,
     TableId,
     There,
-    address,
     create,
     match_of,
     neighbourhood,
     seen,
     table_for,
 )
+from karczma.server.routes.tables import NewChair, chair_for
 from karczma.server.store import Entry
+from karczma.server.tables import Live
 
 router = APIRouter()
 
-RECORD_LENGTH = 1000  # entries of a record that is brought here
+PositionNo = Annotated[int, Path(ge=0, le=100_000, examples=[1])]
 IMPORTED = {
     **msgspec.to_builtins(examples.TABLE),
     **{"stage": "over", "imported": True, "result": examples.SCORE, "seq": 3, "seats": [], "host": True},
 }
+PLAYED_ON = {
+    **msgspec.to_builtins(examples.TABLE),
+    **{"position": 0, "seq": 2, "seats": [0], "host": True, "from": {"table": examples.ID, "position": 12}},
+}
 POSITION = {"position": 1, "length": 40, "places": [examples.PLACE], "events": [], "score": examples.SCORE}
-PackName = Annotated[str, Query(max_length=60, examples=["default"])]
 
 
-class NewPack(Strict):
-    game: str = Field(max_length=40, examples=["kajko"])
-    files: dict[str, str] = Field(min_length=1, max_length=20, examples=[examples.PACK_FILES])
-
-
-@router.get("/games", tags=["games"], **gives(list[GameTold], [examples.GAME]))
-async def games(there: There, language: Language = "en") -> list[dict[str, Any]]:
-    """The games with their player counts and options, in words."""
-    words = speech.SPEAKERS[language]
-    told: list[dict[str, Any]] = []
-    for face in GAMES.values():
-        choices = []
-        for choice in face.choices:
-            name, help = words.choice(face, choice.name)
-            values = [{"value": v, "text": words.setting(face, choice.name, v)} for v in choice.values]
-            choices.append(
-                {"name": choice.name, "text": name, "help": help, "default": choice.default, "values": values}
-            )
-        told.append(
-            {
-                "game": face.name,
-                "name": words.game(face, "game-name"),
-                "about": words.game(face, "game-about"),
-                "least": face.least,
-                "most": face.most,
-                "options": choices,
-                "packs": await there.house.shelf.names(face.name),
-            }
-        )
-    return told
+class PlayOn(Strict):
+    seats: list[NewChair] = Field(
+        min_length=1,
+        max_length=10,
+        examples=[[{"kind": "me"}, {"kind": "bot"}]],
+        description="as many as there were, in the same order",
+    )
+    language: Language | None = Field(None, examples=["pl"])
 
 
 @router.get("/tables/{id}/record", tags=["records"], **gives(Record, examples.RECORD, or_else=Unfinished))
@@ -102,24 +83,55 @@ async def record(id: TableId, there: There, me: MaybeMe) -> dict[str, Any]:
 
 @router.get("/tables/{id}/at/{position}", tags=["records"], **gives(Position, POSITION))
 async def position(
-    id: TableId,
-    position: Annotated[int, Path(ge=0, le=100_000, examples=[1])],
-    there: There,
-    me: MaybeMe,
-    language: Language = "en",
+    id: TableId, position: PositionNo, there: There, me: MaybeMe, language: Language = "en"
 ) -> dict[str, Any]:
     """A finished game as it stood after so many entries: everything is public now."""
     live = await seen(there, id, me)
+    then, length = await _at(live, position)
+    seats = [msgspec.to_builtins(speech.place(then, live.meta, seat, language)) for seat in range(then.seats)]
+    words = speech.SPEAKERS[language]
+    events = [{**e, "text": words.event(then.face, e, live.meta.names())} for e in _all_told(then)]
+    score = speech.score(then, live.meta, TRUTH, language)
+    return {"position": position, "length": length, "places": seats, "events": events, "score": score}
+
+
+def _all_told(match: Match) -> list[dict[str, Fact]]:
+    """What happened in the last choice, also what only one seat heard then."""
+    heard = zip(*[match.told(seat) for seat in (None, *range(match.seats))], strict=True)
+    return [next((one for one in versions if "hidden" not in one), versions[0]) for versions in heard]
+
+
+async def _at(live: Live, position: int) -> tuple[Match, int]:
+    """A finished game after so many entries, and how many it has."""
     if live.meta.stage != "over":
         raise Refused("not-over")
     match = match_of(live)
     if position > len(match.log):
         raise Refused("no-such-position", most=len(match.log))
-    then = await asyncio.to_thread(match.clone().at, position)
-    seats = [msgspec.to_builtins(speech.place(then, live.meta, seat, language)) for seat in range(then.seats)]
-    events = [{**e, "text": speech.SPEAKERS[language].event(then.face, e, live.meta.names())} for e in then.told(None)]
-    score = speech.score(then, live.meta, None, language)
-    return {"position": position, "length": len(match.log), "places": seats, "events": events, "score": score}
+    return await asyncio.to_thread(match.clone().at, position), len(match.log)
+
+
+@router.post("/tables/{id}/at/{position}/play", tags=["records"], **gives(TableForMe, PLAYED_ON, 201))
+async def play_on(
+    id: TableId, position: PositionNo, body: PlayOn, me: Me, request: Request, there: There
+) -> dict[str, Any]:
+    """A new table that plays on from there. What could not be known there is dealt anew: the record has shown it."""
+    there.limits.check("tables", neighbourhood(request), 0.2, 30)
+    live = await seen(there, id, me)
+    then, _ = await _at(live, position)
+    if then.over:
+        raise Refused("position-over")
+    if len(body.seats) != then.seats:
+        raise Refused("seats-as-before", "seats", seats=then.seats)
+    chairs = [chair_for(one, i, me) for i, one in enumerate(body.seats)]
+    language = body.language or me.language
+    meta, seed = tables.new_meta(live.meta.game, chairs, then.settings, live.pack, language, False, Pace(), clock.now())
+    meta.host = me.id
+    meta.origin = Origin(live.meta.id, position)
+    new = await create(there, meta, seed, [], tables.dealt_anew(then, chairs, seed))
+    if all(chair.kind != "open" for chair in chairs):
+        await there.house.act(new, lambda: tables.start(new, clock.now()))
+    return table_for(new, me)
 
 
 @router.post("/records", tags=["records"], **gives(TableForMe, IMPORTED, 201))
@@ -128,17 +140,14 @@ async def import_record(
 ) -> dict[str, Any]:
     """Bring a record from elsewhere: it is replayed, every hash checked, and kept as a finished table."""
     there.limits.check("tables", neighbourhood(request), 0.2, 30)
-    name, pack_name, moves = body.get("game"), body.get("pack"), body.get("moves")
+    name, pack_name = body.get("game"), body.get("pack")
     if not isinstance(name, str) or not isinstance(pack_name, str):
         raise Refused("record-format")
-    if isinstance(moves, list) and len(moves) > RECORD_LENGTH:
-        raise Refused("record-too-long", "moves", most=RECORD_LENGTH)
-    if body.get("from") is not None:
-        raise Refused("record-from-state", "from")  # anybody can write down a state: no seed vouches for it
     pack, _ = await there.house.shelf.pack(find(name).name, pack_name)
-    # In a thread: the tables go on meanwhile.
-    match = await asyncio.to_thread(matches.replay, find(name), pack, body)
-    lines = await asyncio.to_thread(imported_log, match)
+    # In a thread, and one after another: a long one takes seconds, and the tables go on meanwhile.
+    async with there.replaying:
+        match = await asyncio.to_thread(matches.replay, find(name), pack, body)
+        lines = await asyncio.to_thread(imported_log, match)
     chairs = [Chair(kind="open", name=f"{i + 1}") for i in range(match.seats)]
     meta, _ = tables.new_meta(name, chairs, match.settings, pack, me.language, False, Pace(), clock.now())
     meta.fingerprint = match.fingerprint
@@ -147,7 +156,7 @@ async def import_record(
     meta.imported = True
     meta.position = len(match.log)
     meta.result = dict(match.scores().plain())
-    return table_for(await create(there, meta, str(match.seed), lines), me)
+    return table_for(await create(there, meta, str(match.seed), lines, match.origin), me)
 
 
 def imported_log(match: Match) -> list[Entry]:
@@ -165,41 +174,3 @@ def imported_log(match: Match) -> list[Entry]:
             data = {"seat": seat, "do": match.words(option), "events": tables.events_of(again), "names": names}
         lines.append(tables.line(len(lines) + 2, "undo" if option < 0 else "move", data, clock.now(), match=again))
     return lines
-
-
-@router.post("/score", tags=["score"], **gives(Count, {"game": "kajko", **examples.SCORE}))
-async def count_sheet(
-    body: Annotated[Any, Body(examples=[examples.SHEET])], request: Request, there: There, pack: PackName = "default"
-) -> dict[str, Any]:
-    """Count the end of a printed game, with the cards of this pack."""
-    there.limits.check("score", neighbourhood(request), 20.0, 200)
-    if not isinstance(body, dict):
-        raise Refused("sheet-object")
-    name = body.get("game")
-    if not isinstance(name, str):
-        raise Refused("sheet-game", "game")
-    cards, _ = await there.house.shelf.pack(find(name).name, pack)
-    return dict(find(name).sheet(body, cards))
-
-
-@router.get("/packs/{game}", tags=["packs"], **gives(list[str], ["default", "my copy"]))
-async def list_packs(game: Annotated[str, Path(max_length=40, examples=["kajko"])], there: There) -> list[str]:
-    """The card packs of this server for a game."""
-    return await there.house.shelf.names(find(game).name)
-
-
-@router.post("/packs", tags=["packs"], **gives(PackTold, {"name": "my copy", "hash": examples.PRINT}, 201))
-async def add_pack(body: NewPack, request: Request, there: There) -> dict[str, str]:
-    """Add a pack; only for the host of the server: with its secret, or without one from this machine."""
-    if not _is_host(there.config, request):
-        raise Refused("host-only")
-    pack = await there.house.shelf.add(body.game, body.files)
-    return {"name": pack.name, "hash": pack.hash}
-
-
-def _is_host(config: Config, request: Request) -> bool:
-    if config.secret:
-        given = request.headers.get("authorization", "")
-        return hmac.compare_digest(given.encode(), f"Bearer {config.secret}".encode())
-    # Behind a proxy everybody may seem to come from this machine.
-    return not config.public_url and address(request) in ("127.0.0.1", "::1")

@@ -89,7 +89,7 @@ async def new_table(body: NewTable, me: Me, request: Request, there: There) -> d
     """Open a table and sit down; with `start`, play at once if everybody is there."""
     there.limits.check("tables", neighbourhood(request), 0.2, 30)
     pack, _ = await there.house.shelf.pack(find(body.game).name, body.pack)
-    chairs = [_chair(one, i, me) for i, one in enumerate(body.seats)]
+    chairs = [chair_for(one, i, me) for i, one in enumerate(body.seats)]
     pace = _pace(body.pace)
     for chair in chairs:
         chair.left = tables.bank(pace)
@@ -258,7 +258,8 @@ def _pace(pace: NewPace) -> Pace:
     return Pace("days", days=pace.days) if pace.kind == "days" else Pace()
 
 
-def _chair(chair: NewChair, number: int, me: Guest) -> Chair:
+def chair_for(chair: NewChair, number: int, me: Guest) -> Chair:
+    """A chair as this guest wants it."""
     if chair.kind == "bot":
         return tables.bot_chair(chair.level, number)
     if chair.kind == "open":

@@ -75,6 +75,23 @@ stack-stack_9b = stack 9b
 ## Questions
 
 question-turn = Your turn: go on an adventure, or send your items to the town?
+    .note =
+        { $robbers ->
+            [0] { $count ->
+                [0] You have nothing to lose yet.
+               *[other] { $ducats ->
+                    [one] 1 ducat is at stake.
+                   *[other] { $ducats } ducats are at stake.
+                } Raiders would take everything; robbers would only wait in front of you for now.
+            }
+           *[other] { $count ->
+                [0] Robbers wait in front of you, but there is nothing yet that they could take.
+               *[other] { $ducats ->
+                    [one] 1 ducat is at stake.
+                   *[other] { $ducats } ducats are at stake.
+                } Robbers wait in front of you: with a second band everything is gone, but raiders would only fight them.
+            }
+        }
 waiting-turn = { $player } chooses: an adventure or the town.
 question-lose = The chamberlain wants your best item: which one do you give up?
 waiting-lose = { $player } chooses an item for the chamberlain.
@@ -183,6 +200,13 @@ why-dusigrosz =
         [one] the most coins: 1 coin
        *[other] the most coins: { $count } coins
     }
+
+## The score sheet
+
+sheet-dusigrosz = We play with the Miser
+sheet-town = Sent to the town
+sheet-character = Character
+sheet-item = Item
 
 ## Mistakes in packs and on score sheets
 

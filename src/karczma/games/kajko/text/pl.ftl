@@ -92,6 +92,25 @@ stack-stack_9b = stos 9b
 ## Pytania
 
 question-turn = Twoja kolej: wyprawa czy odesłanie łupów do grodu?
+    .note =
+        { $robbers ->
+            [0] { $count ->
+                [0] Na razie nie masz nic do stracenia.
+               *[other] { $ducats ->
+                    [one] Na szali 1 dukat.
+                    [few] Na szali { $ducats } dukaty.
+                   *[many] Na szali { $ducats } dukatów.
+                } Rozbójnicy zabiorą wszystko, a zbójcerze na razie tylko zaczekają przed tobą.
+            }
+           *[other] { $count ->
+                [0] Czekają przed tobą zbójcerze, ale nie mają jeszcze czego zabrać.
+               *[other] { $ducats ->
+                    [one] Na szali 1 dukat.
+                    [few] Na szali { $ducats } dukaty.
+                   *[many] Na szali { $ducats } dukatów.
+                } Czekają przed tobą zbójcerze: gdy zjawią się drudzy, przepadnie wszystko, ale rozbójnicy tylko się z nimi pobiją.
+            }
+        }
 waiting-turn = { $player } wybiera: wyprawa czy gród.
 question-lose = Szambelan chce najcenniejszej rzeczy: co mu oddajesz?
 waiting-lose = { $player } wybiera, co oddać szambelanowi.
@@ -217,6 +236,13 @@ why-dusigrosz =
         [few] najwięcej monet: { $count } monety
        *[many] najwięcej monet: { $count } monet
     }
+
+## Arkusz wyników
+
+sheet-dusigrosz = Gramy z Dusigroszem
+sheet-town = Odesłane do grodu
+sheet-character = Postać
+sheet-item = Przedmiot
 
 ## Błędy w zestawach kart i na arkuszach wyników
 

@@ -1,0 +1,131 @@
+"""Games on the shelf: the list of them, what is in a box, score sheets, card packs."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Path, Query, Request
+from pydantic import Field
+
+from karczma.games import GAMES, find
+from karczma.kernel.errors import Refused
+from karczma.kernel.face import Face
+from karczma.kernel.packs import Pack
+from karczma.kernel.verbs import Kind
+from karczma.server import speech
+from karczma.server.config import Config
+from karczma.server.routes import examples
+from karczma.server.routes.answers import BoxTold, Count, FormTold, GameTold, PackTold, gives
+from karczma.server.routes.common import Language, Strict, There, address, neighbourhood
+from karczma.words import Words
+
+router = APIRouter()
+
+GameName = Annotated[str, Path(max_length=40, examples=["kajko"])]
+PackName = Annotated[str, Query(max_length=60, examples=["default"])]
+
+
+class NewPack(Strict):
+    game: str = Field(max_length=40, examples=["kajko"])
+    files: dict[str, str] = Field(min_length=1, max_length=20, examples=[examples.PACK_FILES])
+
+
+@router.get("/games", tags=["games"], **gives(list[GameTold], [examples.GAME]))
+async def games(there: There, language: Language = "en") -> list[dict[str, Any]]:
+    """The games with their player counts and options, in words."""
+    words = speech.SPEAKERS[language]
+    told: list[dict[str, Any]] = []
+    for face in GAMES.values():
+        choices = []
+        for choice in face.choices:
+            name, help = words.choice(face, choice.name)
+            values = [{"value": v, "text": words.setting(face, choice.name, v)} for v in choice.values]
+            choices.append(
+                {"name": choice.name, "text": name, "help": help, "default": choice.default, "values": values}
+            )
+        told.append(
+            {
+                "game": face.name,
+                "name": words.game(face, "game-name"),
+                "about": words.game(face, "game-about"),
+                "least": face.least,
+                "most": face.most,
+                "options": choices,
+                "packs": await there.house.shelf.names(face.name),
+            }
+        )
+    return told
+
+
+@router.get("/games/{game}/box", tags=["games"], **gives(BoxTold, examples.BOX))
+async def box(game: GameName, there: There, language: Language = "en", pack: PackName = "default") -> dict[str, Any]:
+    """What is in the box: every thing with its name, what it does, the values of this pack and where they come from."""
+    face, words = find(game), speech.SPEAKERS[language]
+    cards, _ = await there.house.shelf.pack(face.name, pack)
+    return {
+        "game": face.name,
+        "name": words.game(face, "game-name"),
+        "pack": cards.name,
+        "kinds": {kind.name: [_thing(face, words, cards, kind, id) for id in kind.ids] for kind in face.things},
+        "zones": {zone: words.game(face, f"zone-{zone}") for zone in face.zones},
+        "numbers": {number: words.game(face, f"number-{number}") for number in face.numbers},
+        "parts": {part: words.part(face, part) for part in face.parts},
+    }
+
+
+def _thing(face: Face[Any], words: Words, cards: Pack, kind: Kind, id: str) -> dict[str, Any]:
+    card = face.card(cards, kind, id)
+    told = {"id": id, "name": words.thing(face, kind.name, id), "texts": words.texts(face, kind.name, id)}
+    if card is None:  # nothing with values, such as a way the game can end
+        return {**told, "facts": {}, "source": "", "sources": {}}
+    others = {field: source for field, source in card.sources.items() if source != card.source}
+    return {**told, "facts": card.values, "source": card.source, "sources": others}
+
+
+@router.get("/games/{game}/sheet", tags=["score"], **gives(FormTold, examples.FORM))
+async def sheet_form(
+    game: GameName, there: There, language: Language = "en", pack: PackName = "default"
+) -> dict[str, Any]:
+    """The form of the score sheet: what to ask for, in words. `POST /api/v1/score` counts what was filled in."""
+    face = find(game)
+    cards, _ = await there.house.shelf.pack(face.name, pack)
+    return speech.SPEAKERS[language].form(face, face.form(cards))
+
+
+@router.post("/score", tags=["score"], **gives(Count, {"game": "kajko", **examples.SCORE}))
+async def count_sheet(
+    body: Annotated[Any, Body(examples=[examples.SHEET])], request: Request, there: There, pack: PackName = "default"
+) -> dict[str, Any]:
+    """Count the end of a printed game, with the cards of this pack."""
+    there.limits.check("score", neighbourhood(request), 20.0, 200)
+    if not isinstance(body, dict):
+        raise Refused("sheet-object")
+    name = body.get("game")
+    if not isinstance(name, str):
+        raise Refused("sheet-game", "game")
+    cards, _ = await there.house.shelf.pack(find(name).name, pack)
+    return dict(find(name).sheet(body, cards))
+
+
+@router.get("/packs/{game}", tags=["packs"], **gives(list[str], ["default", "my copy"]))
+async def list_packs(game: GameName, there: There) -> list[str]:
+    """The card packs of this server for a game."""
+    return await there.house.shelf.names(find(game).name)
+
+
+@router.post("/packs", tags=["packs"], **gives(PackTold, {"name": "my copy", "hash": examples.PRINT}, 201))
+async def add_pack(body: NewPack, request: Request, there: There) -> dict[str, str]:
+    """Add a pack; only for the host of the server: with its secret, or without one from this machine."""
+    if not _is_host(there.config, request):
+        raise Refused("host-only")
+    pack = await there.house.shelf.add(body.game, body.files)
+    return {"name": pack.name, "hash": pack.hash}
+
+
+def _is_host(config: Config, request: Request) -> bool:
+    if config.secret:
+        given = request.headers.get("authorization", "")
+        return hmac.compare_digest(given.encode(), f"Bearer {config.secret}".encode())
+    # Behind a proxy everybody may seem to come from this machine.
+    return not config.public_url and address(request) in ("127.0.0.1", "::1")

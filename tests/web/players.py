@@ -1,0 +1,169 @@
+"""Who plays through the page: by mouse on the board, by thumb on a phone, or by keyboard alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from web.table import Json, TablePage
+
+MOST = 400  # choices of one person in one game; no game comes near
+LAST = 0.35  # how often the last option is taken, which mostly settles something: games get shorter by it
+
+
+class Player:
+    """Chooses at random, by touching things on the board; from the list only what has no place there."""
+
+    def __init__(self, table: TablePage, dice: random.Random) -> None:
+        self.table = table
+        self.dice = dice
+        self.made = 0
+        self.on_board = 0
+        self.in_list = 0
+
+    def play(self, each: Callable[[Json], Any] = lambda _: None, most: int = MOST) -> int:
+        """Answer until the game is over or it is enough; `each` looks at every question first."""
+        for _ in range(most):
+            question = self.table.decision()
+            if question is None:
+                return self.made
+            self.table.offers_what_was_asked(question)
+            each(question)
+            self.choose(question, self.pick(question))
+        assert most < MOST, "the game does not end"
+        return self.made
+
+    def pick(self, question: Json) -> Json:
+        options: list[Json] = question["options"]
+        return options[-1] if self.dice.random() < LAST else self.dice.choice(options)
+
+    def choose(self, question: Json, option: Json) -> None:
+        before = len(self.table.ear.moves)
+        self.answer(question, option, before)
+        self.table.chosen(before, option)
+        self.made += 1
+
+    def answer(self, question: Json, option: Json, before: int) -> None:
+        page = self.table.page
+        spot = page.locator(f'[data-touch="{option["touch"]}"].can').filter(visible=True)
+        sharing = [one for one in question["options"] if one["touch"] == option["touch"]]
+        if spot.count():
+            self.on_board += 1
+            self.press(spot.first)
+            if len(sharing) > 1:
+                self.press(self.listed(sharing.index(option)))
+        else:
+            self.in_list += 1
+            self.press(self.listed(question["options"].index(option)))
+        if self.table.ready_to_confirm(before):
+            self.press(self.table.act("choose"))
+
+    def listed(self, number: int) -> Locator:
+        """A choice of the numbered list, which is opened if it is folded away."""
+        choice = self.table.page.locator(f'[data-choices] [data-choice="{number}"]')
+        if not choice.is_visible():
+            self.press(self.table.act("choices"))
+        return choice
+
+    def press(self, target: Locator) -> None:
+        target.click()
+
+
+class Thumb(Player):
+    """The same on a phone."""
+
+    def press(self, target: Locator) -> None:
+        target.tap()
+
+
+class Keyboard(Player):
+    """Never touches the mouse: Tab, arrows, digits and Enter, each in turn."""
+
+    TABS = 200  # more stops than any page has
+
+    def answer(self, question: Json, option: Json, before: int) -> None:
+        number = question["options"].index(option)
+        alone = len([one for one in question["options"] if one["touch"] == option["touch"]]) == 1
+        on_board = self.table.page.locator(f'[data-touch="{option["touch"]}"].can').filter(visible=True).count() > 0
+        ways: list[Callable[[], None]] = [lambda: self.by_list(number)]
+        if number < 9:
+            ways.append(lambda: self.key(str(number + 1)))
+        if on_board and alone:
+            ways += [lambda: self.by_tab(option["touch"]), lambda: self.by_arrows(option["touch"])]
+        ways[self.made % len(ways)]()
+        if self.table.ready_to_confirm(before):
+            self.key("Enter")
+
+    def key(self, *keys: str) -> None:
+        for key in keys:
+            self.table.page.keyboard.press(key)
+
+    def by_tab(self, touch: str) -> None:
+        self.on_board += 1
+        self.tab_to(f'[data-touch="{touch}"].can')
+        self.key("Enter")
+
+    def by_list(self, number: int) -> None:
+        self.in_list += 1
+        choice = f'[data-choices] [data-choice="{number}"]'
+        if not self.table.page.locator(choice).is_visible():
+            self.tab_to('[data-act="choices"]')
+            self.key("Enter")
+        self.tab_to(choice)
+        self.key("Enter")
+
+    def by_arrows(self, touch: str) -> None:
+        """To any thing that glows, and from there by arrows."""
+        self.on_board += 1
+        self.tab_to("[data-touch].can")
+        stuck: list[str] = []
+        for _ in range(60):
+            way: list[str] = self.table.page.evaluate(TOWARDS, touch)
+            if not way:
+                break
+            before = self.table.page.evaluate(FOCUSED)
+            arrow = next((one for one in way if one not in stuck), way[0])
+            self.key(arrow)
+            stuck = [*stuck, arrow] if self.table.page.evaluate(FOCUSED) == before else []
+            assert len(stuck) < 4, f"no arrow leads from {before} to {touch}"
+        assert self.table.page.evaluate(FOCUSED) == touch
+        self.key("Enter")
+
+    def tab_to(self, target: str | Locator) -> None:
+        """Tab on until something of this kind has the focus, and can be seen to have it."""
+        wanted = self.table.page.locator(target) if isinstance(target, str) else target
+        for _ in range(self.TABS):
+            found = wanted.evaluate_all(HAS_FOCUS)
+            if found is not None:
+                assert found == "seen", f"{target} has the focus, but nobody sees it"
+                return
+            self.key("Tab")
+        raise AssertionError(f"Tab never comes to {target}")
+
+
+FOCUSED = "() => document.activeElement?.dataset.touch ?? null"
+
+# Seen: the browser draws a ring around it, or the page something in its place.
+HAS_FOCUS = """(wanted) => {
+  const here = document.activeElement;
+  if (!wanted.includes(here)) return null;
+  const style = getComputedStyle(here);
+  const ring = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0;
+  return here.matches(":focus-visible") && (ring || style.boxShadow !== "none") ? "seen" : "unseen";
+}"""
+
+# The arrows that lead from what has the focus to another thing, the longer way first, then the others.
+TOWARDS = """(touch) => {
+  const here = document.activeElement;
+  if (here?.dataset.touch === touch) return [];
+  const there = [...document.querySelectorAll(`[data-touch="${touch}"]`)].find((one) => one.checkVisibility());
+  const a = here.getBoundingClientRect(), b = there.getBoundingClientRect();
+  const x = b.left + b.width / 2 - a.left - a.width / 2, y = b.top + b.height / 2 - a.top - a.height / 2;
+  const across = [x > 0 ? "ArrowRight" : "ArrowLeft", x > 0 ? "ArrowLeft" : "ArrowRight"];
+  const along = [y > 0 ? "ArrowDown" : "ArrowUp", y > 0 ? "ArrowUp" : "ArrowDown"];
+  const [first, second] = Math.abs(x) > Math.abs(y) ? [across, along] : [along, across];
+  return [first[0], second[0], second[1], first[1]];
+}"""

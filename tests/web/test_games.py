@@ -1,0 +1,132 @@
+"""Whole games through the page, from the door to the result: by mouse, by keyboard alone, and on a phone."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from web import looks
+from web.boxes import names_of
+from web.browsers import Company
+from web.games import FACES, NAMES, everything_on, seats_for
+from web.players import Keyboard, Player, Thumb
+from web.table import Json, TablePage
+from web.words import say
+
+IN_REACH = "[data-touch].can, [data-touch].sel, [data-choice], [data-act=choose], [data-act=undo]"
+
+
+def tile(page: Page, game: str) -> Locator:
+    """The game on the door's list."""
+    name = names_at_the_door(page)[game]
+    return page.locator("main ul button").filter(has_text=name)
+
+
+def names_at_the_door(page: Page) -> dict[str, str]:
+    told = page.request.get("/api/v1/games?language=en").json()
+    return {one["game"]: one["name"] for one in told}
+
+
+def over(table: TablePage) -> None:
+    """The result stands there, as the server counted it."""
+    assert table.caught_up().stage == "over"
+    shown = table.root.text_content() or ""
+    result = table.ear.table["result"]
+    for seat, chair in zip(result["seats"], table.ear.table["chairs"], strict=True):
+        assert chair["name"] in shown
+        assert str(seat["total"]) in shown
+    assert table.page.locator("[data-touch].can, [data-choice]").count() == 0
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_whole_game_by_mouse(company: Company, game: str) -> None:
+    person = company.nobody()
+    table = TablePage(person.page("/"))
+    tile(table.page, game).click()
+    table.act("open").click()
+    table.here()
+    names = names_of(person.tavern, game, "en")
+    player = Player(table, random.Random(game))
+
+    def each(question: Json) -> None:
+        """My own things are there to be seen, and the drawer of the log follows."""
+        mine = table.ear.place()
+        for zone in mine["view"]["seats"][mine["seat"]]["zones"]:
+            for card in zone["cards"]:
+                assert table.shows(names[card]), f"{names[card]} of {zone['kind']} is not to be seen"
+
+    made = player.play(each)
+    assert made >= 5
+    assert player.on_board > player.in_list
+    over(table)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_whole_game_by_keyboard(company: Company, game: str) -> None:
+    person = company.nobody(language="en")
+    table = TablePage(person.page("/"))
+    player = Keyboard(table, random.Random(game))
+    table.page.locator("main h1").wait_for()
+    player.tab_to(tile(table.page, game))
+    player.key("Enter")
+    player.tab_to(table.page.locator('[data-act="solo"], [data-act="open"]').filter(visible=True).first)
+    player.key("Enter")
+    table.here()
+    assert player.play() >= 5
+    over(table)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_whole_game_on_a_phone(company: Company, game: str) -> None:
+    """With every chair taken and every option on: there is not more on a table than that."""
+    person, guest = company.guest("Ania", "phone", "pl")
+    id = guest.table(seats_for(game, FACES[game].most), game, options=everything_on(game), start=True)
+    table = TablePage(person.new_page()).go(f"/t/{id}")
+    wrong: list[str] = []
+
+    def each(question: Json) -> None:
+        seen = looks.out_of_reach(table.page, IN_REACH) + looks.too_small(table.page)
+        wrong.extend(f"{question['ask']}: {one}" for one in seen)
+
+    player = Thumb(table, random.Random(game))
+    made = player.play(each)
+    assert not wrong, "\n".join(sorted(set(wrong)))
+    assert made >= 4
+    over(table)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_one_click_plays_if_one_wants_it_so(company: Company, game: str) -> None:
+    person, guest = company.guest("Ania")
+    id = guest.table(seats_for(game, 2), game, start=True)
+    table = TablePage(person.new_page()).go(f"/t/{id}")
+    table.page.get_by_role("button", name=say("ui-settings")).click()
+    table.page.get_by_role("switch", name=say("ui-one-click")).check(force=True)
+    table.page.keyboard.press("Escape")
+    for _ in range(3):
+        question = table.decision()
+        assert question is not None
+        before = len(table.ear.moves)
+        table.page.locator("[data-touch].can").filter(visible=True).first.click()
+        touched = table.page.locator("[data-choice]")
+        if table.ready_to_confirm(before):
+            touched.first.click()
+        table.chosen(before, table.ear.moves[before])
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_narrow_window_hides_nothing(company: Company, game: str) -> None:
+    """On a laptop all that can be chosen, and the sign, is there without scrolling."""
+    person, guest = company.guest("Ania", "low")
+    id = guest.table(seats_for(game, FACES[game].most), game, start=True)
+    table = TablePage(person.new_page()).go(f"/t/{id}")
+    wrong: list[str] = []
+
+    def each(question: Json) -> None:
+        seen = looks.reach(table.page, "[data-touch].can, [data-prompt], [data-act]")
+        wrong.extend(f"{one['what']}: {one['scroll']:.0f} px" for one in seen if one["scroll"] > 1 or one["sideways"])
+
+    Player(table, random.Random(game)).play(each, most=4)
+    assert not wrong, "\n".join(sorted(set(wrong)))

@@ -1,0 +1,93 @@
+"""Every page in both languages and themes, on a desktop, at 200 % and on a phone: nothing cut, no key, no barrier."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+
+from web import looks
+from web.browsers import Company, Device
+from web.evening import Evening
+from web.games import NAMES
+from web.tavern import Tavern
+
+OF_GAME: dict[str, str] = {
+    "table-open": "/t/{open}",
+    "table-running": "/t/{running}",
+    "table-over": "/t/{over}",
+    "replay": "/t/{over}/at/6",
+    "cards": "/cards/{game}",
+    "rules": "/rules/{game}",
+    "sheet": "/sheet/{game}",
+}
+OF_HOUSE: dict[str, str] = {
+    "door": "/",
+    "invitation": "/i/{invitation}",
+    "device": "/d/{device}",
+    "all-cards": "/cards",
+    "all-rules": "/rules",
+    "all-sheets": "/sheet",
+    "about": "/about",
+    "nowhere": "/no/such/room",
+}
+PAGES = [(name, NAMES[0]) for name in OF_HOUSE] + [(name, game) for game in NAMES for name in OF_GAME]
+STRANGERS = ("invitation", "device")  # who opens these links has not come in yet
+SEEN = (("en", "light"), ("pl", "dark"))  # each language in one theme: what is said there is the same in both
+DEVICES: list[Device] = ["desktop", "zoomed", "phone"]
+
+
+@pytest.fixture(scope="session")
+def evenings(tavern: Tavern) -> dict[tuple[str, str], Evening]:
+    return {}
+
+
+@pytest.fixture(params=PAGES, ids="-".join)
+def place(request: pytest.FixtureRequest) -> tuple[str, str]:
+    found: tuple[str, str] = request.param
+    return found
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_page_can_be_read_by_everybody(
+    company: Company, evenings: dict[tuple[str, str], Evening], place: tuple[str, str], device: Device
+) -> None:
+    name, game = place
+    wrong: list[str] = []
+    for language, scheme in SEEN:
+        if (game, language) not in evenings:
+            evenings[game, language] = Evening(company.tavern, game, language)
+        evening = evenings[game, language]
+        person = company.nobody(device, language, color_scheme=scheme)
+        if name not in STRANGERS:
+            person.be(evening.ania)
+        page = person.settled(person.page(address(name, evening)))
+        wrong += [f"{language}: {one}" for one in look_at(page, language, scheme, device)]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_who_has_never_been_here_can_read_the_door(company: Company, device: Device) -> None:
+    wrong: list[str] = []
+    for language, scheme in SEEN:
+        person = company.nobody(device, language, color_scheme=scheme)
+        page = person.settled(person.page("/"))
+        wrong += [f"{language}: {one}" for one in look_at(page, language, scheme, device)]
+    assert not wrong, "\n".join(wrong)
+
+
+def address(name: str, evening: Evening) -> str:
+    """The address of a page this evening; a table is only set up if somebody goes there."""
+    return re.sub(r"\{(\w+)\}", lambda found: str(getattr(evening, found[1])), {**OF_HOUSE, **OF_GAME}[name])
+
+
+def look_at(page: Page, language: str, scheme: str, device: Device) -> list[str]:
+    root = page.locator("html")
+    assert root.get_attribute("lang") == language
+    assert root.get_attribute("data-theme") == {"light": "day", "dark": "night"}[scheme]
+    assert page.title()
+    wrong = looks.slips(page) + looks.cut_off(page)
+    if device == "phone":
+        wrong += looks.too_small(page)
+    return wrong if device == "zoomed" else wrong + looks.objections(page)

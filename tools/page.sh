@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Runs npm in web/ with the node there is: `tools/page.sh VENV SCRIPT...`; without any node it says so and goes on.
+set -euo pipefail
+venv=$1
+shift
+if ! node=$(tools/node.sh "$venv"); then
+  echo "== SKIPPED: the page ($*). It is not built, and the server will say so where the page should be." >&2
+  exit 0
+fi
+cd web
+for script in "$@"; do
+  if [ "$script" = ci ]; then PATH="$node:$PATH" npm ci --silent --no-audit --no-fund
+  else PATH="$node:$PATH" npm run --silent "$script"; fi
+done

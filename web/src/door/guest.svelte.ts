@@ -1,0 +1,64 @@
+// Who this browser is to the server. The cookie is the server's; here is only the name and what can be done with it.
+import { Problem, type Schemas, get, post } from "../lib/api";
+import { type Language, settings } from "../lib/settings.svelte";
+
+class Guest {
+  /** Undefined until asked; null: nobody yet. */
+  me: Schemas["MeTold"] | null | undefined = $state.raw(undefined);
+  #asking: Promise<void> | null = null;
+
+  get known(): boolean {
+    return !!this.me;
+  }
+  get name(): string {
+    return this.me?.name ?? "";
+  }
+
+  /** Asks once who we are; nobody is no mistake. Throws Problem when the server cannot be asked. */
+  async ask({ again = false } = {}): Promise<void> {
+    if (this.me || (this.me === null && !again)) return;
+    this.#asking ??= this.#ask().finally(() => (this.#asking = null));
+    await this.#asking;
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      this.#is(await get("/me"));
+    } catch (error) {
+      if (!(error instanceof Problem) || error.key !== "no-guest") throw error;
+      this.me = null;
+    }
+  }
+
+  /** Comes in under this name; who is known already, perhaps by now from another tab, stays who they are. */
+  async comeIn(name: string): Promise<void> {
+    await this.ask({ again: true });
+    if (!this.me) this.#is(await post("/guests", { name: name.trim(), language: settings.language }));
+  }
+
+  /** Comes in under this name, or takes it instead of the old one. */
+  async call(name: string): Promise<void> {
+    await this.comeIn(name);
+    const wanted = name.trim();
+    if (!wanted || wanted === this.name) return;
+    this.#is(await post("/me", { name: wanted, language: settings.language }));
+  }
+
+  /** The server speaks to us in the language of the page. */
+  async speak(language: Language): Promise<void> {
+    if (!this.me || this.me.language === language) return;
+    this.#is(await post("/me", { name: this.me.name, language }));
+  }
+
+  /** Becomes the guest who made this code on another device. */
+  async moveIn(code: string): Promise<void> {
+    this.#is(await post("/devices", { code }));
+  }
+
+  #is(me: Schemas["MeTold"]): void {
+    this.me = me;
+    settings.name = me.name;
+  }
+}
+
+export const guest = new Guest();

@@ -1,0 +1,61 @@
+// What this browser remembers of the door: the last game, how its table was laid, and the links given out for its chairs.
+const KEY = "karczma-door";
+const TABLES = 20; // whose links are kept
+
+interface Kept {
+  game: string;
+  plans: Record<string, unknown>;
+  links: Record<string, Record<string, string>>; // by table, by seat: a code cannot be told twice
+}
+
+function read(): Kept {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const { game, plans, links } = (found ?? {}) as Partial<Kept>;
+    return {
+      game: typeof game === "string" ? game : "",
+      plans: isRecord(plans) ? plans : {},
+      links: isRecord(links) ? (links as Kept["links"]) : {},
+    };
+  } catch {
+    return { game: "", plans: {}, links: {} };
+  }
+}
+
+function write(change: Partial<Kept>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), ...change }));
+  } catch {
+    // storage is full or closed: it holds for this visit only
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function lastGame(): string {
+  return read().game;
+}
+
+export function lastPlan(game: string): unknown {
+  return read().plans[game];
+}
+
+export function keepPlan(game: string, plan: unknown): void {
+  write({ game, plans: { ...read().plans, [game]: plan } });
+}
+
+/** The invitation given out for a chair, if it was from this browser. */
+export function link(table: string, seat: number): string | null {
+  const found = read().links[table]?.[seat];
+  return typeof found === "string" ? found : null;
+}
+
+export function keepLink(table: string, seat: number, code: string | null): void {
+  const { [table]: old = {}, ...others } = read().links;
+  const rest = Object.entries(old).filter(([of]) => of !== String(seat));
+  const mine = code === null ? rest : [...rest, [String(seat), code] as const];
+  const newest = Object.entries(others).slice(-TABLES + 1);
+  write({ links: Object.fromEntries(mine.length ? [...newest, [table, Object.fromEntries(mine)]] : newest) });
+}

@@ -1,0 +1,190 @@
+// What is laid on a new table before it is opened: who sits where, the options, the pace. Chair 0 is always mine; taken
+// chairs come first, so that the letter somebody sees here is the seat they get.
+import type { Schemas } from "../lib/api";
+import type { Language } from "../lib/settings.svelte";
+
+export type Game = Schemas["GameTold"];
+export type Choice = Schemas["ChoiceTold"];
+export type Level = NonNullable<Schemas["NewChair"]["level"]>;
+export type Value = string | boolean;
+export type Sitter = "me" | "person" | "bot" | "open";
+export type PaceKind = NonNullable<Schemas["NewPace"]["kind"]>;
+
+export const LEVELS: readonly Level[] = ["novice", "regular"];
+export const SHOWN = 5; // chairs around the table on the screen, unless a game has more
+export const NAME_LENGTH = 30; // what the server takes
+
+export interface Chair {
+  sitter: Sitter;
+  name: string; // of a person at this screen
+  level: Level; // of a golem
+}
+
+export interface Pace {
+  kind: PaceKind;
+  minutes: number;
+  increment: number;
+  days: number;
+}
+
+export interface Plan {
+  game: string;
+  chairs: Chair[];
+  options: Record<string, Value>; // only what is not as usual
+  pack: string;
+  language: Language | null; // null: that of the page
+  listed: boolean;
+  pace: Pace;
+}
+
+export const MINUTES = { low: 1, high: 600 };
+export const INCREMENT = { low: 0, high: 600 };
+export const DAYS = { low: 1, high: 30 };
+
+const ME: Chair = { sitter: "me", name: "", level: "regular" };
+const NO_CLOCK: Pace = { kind: "none", minutes: 10, increment: 10, days: 3 };
+const GOLEMS = 2; // how many sit down by themselves
+
+export function chair(sitter: Sitter, level: Level = "regular"): Chair {
+  return { sitter, name: "", level };
+}
+
+/** A table for somebody who has never been here: me, and golems to play against. */
+export function usual(game: Game): Plan {
+  const golems = Math.max(game.least - 1, Math.min(GOLEMS, game.most - 1));
+  return {
+    game: game.game,
+    chairs: [{ ...ME }, ...Array.from({ length: golems }, () => chair("bot"))],
+    options: {},
+    pack: game.packs[0] ?? "default",
+    language: null,
+    listed: false,
+    pace: { ...NO_CLOCK },
+  };
+}
+
+/** What was laid last time, as far as it still makes sense; anything may come out of a browser's storage. */
+export function remembered(game: Game, kept: unknown): Plan {
+  const plan = usual(game);
+  if (typeof kept !== "object" || kept === null) return plan;
+  const old = kept as Partial<Record<keyof Plan, unknown>>;
+  if (Array.isArray(old.chairs)) plan.chairs = seated(game, old.chairs);
+  if (typeof old.options === "object" && old.options !== null) plan.options = known(game, old.options);
+  if (typeof old.pack === "string" && game.packs.includes(old.pack)) plan.pack = old.pack;
+  if (old.language === "en" || old.language === "pl") plan.language = old.language;
+  if (typeof old.listed === "boolean") plan.listed = old.listed;
+  if (typeof old.pace === "object" && old.pace !== null) plan.pace = paced(old.pace as Partial<Pace>);
+  return plan;
+}
+
+function seated(game: Game, old: unknown[]): Chair[] {
+  const others = old.slice(1, game.most).flatMap((one): Chair[] => {
+    const { sitter, name, level } = (one ?? {}) as Partial<Chair>;
+    if (sitter !== "person" && sitter !== "bot" && sitter !== "open") return [];
+    const tidy = typeof name === "string" ? name.slice(0, NAME_LENGTH) : "";
+    return [{ sitter, name: tidy, level: level === "novice" ? "novice" : "regular" }];
+  });
+  while (others.length < game.least - 1) others.push(chair("bot"));
+  return [{ ...ME }, ...others];
+}
+
+function known(game: Game, old: object): Record<string, Value> {
+  const found = Object.entries(old).filter(([name, value]) =>
+    game.options.some((option) => option.name === name && option.values.some((one) => one.value === value)),
+  );
+  return Object.fromEntries(found);
+}
+
+function paced(old: Partial<Pace>): Pace {
+  return {
+    kind: old.kind === "live" || old.kind === "days" ? old.kind : "none",
+    minutes: within(old.minutes, MINUTES, NO_CLOCK.minutes),
+    increment: within(old.increment, INCREMENT, NO_CLOCK.increment),
+    days: within(old.days, DAYS, NO_CLOCK.days),
+  };
+}
+
+/** A whole number in its bounds; what is none is the usual one. */
+export function within(value: unknown, { low, high }: { low: number; high: number }, otherwise: number): number {
+  if (typeof value !== "number" || !Number.isFinite(value)) return otherwise;
+  return Math.min(high, Math.max(low, Math.round(value)));
+}
+
+/** How an option stands. */
+export function setting(plan: Plan, option: Choice): Value {
+  return plan.options[option.name] ?? option.default;
+}
+
+export function set(plan: Plan, option: Choice, value: Value): void {
+  const others = Object.entries(plan.options).filter(([name]) => name !== option.name);
+  plan.options = Object.fromEntries(value === option.default ? others : [...others, [option.name, value]]);
+}
+
+/** Options that are worth a chip beside the button: those that are simply on or off. The others are in the list of all. */
+export function switches(game: Game, most = 3): Choice[] {
+  return game.options.filter((option) => typeof option.default === "boolean").slice(0, most);
+}
+
+/** How many choices are not as usual; of those that no chip shows, unless all are asked for. */
+export function changed(plan: Plan, game: Game, all = false): number {
+  const seen = new Set(all ? [] : switches(game).map((option) => option.name));
+  const options = Object.keys(plan.options).filter((name) => !seen.has(name)).length;
+  const house = [plan.language !== null, plan.pack !== (game.packs[0] ?? "default")];
+  if (all) house.push(plan.listed, plan.pace.kind !== "none");
+  return options + house.filter(Boolean).length;
+}
+
+/** Puts somebody on the next free chair; says which, or null if the game has no more. */
+export function fill(plan: Plan, game: Game, sitter: Exclude<Sitter, "me">): number | null {
+  if (plan.chairs.length >= game.most) return null;
+  plan.chairs.push(chair(sitter, levelOfLast(plan)));
+  return plan.chairs.length - 1;
+}
+
+/** A golem like the ones already there. */
+function levelOfLast(plan: Plan): Level {
+  return plan.chairs.findLast((one) => one.sitter === "bot")?.level ?? "regular";
+}
+
+/** Takes a chair away; those behind it move up. Mine stays. */
+export function empty(plan: Plan, at: number): void {
+  if (at > 0) plan.chairs.splice(at, 1);
+}
+
+/** Why it cannot be opened as it is: so many more are needed. */
+export function missing(plan: Plan, game: Game): number {
+  return Math.max(0, game.least - plan.chairs.length);
+}
+
+/** Somebody still has to come: the table opens, and starts later. */
+export function waits(plan: Plan): boolean {
+  return plan.chairs.some((one) => one.sitter === "open");
+}
+
+/** The same table for one. */
+export function alone(plan: Plan): Plan {
+  return { ...plan, chairs: [{ ...ME }] };
+}
+
+/** What the server is sent. `nameless` is what people at this screen are called who have told no name. */
+export function order(plan: Plan, page: Language, nameless: (seat: number) => string): Schemas["NewTable"] {
+  return {
+    game: plan.game,
+    seats: plan.chairs.map((one, seat) => ({
+      kind: one.sitter,
+      name: one.sitter === "person" ? one.name.trim() || nameless(seat) : "",
+      level: one.level,
+    })),
+    options: { ...plan.options },
+    pack: plan.pack,
+    language: plan.language ?? page,
+    listed: plan.listed,
+    pace: {
+      kind: plan.pace.kind,
+      seconds: plan.pace.minutes * 60,
+      increment: plan.pace.increment,
+      days: plan.pace.days,
+    },
+    start: !waits(plan),
+  };
+}

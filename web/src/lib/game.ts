@@ -1,0 +1,110 @@
+// What the schema leaves open, because each game fills it: questions, views, events, scores; and shorter names for what
+// it does tell of games: the box, the score sheet.
+import type { components } from "./openapi";
+import type * as wire from "./wire";
+
+type Schemas = components["schemas"];
+
+export type { Pace, Seated, Table, Wish } from "./wire";
+
+export type Fact = string | number | boolean | null;
+export type Facts = Record<string, unknown>;
+
+/** One thing that may be done now. `do` goes back to the server as it is; other fields are facts about it. */
+export interface Option {
+  do: string[];
+  touch: string;
+  text: string;
+  [fact: string]: unknown;
+}
+
+/** Something that cannot be done now; `why` is the key, `text` the sentence. */
+export interface Blocked {
+  touch: string;
+  why: string;
+  text: string;
+  [fact: string]: unknown;
+}
+
+export interface Question {
+  ask: string;
+  seat: number;
+  seq: number;
+  rule: string;
+  text: string;
+  note?: string;
+  options: Option[];
+  blocked: Blocked[];
+}
+
+/** A place where things lie; with its kind, `name` is what an option touches. `hidden`: so many face-down ones. */
+export interface ViewZone {
+  kind: string;
+  name: string;
+  cards: string[];
+  hidden: number;
+  facts: Facts;
+}
+
+export interface ViewPart {
+  numbers: Record<string, Fact>;
+  zones: ViewZone[];
+}
+
+export interface View {
+  middle: ViewPart;
+  seats: ViewPart[];
+}
+
+export interface Place extends Omit<wire.Place, "view" | "question"> {
+  view: View;
+  question?: Question | null;
+}
+
+/** What happened, in words. `hidden`: the reader may not know more than that it did. */
+export interface Event {
+  event: string;
+  seat: number;
+  text: string;
+  hidden?: number;
+  [fact: string]: unknown;
+}
+
+export interface Happened extends Omit<wire.Happened, "events"> {
+  events?: Event[];
+}
+
+export interface Reason {
+  points: number;
+  why: string;
+  text: string;
+  [fact: string]: unknown;
+}
+
+/** `unknown`: parts that the reader may not know yet. Without `rank` nobody knows the order yet. */
+export interface SeatScore {
+  total: number;
+  parts: Record<string, number>;
+  texts: Record<string, string>;
+  why: Record<string, Reason[]>;
+  rank?: number;
+  unknown?: string[];
+}
+
+export interface Score {
+  seats: SeatScore[];
+  winners: number[];
+}
+
+/** A card, a stack or another thing of a game, by name; where its facts come from, and which of them from elsewhere. */
+export type Thing = Schemas["ThingTold"];
+export type Box = Schemas["BoxTold"];
+
+/** The score sheet of a printed game: what to ask for. */
+export type SheetForm = Schemas["FormTold"];
+export type FlagField = Schemas["FlagBlank"];
+export type NumberField = Schemas["NumberBlank"];
+export type PickField = Schemas["PickBlank"];
+export type ListField = Schemas["ListBlank"];
+export type GroupField = Schemas["GroupBlank"];
+export type Field = FlagField | NumberField | PickField | ListField | GroupField;

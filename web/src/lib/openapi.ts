@@ -1,0 +1,7295 @@
+// Made by `npm run types` from the schemas in docs/: change the server, then run that.
+
+export interface paths {
+    "/api/v1/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use Device Code
+         * @description Be the guest who made this code, on this device too.
+         */
+        post: operations["use_device_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description The games with their player counts and options, in words.
+         */
+        get: operations["games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Box
+         * @description What is in the box: every thing with its name, what it does, the values of this pack and where they come from.
+         */
+        get: operations["box"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sheet Form
+         * @description The form of the score sheet: what to ask for, in words. `POST /api/v1/score` counts what was filled in.
+         */
+        get: operations["sheet_form"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become Guest
+         * @description Come in with a name. The answer sets a cookie that only the server can read.
+         */
+        post: operations["become_guest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look At Invitation
+         * @description What an invitation is for, without using it up.
+         */
+        post: operations["look_at_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who Am I
+         * @description The guest this browser is.
+         */
+        get: operations["who_am_i"];
+        put?: never;
+        /**
+         * Change Me
+         * @description Another name or language. The chairs of this guest are called so too, at all tables that are not over.
+         */
+        post: operations["change_me"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Another Device
+         * @description A code, good once and for an hour, that makes another browser the same guest.
+         */
+        post: operations["another_device"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Pack
+         * @description Add a pack; only for the host of the server: with its secret, or without one from this machine.
+         */
+        post: operations["add_pack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/packs/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Packs
+         * @description The card packs of this server for a game.
+         */
+        get: operations["list_packs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import Record
+         * @description Bring a record from elsewhere: it is replayed, every hash checked, and kept as a finished table.
+         */
+        post: operations["import_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count Sheet
+         * @description Count the end of a printed game, with the cards of this pack.
+         */
+        post: operations["count_sheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Tables
+         * @description Listed tables by stage, newest first; or mine, those that wait for me first.
+         */
+        get: operations["list_tables"];
+        put?: never;
+        /**
+         * New Table
+         * @description Open a table and sit down; with `start`, play at once if everybody is there.
+         */
+        post: operations["new_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Table
+         * @description A table as this guest may know it.
+         */
+        get: operations["one_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/at/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Position
+         * @description A finished game as it stood after so many entries: everything is public now.
+         */
+        get: operations["position"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/at/{position}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description A new table that plays on from there. What could not be known there is dealt anew: the record has shown it.
+         */
+        post: operations["play_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description A code, good once, that seats whoever uses it; for the host.
+         */
+        post: operations["invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Sit down: with an invitation, or at a listed table.
+         */
+        post: operations["join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description A finished game on paper; of a running one only what its reader may know.
+         */
+        get: operations["record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description The same people at a new table; asked for twice, it is the same one.
+         */
+        post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set Chair
+         * @description The host puts a bot on a chair, opens it, lets a bot stand in for somebody or hand back, or removes a guest.
+         */
+        post: operations["set_chair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/seats/{seat}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Stand up. While a game runs a bot takes the seat over.
+         */
+        post: operations["leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description The host starts the game.
+         */
+        post: operations["start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ticket
+         * @description What the first message on a socket must carry; good for half a minute.
+         */
+        post: operations["ticket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * BoxTold
+         * @description What is in the box of a game, with the names of all that a view or a score shows.
+         */
+        BoxTold: {
+            game: string;
+            kinds: {
+                [key: string]: components["schemas"]["ThingTold"][];
+            };
+            name: string;
+            numbers: {
+                [key: string]: string;
+            };
+            pack: string;
+            parts: {
+                [key: string]: string;
+            };
+            zones: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * ChoiceTold
+         * @description An option of a table.
+         */
+        ChoiceTold: {
+            default: string | boolean;
+            help: string;
+            name: string;
+            text: string;
+            values: components["schemas"]["ValueTold"][];
+        };
+        /**
+         * CodeTold
+         * @description A code that works once. We keep only its hash: nobody can be told it again.
+         */
+        CodeTold: {
+            code: string;
+        };
+        /**
+         * Count
+         * @description A printed game, counted: who has what, and why.
+         */
+        Count: {
+            game: string;
+            seats: {
+                [key: string]: unknown;
+            }[];
+            winners: number[];
+        };
+        /**
+         * FlagBlank
+         * @description Yes or no.
+         */
+        FlagBlank: {
+            default: boolean;
+            /** @enum {unknown} */
+            kind: "flag";
+            name: string;
+            required: boolean;
+            seats?: number[];
+            text: string;
+        };
+        /**
+         * FormTold
+         * @description The form of a score sheet: blanks for the whole table, for its options, and for each seat.
+         */
+        FormTold: {
+            game: string;
+            least: number;
+            most: number;
+            options: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"])[];
+            seat: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"])[];
+            sheet: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"])[];
+        };
+        /**
+         * GameTold
+         * @description A game that can be played here.
+         */
+        GameTold: {
+            about: string;
+            game: string;
+            least: number;
+            most: number;
+            name: string;
+            options: components["schemas"]["ChoiceTold"][];
+            packs: string[];
+        };
+        /**
+         * GroupBlank
+         * @description Several blanks together, filled in as an object with their names.
+         */
+        GroupBlank: {
+            fields: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"])[];
+            in_a_row?: boolean;
+            /** @enum {unknown} */
+            kind: "group";
+            name: string;
+            required: boolean;
+            seats?: number[];
+            text: string;
+        };
+        /**
+         * Happened
+         * @description One line of the table's log as its reader may know it.
+         */
+        Happened: {
+            at: number;
+            data: {
+                [key: string]: unknown;
+            };
+            /** @default [] */
+            events?: {
+                [key: string]: unknown;
+            }[];
+            kind: string;
+            seq: number;
+        };
+        /**
+         * InvitationTold
+         * @description What a code is for; without a seat: any that is open.
+         */
+        InvitationTold: {
+            /** @default null */
+            seat?: number | null;
+            table: components["schemas"]["Table"];
+        };
+        /** Invite */
+        Invite: {
+            /**
+             * Seat
+             * @example 1
+             */
+            seat?: number | null;
+        };
+        /** Join */
+        Join: {
+            /**
+             * Code
+             * @default
+             * @example p0f2mZ3S1tq9yB6cKx8vLr4wJd7hNeUaGiToQsMfXkA
+             */
+            code?: string;
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
+         * ListBlank
+         * @description The same again and again.
+         */
+        ListBlank: {
+            /** @enum {unknown} */
+            kind: "list";
+            least: number;
+            most: number;
+            most_by_seats?: {
+                [key: string]: number;
+            };
+            name: string;
+            of: components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"];
+            required: boolean;
+            seats?: number[];
+            text: string;
+        };
+        /**
+         * MeTold
+         * @description A guest, to themselves.
+         */
+        MeTold: {
+            id: string;
+            language: string;
+            name: string;
+        };
+        /** NewChair */
+        NewChair: {
+            /**
+             * Kind
+             * @default open
+             * @enum {string}
+             */
+            kind?: "me" | "person" | "bot" | "open";
+            /**
+             * Level
+             * @default regular
+             * @enum {string}
+             */
+            level?: "novice" | "regular";
+            /**
+             * Name
+             * @description of a person who sits at the same browser (hot seat)
+             * @default
+             */
+            name?: string;
+        };
+        /** NewGuest */
+        NewGuest: {
+            /**
+             * Language
+             * @default en
+             * @example pl
+             * @enum {string}
+             */
+            language?: "en" | "pl";
+            /**
+             * Name
+             * @example Ania
+             */
+            name: string;
+        };
+        /** NewPace */
+        NewPace: {
+            /**
+             * Days
+             * @default 3
+             */
+            days?: number;
+            /**
+             * Increment
+             * @default 10
+             */
+            increment?: number;
+            /**
+             * Kind
+             * @default none
+             * @enum {string}
+             */
+            kind?: "none" | "live" | "days";
+            /**
+             * Seconds
+             * @default 600
+             */
+            seconds?: number;
+        };
+        /** NewPack */
+        NewPack: {
+            /**
+             * Files
+             * @example {
+             *       "pack.toml": "name = \"my copy\"\ngame = \"kajko\"\n",
+             *       "stacks.toml": ""
+             *     }
+             */
+            files: {
+                [key: string]: string;
+            };
+            /**
+             * Game
+             * @example kajko
+             */
+            game: string;
+        };
+        /** NewTable */
+        NewTable: {
+            /**
+             * Game
+             * @example kajko
+             */
+            game: string;
+            /**
+             * Language
+             * @default en
+             * @example pl
+             * @enum {string}
+             */
+            language?: "en" | "pl";
+            /**
+             * Listed
+             * @default false
+             */
+            listed?: boolean;
+            /**
+             * Options
+             * @default {}
+             * @example {
+             *       "dusigrosz": true
+             *     }
+             */
+            options?: {
+                [key: string]: boolean | string;
+            };
+            pace?: components["schemas"]["NewPace"];
+            /**
+             * Pack
+             * @default default
+             */
+            pack?: string;
+            /**
+             * Seats
+             * @example [
+             *       {
+             *         "kind": "me"
+             *       },
+             *       {
+             *         "kind": "bot"
+             *       }
+             *     ]
+             */
+            seats: components["schemas"]["NewChair"][];
+            /**
+             * Start
+             * @description start at once, if nobody is waited for
+             * @default false
+             */
+            start?: boolean;
+        };
+        /**
+         * Nothing
+         * @description Some changes need no words, but still they come as JSON: `{}`.
+         * @example {}
+         */
+        Nothing: Record<string, never>;
+        /**
+         * NumberBlank
+         * @description A whole number.
+         */
+        NumberBlank: {
+            default?: number;
+            high: number;
+            /** @enum {unknown} */
+            kind: "number";
+            low: number;
+            name: string;
+            required: boolean;
+            seats?: number[];
+            text: string;
+        };
+        /**
+         * Origin
+         * @description Where a game comes from that does not start at its beginning: a finished one, after so many entries.
+         */
+        Origin: {
+            position: number;
+            table: string;
+        };
+        /**
+         * Pace
+         * @description No clock; a live clock with a bank and an increment a choice; or so many days for each choice.
+         */
+        Pace: {
+            /** @default 0 */
+            days?: number;
+            /** @default 0 */
+            increment?: number;
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            kind?: "days" | "live" | "none";
+            /** @default 0 */
+            seconds?: number;
+        };
+        /** PackTold */
+        PackTold: {
+            hash: string;
+            name: string;
+        };
+        /**
+         * PickBlank
+         * @description One of several things.
+         */
+        PickBlank: {
+            default?: string;
+            ids: string[];
+            /** @enum {unknown} */
+            kind: "pick";
+            name: string;
+            of: string;
+            required: boolean;
+            seats?: number[];
+            text: string;
+            texts: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Place
+         * @description The game as one seat sees it, or a spectator (no seat).
+         */
+        Place: {
+            asked: number[];
+            /** @default false */
+            can_undo?: boolean;
+            /** @default null */
+            question?: {
+                [key: string]: unknown;
+            } | null;
+            /** @default null */
+            seat?: number | null;
+            view: {
+                [key: string]: unknown;
+            };
+            /** @default  */
+            waiting?: string;
+        };
+        /** PlayOn */
+        PlayOn: {
+            /**
+             * Language
+             * @example pl
+             */
+            language?: ("en" | "pl") | null;
+            /**
+             * Seats
+             * @description as many as there were, in the same order
+             * @example [
+             *       {
+             *         "kind": "me"
+             *       },
+             *       {
+             *         "kind": "bot"
+             *       }
+             *     ]
+             */
+            seats: components["schemas"]["NewChair"][];
+        };
+        /**
+         * Position
+         * @description A finished game as it stood after so many entries of its record.
+         */
+        Position: {
+            events: {
+                [key: string]: unknown;
+            }[];
+            length: number;
+            places: components["schemas"]["Place"][];
+            position: number;
+            score: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Problem
+         * @description What went wrong, in words; nothing was changed.
+         */
+        Problem: {
+            /** @default [] */
+            mistakes?: string[];
+            /** @default  */
+            place?: string;
+            status: number;
+            title: string;
+            type: string;
+        };
+        /**
+         * Record
+         * @description A finished game on paper, as the engine writes it; `karczma verify` and `karczma replay` read it.
+         */
+        Record: {
+            /** @default null */
+            from?: {
+                [key: string]: unknown;
+            } | null;
+            game: string;
+            karczma: number;
+            length: number;
+            moves: {
+                [key: string]: unknown;
+            }[];
+            options: {
+                [key: string]: string | boolean;
+            };
+            pack: string;
+            pack_hash: string;
+            rules: number;
+            seats: number;
+            seed: string;
+        };
+        /**
+         * Seated
+         * @description A chair as everybody may see it: who sits there, and its clock if the table has one.
+         */
+        Seated: {
+            host: boolean;
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            language: string;
+            left: number;
+            level: string;
+            name: string;
+            since: number;
+            stand_in: boolean;
+        };
+        /** SetChair */
+        SetChair: {
+            /**
+             * Kind
+             * @example bot
+             * @enum {string}
+             */
+            kind: "bot" | "open" | "stand_in" | "back" | "remove";
+            /**
+             * Level
+             * @default regular
+             * @enum {string}
+             */
+            level?: "novice" | "regular";
+        };
+        /**
+         * Table
+         * @description A table as everybody at it may know it: guests are known by their seats, never by their ids.
+         */
+        Table: {
+            chairs: components["schemas"]["Seated"][];
+            created: number;
+            fingerprint: string;
+            /** @default null */
+            from?: components["schemas"]["Origin"] | null;
+            game: string;
+            id: string;
+            imported: boolean;
+            language: string;
+            listed: boolean;
+            options: {
+                [key: string]: string | boolean;
+            };
+            pace: components["schemas"]["Pace"];
+            pack: string;
+            position: number;
+            rematch: string;
+            /** @default null */
+            result?: {
+                [key: string]: unknown;
+            } | null;
+            /** @enum {unknown} */
+            stage: "open" | "over" | "running";
+            /** @default null */
+            wish?: components["schemas"]["Wish"] | null;
+        };
+        /**
+         * TableForMe
+         * @description A table, and what is mine at it.
+         */
+        TableForMe: {
+            chairs: components["schemas"]["Seated"][];
+            created: number;
+            fingerprint: string;
+            /** @default null */
+            from?: components["schemas"]["Origin"] | null;
+            game: string;
+            host: boolean;
+            id: string;
+            imported: boolean;
+            language: string;
+            listed: boolean;
+            options: {
+                [key: string]: string | boolean;
+            };
+            pace: components["schemas"]["Pace"];
+            pack: string;
+            position: number;
+            rematch: string;
+            /** @default null */
+            result?: {
+                [key: string]: unknown;
+            } | null;
+            seats: number[];
+            seq: number;
+            /** @enum {unknown} */
+            stage: "open" | "over" | "running";
+            /** @default null */
+            wish?: components["schemas"]["Wish"] | null;
+        };
+        /**
+         * TableInList
+         * @description A table in a list; `waiting_for_me`: I am asked there and no bot stands in.
+         */
+        TableInList: {
+            chairs: components["schemas"]["Seated"][];
+            created: number;
+            fingerprint: string;
+            /** @default null */
+            from?: components["schemas"]["Origin"] | null;
+            game: string;
+            id: string;
+            imported: boolean;
+            language: string;
+            listed: boolean;
+            options: {
+                [key: string]: string | boolean;
+            };
+            pace: components["schemas"]["Pace"];
+            pack: string;
+            position: number;
+            rematch: string;
+            /** @default null */
+            result?: {
+                [key: string]: unknown;
+            } | null;
+            /** @enum {unknown} */
+            stage: "open" | "over" | "running";
+            waiting_for_me: boolean;
+            /** @default null */
+            wish?: components["schemas"]["Wish"] | null;
+        };
+        /**
+         * ThingTold
+         * @description A thing in the box of a game. Its facts are those of the pack; without a source it has none.
+         */
+        ThingTold: {
+            facts: {
+                [key: string]: string | number | {
+                    [key: string]: number;
+                };
+            };
+            id: string;
+            name: string;
+            source: string;
+            sources: {
+                [key: string]: string;
+            };
+            texts: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * TicketTold
+         * @description Goes into the hello of a socket within half a minute.
+         */
+        TicketTold: {
+            ticket: string;
+        };
+        /**
+         * Unfinished
+         * @description A running game as its reader may know it: what was heard and what is seen, no seed and no hidden card.
+         */
+        Unfinished: {
+            fingerprint: string;
+            game: string;
+            heard: components["schemas"]["Happened"][];
+            seen: components["schemas"]["Place"][];
+            /** @enum {unknown} */
+            unfinished: true;
+        };
+        /** UseCode */
+        UseCode: {
+            /**
+             * Code
+             * @example p0f2mZ3S1tq9yB6cKx8vLr4wJd7hNeUaGiToQsMfXkA
+             */
+            code: string;
+        };
+        /**
+         * ValueTold
+         * @description What an option can be set to.
+         */
+        ValueTold: {
+            text: string;
+            value: string | boolean;
+        };
+        /**
+         * Wish
+         * @description Somebody wants to go further back than they may alone; all people at the table must agree.
+         */
+        Wish: {
+            agreed: number[];
+            count: number;
+            seat: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    use_device_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UseCode"];
+            };
+        };
+        responses: {
+            /** @description So it is */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5f1c0e9a7b3d2c4e6f8a1b2c",
+                     *       "name": "Ania",
+                     *       "language": "pl"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeTold"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    games: {
+        parameters: {
+            query?: {
+                language?: "en" | "pl";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description So it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "game": "kajko",
+                     *         "name": "Kajko i Kokosz: Przygody Wojów",
+                     *         "about": "Push your luck.",
+                     *         "least": 2,
+                     *         "most": 5,
+                     *         "options": [
+                     *           {
+                     *             "name": "dusigrosz",
+                     *             "text": "Dusigrosz",
+                     *             "help": "Most coins bring ducats.",
+                     *             "default": false,
+                     *             "values": [
+                     *               {
+                     *                 "value": false,
+                     *                 "text": "off"
+                     *               },
+                     *               {
+                     *                 "value": true,
+                     *                 "text": "on"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "packs": [
+                     *           "default"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["GameTold"][];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    box: {
+        parameters: {
+            query?: {
+                language?: "en" | "pl";
+                pack?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description So it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "kajko",
+                     *       "name": "Kajko i Kokosz: Przygody Wojów",
+                     *       "pack": "default",
+                     *       "kinds": {
+                     *         "card": [
+                     *           {
+                     *             "id": "coin",
+                     *             "name": "Coin",
+                     *             "texts": {
+                     *               "effect": "It lies in front of you until you send it or lose it."
+                     *             },
+                     *             "facts": {
+                     *               "sort": "coin",
+                     *               "value": 1,
+                     *               "effect": "gain",
+                     *               "advanced": "gain",
+                     *               "total": 10
+                     *             },
+                     *             "source": "rulebook",
+                     *             "sources": {
+                     *               "total": "listing"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "ending": [
+                     *           {
+                     *             "id": "stacks_empty",
+                     *             "name": "stacks empty",
+                     *             "texts": {},
+                     *             "facts": {},
+                     *             "source": "",
+                     *             "sources": {}
+                     *           }
+                     *         ]
+                     *       },
+                     *       "zones": {
+                     *         "front": "In front"
+                     *       },
+                     *       "numbers": {
+                     *         "at_stake": "Ducats at stake"
+                     *       },
+                     *       "parts": {
+                     *         "town": "The town"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BoxTold"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sheet_form: {
+        parameters: {
+            query?: {
+                language?: "en" | "pl";
+                pack?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description So it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "kajko",
+                     *       "least": 2,
+                     *       "most": 5,
+                     *       "sheet": [],
+                     *       "options": [
+                     *         {
+                     *           "kind": "flag",
+                     *           "name": "dusigrosz",
+                     *           "text": "We play with the Miser",
+                     *           "required": false,
+                     *           "default": false
+                     *         }
+                     *       ],
+                     *       "seat": [
+                     *         {
+                     *           "kind": "list",
+                     *           "name": "town",
+                     *           "text": "Sent to the town",
+                     *           "required": true,
+                     *           "least": 0,
+                     *           "most": 4,
+                     *           "most_by_seats": {
+                     *             "2": 4,
+                     *             "3": 3,
+                     *             "4": 3,
+                     *             "5": 2
+                     *           },
+                     *           "of": {
+                     *             "kind": "list",
+                     *             "name": "character",
+                     *             "text": "Character",
+                     *             "required": true,
+                     *             "least": 0,
+                     *             "most": 40,
+                     *             "of": {
+                     *               "kind": "pick",
+                     *               "name": "item",
+                     *               "text": "Item",
+                     *               "required": true,
+                     *               "of": "card",
+                     *               "ids": [
+                     *                 "coin"
+                     *               ],
+                     *               "texts": {
+                     *                 "coin": "Coin"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormTold"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    become_guest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGuest"];
+            };
+        };
+        responses: {
+            /** @description So it is */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5f1c0e9a7b3d2c4e6f8a1b2c",
+                     *       "name": "Ania",
+                     *       "language": "pl"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeTold"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_at_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UseCode"];
+            };
+        };
+        responses: {
+            /** @description So it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "table": {
+                     *         "id": "k7Qm2ZxTt0cVbRs9",
+                     *         "game": "kajko",
+                     *         "options": {
+                     *           "dusigrosz": false,
+                     *           "first_player": "random"
+                     *         },
+                     *         "pack": "default",
+                     *         "language": "pl",
+                     *         "listed": true,
+                     *         "pace": {
+                     *           "kind": "none",
+                     *           "seconds": 0,
+                     *           "increment": 0,
+                     *           "days": 0
+                     *         },
+                     *         "stage": "running",
+                     *         "chairs": [
+                     *           {
+                     *             "kind": "person",
+                     *             "name": "Ania",
+                     *             "language": "pl",
+                     *             "level": "",
+                     *             "stand_in": false,
+                     *             "left": 0,
+                     *             "since": 1760000000000,
+                     *             "host": true
+                     *           },
+                     *           {
+                     *             "kind": "bot",
+                     *             "name": "Golem 2",
+                     *             "language": "",
+                     *             "level": "regular",
+                     *             "stand_in": false,
+                     *             "left": 0,
+                     *             "since": 0,
+                     *             "host": false
+                     *           }
+                     *         ],
+                     *         "created": 1760000000000,
+                     *         "fingerprint": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
+                     *         "position": 1,
+                     *         "rematch": "",
+                     *         "imported": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationTold"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    who_am_i: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description So it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5f1c0e9a7b3d2c4e6f8a1b2c",
+                     *       "name": "Ania",
+                     *       "language": "pl"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeTold"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGuest"];
+            };
+        };
+        responses: {
+            /** @description So it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5f1c0e9a7b3d2c4e6f8a1b2c",
+                     *       "name": "Ania",
+                     *       "language": "pl"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeTold"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    another_device: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description So it is */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "p0f2mZ3S1tq9yB6cKx8vLr4wJd7hNeUaGiToQsMfXkA"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodeTold"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_pack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPack"];
+            };
+        };
+        responses: {
+            /** @description So it is */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "my copy",
+                     *       "hash": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PackTold"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_packs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description So it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       "default",
+                     *       "my copy"
+                     *     ]
+                     */
+                    "application/json": string[];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    import_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description So it is */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "k7Qm2ZxTt0cVbRs9",
+                     *       "game": "kajko",
+                     *       "options": {
+                     *         "dusigrosz": false,
+                     *         "first_player": "random"
+                     *       },
+                     *       "pack": "default",
+                     *       "language": "pl",
+                     *       "listed": true,
+                     *       "pace": {
+                     *         "kind": "none",
+                     *         "seconds": 0,
+                     *         "increment": 0,
+                     *         "days": 0
+                     *       },
+                     *       "stage": "over",
+                     *       "chairs": [
+                     *         {
+                     *           "kind": "person",
+                     *           "name": "Ania",
+                     *           "language": "pl",
+                     *           "level": "",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 1760000000000,
+                     *           "host": true
+                     *         },
+                     *         {
+                     *           "kind": "bot",
+                     *           "name": "Golem 2",
+                     *           "language": "",
+                     *           "level": "regular",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 0,
+                     *           "host": false
+                     *         }
+                     *       ],
+                     *       "created": 1760000000000,
+                     *       "fingerprint": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
+                     *       "position": 1,
+                     *       "rematch": "",
+                     *       "imported": true,
+                     *       "result": {
+                     *         "seats": [
+                     *           {
+                     *             "total": 11,
+                     *             "parts": {
+                     *               "town": 11
+                     *             },
+                     *             "why": {
+                     *               "town": [
+                     *                 {
+                     *                   "points": 11,
+                     *                   "why": "card"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "rank": 1
+                     *           },
+                     *           {
+                     *             "total": 5,
+                     *             "parts": {
+                     *               "town": 5
+                     *             },
+                     *             "why": {
+                     *               "town": [
+                     *                 {
+                     *                   "points": 5,
+                     *                   "why": "card"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "rank": 2
+                     *           }
+                     *         ],
+                     *         "winners": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "seq": 3,
+                     *       "seats": [],
+                     *       "host": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    count_sheet: {
+        parameters: {
+            query?: {
+                pack?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description So it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "kajko",
+                     *       "seats": [
+                     *         {
+                     *           "total": 11,
+                     *           "parts": {
+                     *             "town": 11
+                     *           },
+                     *           "why": {
+                     *             "town": [
+                     *               {
+                     *                 "points": 11,
+                     *                 "why": "card"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "rank": 1
+                     *         },
+                     *         {
+                     *           "total": 5,
+                     *           "parts": {
+                     *             "town": 5
+                     *           },
+                     *           "why": {
+                     *             "town": [
+                     *               {
+                     *                 "points": 5,
+                     *                 "why": "card"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "rank": 2
+                     *         }
+                     *       ],
+                     *       "winners": [
+                     *         0
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_tables: {
+        parameters: {
+            query?: {
+                most?: number;
+                which?: "open" | "running" | "over" | "mine";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description So it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "k7Qm2ZxTt0cVbRs9",
+                     *         "game": "kajko",
+                     *         "options": {
+                     *           "dusigrosz": false,
+                     *           "first_player": "random"
+                     *         },
+                     *         "pack": "default",
+                     *         "language": "pl",
+                     *         "listed": true,
+                     *         "pace": {
+                     *           "kind": "none",
+                     *           "seconds": 0,
+                     *           "increment": 0,
+                     *           "days": 0
+                     *         },
+                     *         "stage": "running",
+                     *         "chairs": [
+                     *           {
+                     *             "kind": "person",
+                     *             "name": "Ania",
+                     *             "language": "pl",
+                     *             "level": "",
+                     *             "stand_in": false,
+                     *             "left": 0,
+                     *             "since": 1760000000000,
+                     *             "host": true
+                     *           },
+                     *           {
+                     *             "kind": "bot",
+                     *             "name": "Golem 2",
+                     *             "language": "",
+                     *             "level": "regular",
+                     *             "stand_in": false,
+                     *             "left": 0,
+                     *             "since": 0,
+                     *             "host": false
+                     *           }
+                     *         ],
+                     *         "created": 1760000000000,
+                     *         "fingerprint": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
+                     *         "position": 1,
+                     *         "rematch": "",
+                     *         "imported": false,
+                     *         "waiting_for_me": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TableInList"][];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    new_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description So it is */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "k7Qm2ZxTt0cVbRs9",
+                     *       "game": "kajko",
+                     *       "options": {
+                     *         "dusigrosz": false,
+                     *         "first_player": "random"
+                     *       },
+                     *       "pack": "default",
+                     *       "language": "pl",
+                     *       "listed": true,
+                     *       "pace": {
+                     *         "kind": "none",
+                     *         "seconds": 0,
+                     *         "increment": 0,
+                     *         "days": 0
+                     *       },
+                     *       "stage": "running",
+                     *       "chairs": [
+                     *         {
+                     *           "kind": "person",
+                     *           "name": "Ania",
+                     *           "language": "pl",
+                     *           "level": "",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 1760000000000,
+                     *           "host": true
+                     *         },
+                     *         {
+                     *           "kind": "bot",
+                     *           "name": "Golem 2",
+                     *           "language": "",
+                     *           "level": "regular",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 0,
+                     *           "host": false
+                     *         }
+                     *       ],
+                     *       "created": 1760000000000,
+                     *       "fingerprint": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
+                     *       "position": 1,
+                     *       "rematch": "",
+                     *       "imported": false,
+                     *       "seq": 3,
+                     *       "seats": [
+                     *         0
+                     *       ],
+                     *       "host": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    one_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description So it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "k7Qm2ZxTt0cVbRs9",
+                     *       "game": "kajko",
+                     *       "options": {
+                     *         "dusigrosz": false,
+                     *         "first_player": "random"
+                     *       },
+                     *       "pack": "default",
+                     *       "language": "pl",
+                     *       "listed": true,
+                     *       "pace": {
+                     *         "kind": "none",
+                     *         "seconds": 0,
+                     *         "increment": 0,
+                     *         "days": 0
+                     *       },
+                     *       "stage": "running",
+                     *       "chairs": [
+                     *         {
+                     *           "kind": "person",
+                     *           "name": "Ania",
+                     *           "language": "pl",
+                     *           "level": "",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 1760000000000,
+                     *           "host": true
+                     *         },
+                     *         {
+                     *           "kind": "bot",
+                     *           "name": "Golem 2",
+                     *           "language": "",
+                     *           "level": "regular",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 0,
+                     *           "host": false
+                     *         }
+                     *       ],
+                     *       "created": 1760000000000,
+                     *       "fingerprint": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
+                     *       "position": 1,
+                     *       "rematch": "",
+                     *       "imported": false,
+                     *       "seq": 3,
+                     *       "seats": [
+                     *         0
+                     *       ],
+                     *       "host": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    position: {
+        parameters: {
+            query?: {
+                language?: "en" | "pl";
+            };
+            header?: never;
+            path: {
+                id: string;
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description So it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "position": 1,
+                     *       "length": 40,
+                     *       "places": [
+                     *         {
+                     *           "view": {
+                     *             "middle": {
+                     *               "numbers": {
+                     *                 "cards_left": 69
+                     *               },
+                     *               "zones": []
+                     *             },
+                     *             "seats": []
+                     *           },
+                     *           "asked": [
+                     *             0
+                     *           ],
+                     *           "waiting": "Ania: …"
+                     *         }
+                     *       ],
+                     *       "events": [],
+                     *       "score": {
+                     *         "seats": [
+                     *           {
+                     *             "total": 11,
+                     *             "parts": {
+                     *               "town": 11
+                     *             },
+                     *             "why": {
+                     *               "town": [
+                     *                 {
+                     *                   "points": 11,
+                     *                   "why": "card"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "rank": 1
+                     *           },
+                     *           {
+                     *             "total": 5,
+                     *             "parts": {
+                     *               "town": 5
+                     *             },
+                     *             "why": {
+                     *               "town": [
+                     *                 {
+                     *                   "points": 5,
+                     *                   "why": "card"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "rank": 2
+                     *           }
+                     *         ],
+                     *         "winners": [
+                     *           0
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_on: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description So it is */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "k7Qm2ZxTt0cVbRs9",
+                     *       "game": "kajko",
+                     *       "options": {
+                     *         "dusigrosz": false,
+                     *         "first_player": "random"
+                     *       },
+                     *       "pack": "default",
+                     *       "language": "pl",
+                     *       "listed": true,
+                     *       "pace": {
+                     *         "kind": "none",
+                     *         "seconds": 0,
+                     *         "increment": 0,
+                     *         "days": 0
+                     *       },
+                     *       "stage": "running",
+                     *       "chairs": [
+                     *         {
+                     *           "kind": "person",
+                     *           "name": "Ania",
+                     *           "language": "pl",
+                     *           "level": "",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 1760000000000,
+                     *           "host": true
+                     *         },
+                     *         {
+                     *           "kind": "bot",
+                     *           "name": "Golem 2",
+                     *           "language": "",
+                     *           "level": "regular",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 0,
+                     *           "host": false
+                     *         }
+                     *       ],
+                     *       "created": 1760000000000,
+                     *       "fingerprint": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
+                     *       "position": 0,
+                     *       "rematch": "",
+                     *       "imported": false,
+                     *       "from": {
+                     *         "table": "k7Qm2ZxTt0cVbRs9",
+                     *         "position": 12
+                     *       },
+                     *       "seq": 2,
+                     *       "seats": [
+                     *         0
+                     *       ],
+                     *       "host": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description So it is */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "p0f2mZ3S1tq9yB6cKx8vLr4wJd7hNeUaGiToQsMfXkA"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodeTold"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description So it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "k7Qm2ZxTt0cVbRs9",
+                     *       "game": "kajko",
+                     *       "options": {
+                     *         "dusigrosz": false,
+                     *         "first_player": "random"
+                     *       },
+                     *       "pack": "default",
+                     *       "language": "pl",
+                     *       "listed": true,
+                     *       "pace": {
+                     *         "kind": "none",
+                     *         "seconds": 0,
+                     *         "increment": 0,
+                     *         "days": 0
+                     *       },
+                     *       "stage": "running",
+                     *       "chairs": [
+                     *         {
+                     *           "kind": "person",
+                     *           "name": "Ania",
+                     *           "language": "pl",
+                     *           "level": "",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 1760000000000,
+                     *           "host": true
+                     *         },
+                     *         {
+                     *           "kind": "bot",
+                     *           "name": "Golem 2",
+                     *           "language": "",
+                     *           "level": "regular",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 0,
+                     *           "host": false
+                     *         }
+                     *       ],
+                     *       "created": 1760000000000,
+                     *       "fingerprint": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
+                     *       "position": 1,
+                     *       "rematch": "",
+                     *       "imported": false,
+                     *       "seq": 3,
+                     *       "seats": [
+                     *         0
+                     *       ],
+                     *       "host": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description So it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "karczma": 1,
+                     *       "game": "kajko",
+                     *       "rules": 1,
+                     *       "pack": "default",
+                     *       "pack_hash": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
+                     *       "seats": 2,
+                     *       "options": {
+                     *         "dusigrosz": false
+                     *       },
+                     *       "seed": "2",
+                     *       "length": 1,
+                     *       "moves": [
+                     *         {
+                     *           "seat": 1,
+                     *           "do": [
+                     *             "adventure",
+                     *             "stack_5a"
+                     *           ],
+                     *           "hash": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Record"] | components["schemas"]["Unfinished"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description So it is */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "k7Qm2ZxTt0cVbRs9",
+                     *       "game": "kajko",
+                     *       "options": {
+                     *         "dusigrosz": false,
+                     *         "first_player": "random"
+                     *       },
+                     *       "pack": "default",
+                     *       "language": "pl",
+                     *       "listed": true,
+                     *       "pace": {
+                     *         "kind": "none",
+                     *         "seconds": 0,
+                     *         "increment": 0,
+                     *         "days": 0
+                     *       },
+                     *       "stage": "running",
+                     *       "chairs": [
+                     *         {
+                     *           "kind": "person",
+                     *           "name": "Ania",
+                     *           "language": "pl",
+                     *           "level": "",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 1760000000000,
+                     *           "host": true
+                     *         },
+                     *         {
+                     *           "kind": "bot",
+                     *           "name": "Golem 2",
+                     *           "language": "",
+                     *           "level": "regular",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 0,
+                     *           "host": false
+                     *         }
+                     *       ],
+                     *       "created": 1760000000000,
+                     *       "fingerprint": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
+                     *       "position": 1,
+                     *       "rematch": "",
+                     *       "imported": false,
+                     *       "seq": 3,
+                     *       "seats": [
+                     *         0
+                     *       ],
+                     *       "host": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    set_chair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetChair"];
+            };
+        };
+        responses: {
+            /** @description So it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "k7Qm2ZxTt0cVbRs9",
+                     *       "game": "kajko",
+                     *       "options": {
+                     *         "dusigrosz": false,
+                     *         "first_player": "random"
+                     *       },
+                     *       "pack": "default",
+                     *       "language": "pl",
+                     *       "listed": true,
+                     *       "pace": {
+                     *         "kind": "none",
+                     *         "seconds": 0,
+                     *         "increment": 0,
+                     *         "days": 0
+                     *       },
+                     *       "stage": "running",
+                     *       "chairs": [
+                     *         {
+                     *           "kind": "person",
+                     *           "name": "Ania",
+                     *           "language": "pl",
+                     *           "level": "",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 1760000000000,
+                     *           "host": true
+                     *         },
+                     *         {
+                     *           "kind": "bot",
+                     *           "name": "Golem 2",
+                     *           "language": "",
+                     *           "level": "regular",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 0,
+                     *           "host": false
+                     *         }
+                     *       ],
+                     *       "created": 1760000000000,
+                     *       "fingerprint": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
+                     *       "position": 1,
+                     *       "rematch": "",
+                     *       "imported": false,
+                     *       "seq": 3,
+                     *       "seats": [
+                     *         0
+                     *       ],
+                     *       "host": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description So it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "k7Qm2ZxTt0cVbRs9",
+                     *       "game": "kajko",
+                     *       "options": {
+                     *         "dusigrosz": false,
+                     *         "first_player": "random"
+                     *       },
+                     *       "pack": "default",
+                     *       "language": "pl",
+                     *       "listed": true,
+                     *       "pace": {
+                     *         "kind": "none",
+                     *         "seconds": 0,
+                     *         "increment": 0,
+                     *         "days": 0
+                     *       },
+                     *       "stage": "running",
+                     *       "chairs": [
+                     *         {
+                     *           "kind": "person",
+                     *           "name": "Ania",
+                     *           "language": "pl",
+                     *           "level": "",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 1760000000000,
+                     *           "host": true
+                     *         },
+                     *         {
+                     *           "kind": "bot",
+                     *           "name": "Golem 2",
+                     *           "language": "",
+                     *           "level": "regular",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 0,
+                     *           "host": false
+                     *         }
+                     *       ],
+                     *       "created": 1760000000000,
+                     *       "fingerprint": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
+                     *       "position": 1,
+                     *       "rematch": "",
+                     *       "imported": false,
+                     *       "seq": 3,
+                     *       "seats": [
+                     *         0
+                     *       ],
+                     *       "host": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description So it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "k7Qm2ZxTt0cVbRs9",
+                     *       "game": "kajko",
+                     *       "options": {
+                     *         "dusigrosz": false,
+                     *         "first_player": "random"
+                     *       },
+                     *       "pack": "default",
+                     *       "language": "pl",
+                     *       "listed": true,
+                     *       "pace": {
+                     *         "kind": "none",
+                     *         "seconds": 0,
+                     *         "increment": 0,
+                     *         "days": 0
+                     *       },
+                     *       "stage": "running",
+                     *       "chairs": [
+                     *         {
+                     *           "kind": "person",
+                     *           "name": "Ania",
+                     *           "language": "pl",
+                     *           "level": "",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 1760000000000,
+                     *           "host": true
+                     *         },
+                     *         {
+                     *           "kind": "bot",
+                     *           "name": "Golem 2",
+                     *           "language": "",
+                     *           "level": "regular",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 0,
+                     *           "host": false
+                     *         }
+                     *       ],
+                     *       "created": 1760000000000,
+                     *       "fingerprint": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
+                     *       "position": 1,
+                     *       "rematch": "",
+                     *       "imported": false,
+                     *       "seq": 3,
+                     *       "seats": [
+                     *         0
+                     *       ],
+                     *       "host": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ticket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description So it is */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "NWYxYzBl.c2lnbmVk"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TicketTold"];
+                };
+            };
+            /** @description It cannot be so */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody yet: come in as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not in this way */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not of the right form */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

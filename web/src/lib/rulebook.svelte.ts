@@ -1,0 +1,39 @@
+// The rules of a game for a component that shows them, in the language of the page.
+import { loadRules, type Rules } from "./rules";
+import { settings } from "./settings.svelte";
+
+export class Rulebook {
+  /** Undefined while they are on their way; null if nobody has written them. */
+  rules: Rules | null | undefined = $state.raw(undefined);
+  lost = $state(false);
+  #tries = $state(0);
+
+  /** To be made where a component is set up; follows the game and the language. */
+  constructor(game: () => string) {
+    $effect(() => {
+      void this.#tries;
+      return this.#fetch(game());
+    });
+  }
+
+  again(): void {
+    this.#tries += 1;
+  }
+
+  #fetch(game: string): () => void {
+    let wanted = true;
+    this.lost = false;
+    loadRules(game, settings.language).then(
+      (rules) => {
+        if (wanted) this.rules = rules;
+      },
+      (error: unknown) => {
+        console.error(error);
+        if (wanted) this.lost = true;
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }
+}

@@ -1,0 +1,227 @@
+// The rules of a game as docs/rules tells them: read into chapters, and searched. docs/adding-a-game.md has the form.
+import { fold } from "../after/find";
+import type { Language } from "./settings.svelte";
+
+/** A bit of a sentence; a rule's number within it is a link to that rule. */
+export type Piece = { kind: "plain" | "bold" | "code" | "link"; text: string };
+export type Words = Piece[];
+
+export type Sort = "rule" | "example" | "invariant" | "ruling";
+export type Rule = { id: string; sort: Sort; words: Words; chapter: Chapter };
+export type Term = { term: string; words: Words };
+
+export type Block =
+  | { kind: "paragraph"; words: Words }
+  | { kind: "list"; entries: Words[] }
+  | { kind: "rules"; rules: Rule[] }
+  | { kind: "terms"; terms: Term[] }
+  | { kind: "table"; head: Words[]; rows: Words[][] };
+
+export type Chapter = { anchor: string; title: string; blocks: Block[] };
+export type Rules = { title: string; opening: Block[]; chapters: Chapter[]; rules: Map<string, Rule> };
+
+const ID = /[A-Z]{2}-[A-Z]?\d+/;
+const PIECE = new RegExp(`\\*\\*[^*]+\\*\\*|\`[^\`]+\`|\\b${ID.source}\\b`, "g");
+const RULE = new RegExp(`^\\*\\*(${ID.source})\\*\\* (.*)$`, "s");
+const TERM = /^\*\*([^*]+)\*\*: (.*)$/s;
+const SORTS: Record<string, Sort> = { E: "example", I: "invariant", R: "ruling" };
+
+const files = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
+const read = new Map<string, Promise<Rules | null>>();
+
+/** The rules of a game in a language, fetched once; null if nobody has written them. A failed try is not remembered. */
+export function loadRules(game: string, language: Language): Promise<Rules | null> {
+  const name = language === "en" ? `${game}.md` : `${game}.${language}.md`;
+  const known = read.get(name);
+  if (known) return known;
+  const fetching = fetchRules(files[`../../../docs/rules/${name}`]);
+  read.set(name, fetching);
+  fetching.catch(() => read.delete(name));
+  return fetching;
+}
+
+async function fetchRules(file: (() => Promise<string>) | undefined): Promise<Rules | null> {
+  return file ? parse(await file()) : null;
+}
+
+/** The games whose rules are written down. */
+export function gamesWithRules(): string[] {
+  return Object.keys(files).flatMap((path) => /\/(\w+)\.md$/.exec(path)?.[1] ?? []);
+}
+
+export function parse(source: string): Rules {
+  const [above = "", ...rest] = source.normalize("NFC").split(/^## /m);
+  const [, title = "", opening = ""] = /^# (.*)\n([^]*)$/.exec(above) ?? [];
+  const chapters = rest.map((text, i) => readChapter(text, `chapter-${i + 1}`));
+  const rules = new Map<string, Rule>();
+  for (const chapter of chapters) for (const rule of rulesOf(chapter)) rules.set(rule.id, rule);
+  return { title, opening: readChapter(`\n${opening}`, "").blocks, chapters, rules };
+}
+
+export function rulesOf(chapter: Chapter): Rule[] {
+  return chapter.blocks.flatMap((block) => (block.kind === "rules" ? block.rules : []));
+}
+
+function readChapter(text: string, anchor: string): Chapter {
+  const [title = "", ...lines] = text.split("\n");
+  const chapter: Chapter = { anchor, title, blocks: [] };
+  for (const entry of entriesOf(lines)) add(chapter, entry);
+  return chapter;
+}
+
+/** Paragraphs, list entries and rows of tables, each on one line. */
+function entriesOf(lines: string[]): string[] {
+  const entries: string[] = [];
+  let open = false; // whether the next line goes on with the last entry
+  for (const line of lines) {
+    const begins = /^[-|]/.test(line);
+    if (!line.trim()) open = false;
+    else if (open && !begins) entries.push(`${entries.pop() ?? ""} ${line.trim()}`);
+    else entries.push(line.trim());
+    if (line.trim()) open = !line.startsWith("|");
+  }
+  return entries;
+}
+
+function add(chapter: Chapter, entry: string): void {
+  const last = chapter.blocks.at(-1);
+  const item = entry.startsWith("- ") ? entry.slice(2) : null;
+  const rule = item && RULE.exec(item);
+  const term = item && TERM.exec(item);
+  if (entry.startsWith("|")) {
+    const row = entry.slice(1, -1).split("|").map((cell) => pieces(cell.trim()));
+    if (last?.kind !== "table") chapter.blocks.push({ kind: "table", head: row, rows: [] });
+    else if (!/^[|\s:-]+$/.test(entry)) last.rows.push(row);
+  } else if (item === null) {
+    chapter.blocks.push({ kind: "paragraph", words: pieces(entry) });
+  } else if (rule) {
+    const [, id = "", text = ""] = rule;
+    const one: Rule = { id, sort: SORTS[id.charAt(3)] ?? "rule", words: pieces(text), chapter };
+    if (last?.kind === "rules") last.rules.push(one);
+    else chapter.blocks.push({ kind: "rules", rules: [one] });
+  } else if (term) {
+    const one: Term = { term: term[1] ?? "", words: pieces(term[2] ?? "") };
+    if (last?.kind === "terms") last.terms.push(one);
+    else chapter.blocks.push({ kind: "terms", terms: [one] });
+  } else if (last?.kind === "list") {
+    last.entries.push(pieces(item));
+  } else {
+    chapter.blocks.push({ kind: "list", entries: [pieces(item)] });
+  }
+}
+
+/** A text with its bold words, its code and the rules it names. */
+export function pieces(text: string): Words {
+  const found: Words = [];
+  let from = 0;
+  for (const match of text.matchAll(PIECE)) {
+    if (match.index > from) found.push({ kind: "plain", text: text.slice(from, match.index) });
+    found.push(piece(match[0]));
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) found.push({ kind: "plain", text: text.slice(from) });
+  return found;
+}
+
+function piece(text: string): Piece {
+  const bare = text.replace(/^\*\*|\*\*$|^`|`$/g, "");
+  if (new RegExp(`^${ID.source}$`).test(bare)) return { kind: "link", text: bare };
+  return { kind: text.startsWith("`") ? "code" : "bold", text: bare };
+}
+
+export function plain(words: Words): string {
+  return words.map((one) => one.text).join("");
+}
+
+/** What else to read with a rule: those it names and those that name it, in the order of the document. */
+export function goesWith(rules: Rules, id: string): Rule[] {
+  const named = links(rules.rules.get(id)?.words ?? []);
+  const goes = (rule: Rule) => named.includes(rule.id) || links(rule.words).includes(id);
+  return [...rules.rules.values()].filter((rule) => rule.id !== id && goes(rule));
+}
+
+function links(words: Words): string[] {
+  return words.flatMap((one) => (one.kind === "link" ? one.text : []));
+}
+
+/** A place where something was found. `rule` or `term`, if it is one. */
+export type Hit = { chapter: Chapter; words: Words; rule?: Rule; term?: string };
+export type Found = { hits: Hit[]; needles: string[] };
+
+/**
+ * The places that have all the words asked for: with or without diacritics, and in another form too, so `monetami`
+ * finds `moneta`. A rule's number finds it first, in any spelling (`kk7`), and then what speaks of it.
+ */
+export function search(rules: Rules, query: string): Found {
+  const asked = fold(query).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const needles = asked.map(stem);
+  if (!needles.length) return { hits: [], needles };
+  const places = [...placesOf(rules)];
+  const numbered = places.filter(({ rule }) => rule && isCalled(rule.id, asked.join("")));
+  const ids = numbered.flatMap(({ rule }) => rule?.id ?? []);
+  const naming = places.filter(({ words }) => links(words).some((id) => ids.includes(id)));
+  const found = sorted(places.filter((place) => holds(place, needles)), needles);
+  return { hits: [...new Set([...numbered, ...naming, ...found])], needles };
+}
+
+function* placesOf(rules: Rules): Generator<Hit> {
+  for (const chapter of rules.chapters) {
+    for (const block of chapter.blocks) {
+      if (block.kind === "paragraph") yield { chapter, words: block.words };
+      if (block.kind === "list") for (const words of block.entries) yield { chapter, words };
+      if (block.kind === "rules") for (const rule of block.rules) yield { chapter, words: rule.words, rule };
+      if (block.kind === "terms") for (const { term, words } of block.terms) yield { chapter, words, term };
+      if (block.kind === "table") for (const row of block.rows) yield { chapter, words: inOneLine(row) };
+    }
+  }
+}
+
+function inOneLine(row: Words[]): Words {
+  return row.flatMap((cell, i) => (i ? [{ kind: "plain", text: " · " }, ...cell] : cell));
+}
+
+function holds(place: Hit, needles: string[]): boolean {
+  const text = fold(`${place.rule?.id ?? ""} ${place.term ?? ""} ${plain(place.words)}`);
+  return needles.every((needle) => beginning(needle).test(text));
+}
+
+/** A term that is what was asked for comes first, then rules, then the rest, each in the order of the document. */
+function sorted(hits: Hit[], needles: string[]): Hit[] {
+  const meant = ({ term }: Hit) => term !== undefined && needles.every((needle) => beginning(needle).test(fold(term)));
+  const rank = (hit: Hit) => (meant(hit) ? 0 : hit.rule ? 1 : 2);
+  return hits.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function isCalled(id: string, asked: string): boolean {
+  const [, game, sort, number] = /^([a-z]{2})-([a-z]?)(\d+)$/.exec(id.toLowerCase()) ?? [];
+  const [, askedGame, askedSort, askedNumber] = /^([a-z]{2})?([a-z]?)(\d+)$/.exec(asked) ?? [];
+  if (askedGame !== undefined && askedGame !== game) return false;
+  return sort === askedSort && Number(number) === Number(askedNumber);
+}
+
+/** A word without what may be its ending, in a language that declines. */
+function stem(word: string): string {
+  return word.length > 4 ? word.slice(0, Math.max(4, word.length - 3)) : word;
+}
+
+function beginning(needle: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${needle}[\\p{L}\\p{N}]*`, "gu");
+}
+
+/** A text cut at the words found in it. */
+export function marked(text: string, needles: string[]): { text: string; found: boolean }[] {
+  const folded = needles.length ? fold(text) : "";
+  if (folded.length !== text.length) return [{ text, found: false }]; // or a letter became two, and places do not fit
+  const spans = needles.flatMap((needle) => [...folded.matchAll(beginning(needle))]);
+  spans.sort((a, b) => a.index - b.index);
+  const parts: { text: string; found: boolean }[] = [];
+  let from = 0;
+  for (const span of spans) {
+    if (span.index < from) continue; // two needles found the same word
+    if (span.index > from) parts.push({ text: text.slice(from, span.index), found: false });
+    from = span.index + span[0].length;
+    parts.push({ text: text.slice(span.index, from), found: true });
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), found: false });
+  return parts;
+}

@@ -1,0 +1,272 @@
+// Made by `npm run types` from the schemas in docs/: change the server, then run that.
+
+export type FromClient = Hello | Move | Undo | AskUndo | AnswerUndo | Back | Chat | AskScore | AskHint | Ping;
+export type FromServer = Welcome | Snapshot | Update | Ack | Answer | No | Presence | Pong | Bye;
+
+export interface Messages {
+  client: FromClient;
+  server: FromServer;
+}
+/**
+ * The first message: the ticket, the table, and the last `seq` this client has seen (-1: none).
+ */
+export interface Hello {
+  type: "hello";
+  ticket: string;
+  table: string;
+  since?: number;
+  language?: string;
+}
+/**
+ * A choice: `seq` is that of the question it answers, `id` is the client's own; sent twice it counts once.
+ */
+export interface Move {
+  type: "move";
+  id: string;
+  seat: number;
+  seq: number;
+  do: string[];
+}
+/**
+ * Take the seat's own last choice back; against bots only, as far back as that is.
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+}
+/**
+ * Ask all people at the table to go so many choices back.
+ */
+export interface AskUndo {
+  type: "ask_undo";
+  id: string;
+  seat: number;
+  count: number;
+}
+/**
+ * Agree, or not, to what was asked.
+ */
+export interface AnswerUndo {
+  type: "answer_undo";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+/**
+ * The owner is back: the bot that stood in leaves the seat.
+ */
+export interface Back {
+  type: "back";
+  id: string;
+  seat: number;
+}
+/**
+ * A line of text to the table.
+ */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+/**
+ * The score now, as far as this seat may know it.
+ */
+export interface AskScore {
+  type: "score";
+  id: string;
+  seat?: number | null;
+}
+/**
+ * What a bot would choose in this seat; the answer comes when it has thought.
+ */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+/**
+ * Still there?
+ */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+/**
+ * The answer to hello; `now` is the server's clock in milliseconds, the only one that counts.
+ */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  seq: number;
+  now: number;
+  guest: string;
+  seats: number[];
+}
+/**
+ * Everything from scratch: the table, the game as each of the reader's seats sees it, and the log so far.
+ */
+export interface Snapshot {
+  type: "snapshot";
+  seq: number;
+  now: number;
+  table: Table;
+  places: Place[];
+  log: Happened[];
+  presence: string[];
+}
+/**
+ * A table as everybody at it may know it: guests are known by their seats, never by their ids.
+ */
+export interface Table {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: string | boolean;
+  };
+  pack: string;
+  language: string;
+  listed: boolean;
+  pace: Pace;
+  stage: "open" | "over" | "running";
+  chairs: Seated[];
+  created: number;
+  fingerprint: string;
+  position: number;
+  rematch: string;
+  imported: boolean;
+  wish?: Wish | null;
+  result?: {
+    [k: string]: unknown;
+  } | null;
+  from?: Origin | null;
+}
+/**
+ * No clock; a live clock with a bank and an increment a choice; or so many days for each choice.
+ */
+export interface Pace {
+  kind?: "days" | "live" | "none";
+  seconds?: number;
+  increment?: number;
+  days?: number;
+}
+/**
+ * A chair as everybody may see it: who sits there, and its clock if the table has one.
+ */
+export interface Seated {
+  kind: "bot" | "open" | "person";
+  name: string;
+  language: string;
+  level: string;
+  stand_in: boolean;
+  left: number;
+  since: number;
+  host: boolean;
+}
+/**
+ * Somebody wants to go further back than they may alone; all people at the table must agree.
+ */
+export interface Wish {
+  seat: number;
+  count: number;
+  agreed: number[];
+}
+/**
+ * Where a game comes from that does not start at its beginning: a finished one, after so many entries.
+ */
+export interface Origin {
+  table: string;
+  position: number;
+}
+/**
+ * The game as one seat sees it, or a spectator (no seat).
+ */
+export interface Place {
+  view: {
+    [k: string]: unknown;
+  };
+  asked: number[];
+  seat?: number | null;
+  question?: {
+    [k: string]: unknown;
+  } | null;
+  waiting?: string;
+  can_undo?: boolean;
+}
+/**
+ * One line of the table's log as its reader may know it.
+ */
+export interface Happened {
+  seq: number;
+  kind: string;
+  at: number;
+  data: {
+    [k: string]: unknown;
+  };
+  events?: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * What has happened. The last of several carries the table as it is now, and the places unless it is only talk.
+ */
+export interface Update {
+  type: "update";
+  seq: number;
+  now: number;
+  happened: Happened;
+  table?: Table | null;
+  places?: Place[] | null;
+}
+/**
+ * It is on disk, as this line of the log.
+ */
+export interface Ack {
+  type: "ack";
+  id: string;
+  seq: number;
+}
+/**
+ * What was asked for: a score or a hint.
+ */
+export interface Answer {
+  type: "answer";
+  id: string;
+  data: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * It was refused and nothing has changed. `seq` is the current one.
+ */
+export interface No {
+  type: "refused";
+  id: string;
+  seq: number;
+  key: string;
+  text: string;
+}
+/**
+ * Who is here, by seat: here, thinking, away, bot, open.
+ */
+export interface Presence {
+  type: "presence";
+  seats: string[];
+}
+/**
+ * Still here.
+ */
+export interface Pong {
+  type: "pong";
+  id: string;
+  now: number;
+}
+/**
+ * The server closes; with `again` the client should come back and say hello with its last `seq`.
+ */
+export interface Bye {
+  type: "bye";
+  why: string;
+  text: string;
+  again: boolean;
+}

@@ -1,0 +1,15 @@
+/** What the parts of the rules need to know of who shows them. */
+export interface Reader {
+  game: string;
+  /** The rule that is marked. */
+  now?: string | null;
+  /** What to do when a rule's number is pressed; without it the link leads to the page of rules. */
+  open?: (id: string) => void;
+  /** Whether rules can be jumped to by their number: only where each of them is shown once. */
+  anchors?: boolean;
+}
+
+/** A plain click is ours; one that asks for a new tab or window is the browser's. */
+export function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

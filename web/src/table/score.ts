@@ -1,0 +1,53 @@
+// A score as a table: a row for each part, a column for each seat, with the reasons behind every figure.
+import type { Box, Reason, Score } from "../lib/game";
+
+export interface Cell {
+  points: number;
+  known: boolean;
+  best: boolean;
+  reasons: Reason[];
+}
+
+export interface Row {
+  part: string;
+  text: string;
+  cells: Cell[];
+}
+
+export interface ScoreTable {
+  rows: Row[];
+  totals: { points: number; known: boolean; best: boolean; rank: number | null }[];
+}
+
+/** The table of a score; parts are named by the score itself, or else by the box. */
+export function tabulate(score: Score, box: Box | null): ScoreTable {
+  const parts = [...new Set(score.seats.flatMap((seat) => Object.keys(seat.parts)))];
+  const many = score.seats.length > 1;
+  const rows = parts.map((part) => {
+    const named = score.seats.find((seat) => seat.texts?.[part]);
+    const known = score.seats.map((seat) => !seat.unknown?.includes(part));
+    const points = score.seats.map((seat) => seat.parts[part] ?? 0);
+    const most = Math.max(...points.filter((_, i) => known[i]));
+    const cells = score.seats.map((seat, i) => ({
+      points: points[i] ?? 0,
+      known: known[i] ?? true,
+      best: many && (known[i] ?? true) && points[i] === most && most > 0,
+      reasons: seat.why[part] ?? [],
+    }));
+    return { part, text: named?.texts[part] ?? box?.parts[part] ?? "", cells };
+  });
+  const most = Math.max(...score.seats.map((seat) => seat.total));
+  const totals = score.seats.map((seat) => ({
+    points: seat.total,
+    known: !seat.unknown?.length,
+    best: many && seat.total === most,
+    rank: seat.rank ?? null,
+  }));
+  return { rows, totals };
+}
+
+/** The seats from the first to the last; those who share a rank stay in the order of the table. */
+export function standing(score: Score): number[] {
+  const seats = score.seats.map((_, seat) => seat);
+  return seats.sort((a, b) => (score.seats[a]?.rank ?? 99) - (score.seats[b]?.rank ?? 99) || a - b);
+}

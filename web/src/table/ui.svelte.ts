@@ -1,0 +1,111 @@
+// What is open at a table and what this person has read: the frame's own state, beside what the server says.
+import { hasBoard } from "../boards";
+import type { Option } from "../lib/game";
+import type { TableState } from "../lib/table.svelte";
+import { failed } from "../lib/toasts.svelte";
+import { DrawerState } from "./drawer.svelte";
+import { type Line, story, type Talk, talk } from "./story";
+
+export class TableUi {
+  readonly drawer = new DrawerState();
+  /** Whose things are looked at, in full. */
+  looking: number | null = $state(null);
+  helping = $state(false);
+  leaving = $state(false);
+  /** Choosing how far back to ask the others to go. */
+  asking = $state(false);
+  /** A golem thinks about what it would do here. */
+  hinting = $state(false);
+  /** When the game is over: the table instead of the result. */
+  table = $state(false);
+  /** What is being written to the others; it survives closing the drawer. */
+  draft = $state("");
+
+  #list: boolean | null = $state(null); // the choice list, if somebody has opened or folded it
+  #advice: { question: number; option: Option } | null = $state.raw(null);
+  #read = $state(-1);
+
+  readonly lines: Line[] = $derived.by(() => story(this.heard, (seat) => this.state.name(seat), this.state.box));
+  readonly talk: Talk[] = $derived.by(() => talk(this.state.log));
+  readonly unread: number = $derived.by(() => this.talk.filter((one) => one.seq > this.#read && !this.#mine(one)).length);
+
+  constructor(readonly state: TableState) {}
+
+  /** The log as the person at the screen may know it: of several at one screen, each has secrets. */
+  get heard(): TableState["log"] {
+    const { log, me, mine } = this.state;
+    if (mine.length < 2) return log;
+    return log.map((one) => ({ ...one, events: one.events?.filter((event) => mayHear(event.only, me)) }));
+  }
+
+  get generic(): boolean {
+    return !hasBoard(this.state.game);
+  }
+
+  /** The choice list is open where there is no board to choose on, and wherever a touched thing leaves a choice. */
+  get list(): boolean {
+    return this.state.narrowed !== null || (this.#list ?? (this.generic && !this.drawer.phone));
+  }
+  toggleList(): void {
+    if (this.state.narrowed) this.state.stepBack();
+    else this.#list = !this.list;
+  }
+  foldList(): boolean {
+    const was = this.#list ?? false;
+    this.#list = null;
+    return was && !this.list;
+  }
+
+  /** The option that a golem advised for this question, while it is the one previewed. */
+  get advised(): boolean {
+    const { question, focused } = this.state;
+    return !!focused && !!this.#advice && question?.seq === this.#advice.question && focused.text === this.#advice.option.text;
+  }
+
+  async hint(): Promise<void> {
+    const question = this.state.question;
+    if (!question || this.hinting) return;
+    this.hinting = true;
+    try {
+      this.#advice = { question: question.seq, option: await this.state.hint() };
+    } catch (error) {
+      failed(error);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  /** People at the table who are not here at this browser. */
+  get others(): number[] {
+    const { chairs } = this.state.table;
+    return chairs.flatMap((chair, seat) => (chair.kind === "person" && !this.state.mine.includes(seat) ? [seat] : []));
+  }
+
+  get host(): boolean {
+    return this.state.mine.some((seat) => this.state.chair(seat)?.host);
+  }
+
+  /** Takes back; further than I may alone, the others are asked. */
+  undo(): void {
+    if (this.state.place.can_undo) this.state.undo();
+    else if (this.canAsk) this.asking = true;
+  }
+  get canAsk(): boolean {
+    const { table, me } = this.state;
+    return me !== null && table.stage === "running" && !table.wish && this.others.length > 0 && table.position > 0;
+  }
+
+  /** What was said so far is read. */
+  read(): void {
+    const last = this.talk.at(-1)?.seq ?? -1;
+    if (last > this.#read) this.#read = last;
+  }
+
+  #mine(one: Talk): boolean {
+    return one.seat !== null && this.state.mine.includes(one.seat);
+  }
+}
+
+function mayHear(only: unknown, me: number | null): boolean {
+  return !Array.isArray(only) || only.includes(me);
+}

@@ -1,0 +1,898 @@
+# The page's own words in English. Each part of the page has its section; keys begin with its name.
+
+## ui: what every page shows
+
+ui-brand = Karczma, to the tables
+ui-skip = Skip to the content
+ui-pages = Pages
+ui-page-door = Tables
+ui-page-rules = Rules
+ui-page-cards = Cards
+ui-page-sheet = Score sheet
+ui-page-about = About
+ui-close = Close
+ui-settings = Settings
+ui-language = Language
+ui-language-en = English
+ui-language-pl = Polski
+ui-theme = Theme
+ui-theme-system = As the system
+ui-theme-day = Day
+ui-theme-night = Night
+ui-theme-to-day = Switch to day
+ui-theme-to-night = Switch to night
+ui-one-click = One click plays
+    .help = A click on what glows chooses at once, without showing first what it would bring.
+ui-sound = Sound
+    .help = A quiet knock when it is your turn.
+ui-notifications = Notifications
+    .help = The browser tells you when it is your turn and the page is in the background.
+    .impossible = This browser gives none here: it wants a secure address (https), or they are turned off.
+ui-offline = The server cannot be reached. Check the connection and try again.
+ui-failed = Something went wrong. Try again.
+ui-page-failed = This page could not be fetched.
+ui-reload = Reload
+ui-nowhere = There is nothing here
+ui-nowhere-help = This address leads to no room of the tavern. Perhaps a letter was lost on the way.
+ui-nowhere-back = To the tables
+ui-ours = ours
+ui-ours-help = The printed value is not public, so this one is ours.
+ui-die-green = Green
+    .letter = G
+ui-die-blue = Blue
+    .letter = B
+ui-die-red = Red
+    .letter = R
+ui-die-purple = Purple
+    .letter = P
+ui-die-black = Black
+    .letter = K
+ui-die-white = White
+    .letter = W
+ui-die-gold = Gold
+    .letter = Au
+
+## door: tables, invitations, devices
+
+door-title = Tables
+door-hello-morning = Good morning
+door-hello-afternoon = Good afternoon
+door-hello-evening = Good evening
+door-greeting = { $hello }, { $name }.
+door-greeting-new = { $hello }!
+door-subtitle = Pull up a chair: pick a game, then start.
+door-name = Your name
+door-name-ask = What shall we call you?
+door-name-random = Badger, Otter, Raven, Lynx, Hedgehog, Owl, Heron, Beaver, Marten, Crane
+door-name-empty = Tell a name first: any will do.
+door-name-change = Change name, use another device
+door-new = A new table
+door-game = The game
+door-game-laid = your last table is laid already
+door-game-first = no account needed, nothing to install
+door-game-none = There is no game on this server.
+door-players-label = { $least } to { $most } at the table
+door-players-solo = also alone
+door-rules = Rules
+door-cards = Cards
+door-who = Who sits where
+door-who-range = { $name }: { $least } to { $most } at the table
+door-chair-you = you
+door-chair-host = host
+door-chair-golem = Golem
+door-chair-golem-sub = plays by itself
+door-chair-open = Invitation
+door-chair-open-sub = whoever has the link
+door-chair-open-sub-listed = whoever comes first
+door-chair-person-sub = at this screen
+door-chair-free = Free chair
+door-chair-free-sub = fill it or leave it
+door-chair-no = No chair
+door-chair-no-why = { $name } seats { $most } at most
+door-chair-no-tag = up to { $most }
+door-chair-add-person = Person
+door-chair-add-golem = Golem
+door-chair-add-person-label = Chair { $letter }: a person
+door-chair-add-golem-label = Chair { $letter }: a golem
+door-chair-remove = Take chair { $letter } away
+door-chair-name = Name of the person on chair { $letter }
+door-chair-nameless = Person { $letter }
+door-chair-how = How the person on chair { $letter } comes
+door-chair-by-link = By link
+door-chair-here = Here
+door-level = Strength of the golem on chair { $letter }
+door-level-novice = Novice
+    .help = Chooses at random: good for a first game.
+door-level-regular = Regular
+    .help = Knows what it wants.
+door-too-few = { $name } needs at least { $least } at the table: { $missing ->
+    [one] fill one more chair.
+   *[other] fill { $missing } more chairs.
+}
+door-options-label = Options of this table
+door-all-options = All options
+door-all-options-changed = { $count ->
+    [one] { $count } changed
+   *[other] { $count } changed
+}
+door-options-reset = As usual
+door-options-done = Done
+door-options-game = Rules of this table
+door-options-none = This game has no options.
+door-options-house = The table
+door-pace = Pace
+door-pace-none = No clock
+    .help = Everybody thinks as long as they like.
+door-pace-live = Live clock
+    .help = Everybody has some minutes for the whole game, and gets seconds for each choice. Whose time is up is played on by a golem until they return.
+door-pace-days = Days
+    .help = Nobody has to be here at the same time: there are days for each choice.
+door-pace-minutes = Minutes each
+door-pace-increment = Seconds a choice
+door-pace-days-each = Days a choice
+door-pace-live-short = { $minutes } min + { $increment } s
+door-pace-days-short = { $days ->
+    [one] { $days } day a choice
+   *[other] { $days } days a choice
+}
+door-private = Private
+    .help = Only whoever has a link finds this table.
+door-listed = Listed
+    .help = Anybody on this server may see it, sit down on a free chair, and watch.
+door-language = Language of the table
+    .help = What people speak there; everybody reads the page in their own.
+door-language-page = As the page: { $name }
+door-pack = Card pack
+    .help = The cards this table is played with.
+door-start = Start the table
+door-open = Open the table
+door-solo = Play alone
+door-starting = Laying the table
+door-mine = Continue
+door-mine-count = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+door-mine-empty = Tables where you sit wait for you here, also after you close this page.
+door-row-at = { $game } at { $host }’s
+door-row-solo = { $game }, alone
+door-row-your-turn = waiting for you
+door-row-asked = waiting for { $names }
+door-row-golem = a golem is thinking
+door-row-complete = everybody is here
+door-row-free = { $count ->
+    [one] { $count } free chair
+   *[other] { $count } free chairs
+}
+door-row-golems = { $count ->
+    [one] { $count } golem
+   *[other] { $count } golems
+}
+door-row-gone = no longer there
+door-row-points = { $name }: { $points }
+door-row-nobody = nobody yet
+door-your-turn = Your turn
+door-your-turn-at = Your turn: { $game }
+door-go-on = Open
+door-sit = Sit down
+door-watch = Watch
+door-replay = Replay
+door-row-action = { $action }: { $table }
+door-open-tables = Open tables
+door-open-tables-sub = anyone may sit down
+door-open-empty = No table is waiting for guests just now. Open one, and list it so that others find it.
+door-running = Being played
+door-running-sub = anyone may watch
+door-last = Last games
+door-last-empty = Finished games are here to be seen again, move by move.
+door-code = Invitation link or code
+door-code-placeholder = Paste a link or a code
+door-code-join = Join
+door-code-bad = This is no link or code of ours. A whole invitation link works best.
+door-notify = Tell me when it is my turn
+door-notify-on = You will be told when it is your turn.
+door-notify-denied = The browser does not allow notifications here. They can be allowed beside its address bar.
+door-turn-title = Your turn
+door-turn-text = { $game }: it is your turn.
+door-lost = The server does not answer. We go on trying.
+door-lost-try = Try now
+door-tab-waiting = ({ $count }) Tables
+door-me = You
+door-me-save = Save
+door-me-saved = From now on you are { $name }.
+door-me-note = At tables where you sit already the old name stays.
+door-device = Another device
+    .help = Open this on your phone or another computer, and you are the same guest there: same name, same tables. It works once, within an hour.
+door-device-make = Make a link
+door-device-again = Another link
+door-device-warning = Keep it to yourself: whoever opens it is you.
+door-device-title = Another device
+door-device-text = This link makes this browser the same guest as on the device it comes from: same name, same tables.
+door-device-now = Here you are { $name } now. After that the tables of { $name } are no longer found from this browser.
+door-device-come-in = Come in
+door-device-done = You are { $name } here too.
+door-bad-code-title = This link does not work
+door-bad-device-text = It is used up, older than an hour, or not whole. Make a new one on the other device: click your name at the top of the tables.
+door-bad-invitation-text = It is used up, older than a week, or not whole. Ask whoever sent it for a new one, or sit down elsewhere.
+door-to-tables = To the tables
+door-again = Try again
+door-trouble-title = This did not work
+door-invitation-title = Invitation
+door-invitation-from = { $host } invites you to a table
+door-invitation-anybody = You are invited to a table
+door-invitation-chair = Your chair is { $letter }.
+door-invitation-sit = Sit down
+door-invitation-mine-title = You sit at this table already
+door-invitation-mine = The link is for somebody else: send it on, it works once.
+door-invitation-go = To the table
+door-invitation-full-title = This table is full
+door-invitation-full = All chairs are taken meanwhile.
+door-invitation-started-title = The game has begun without a free chair
+door-invitation-over-title = This game is over
+door-summary-usual = usual rules
+door-summary-language-en = English
+door-summary-language-pl = Polish
+door-summary-option = { $option }: { $value }
+door-room-title = { $game }: the table is laid
+door-room-missing = { $count ->
+    [one] One chair is still free.
+   *[other] { $count } chairs are still free.
+}
+door-room-complete = Everybody is here.
+door-room-start = Start the game
+door-room-fill = Golems on the free chairs, and start
+door-room-why = Somebody is still missing: invite them, or put a golem on the chair.
+door-room-wait = { $host } starts the game when everybody is here.
+door-room-wait-now = { $host } may start the game.
+door-room-wait-nobody = The host starts the game when everybody is here.
+door-room-chairs = Chairs
+door-room-here = here
+door-room-away = not here just now
+door-room-you = you
+door-room-free = Free chair
+door-room-invited = an invitation is out
+door-room-uninvited = nobody is invited yet
+door-room-to-come = somebody is still to come
+door-room-invite = Invite
+door-room-golem = Golem
+door-room-remove = Remove
+door-room-remove-label = Remove { $name } from chair { $letter }
+door-room-open-label = Free it: chair { $letter }
+door-room-open = Free it
+door-room-invite-label = Invite somebody to chair { $letter }
+door-room-golem-label = Put a golem on chair { $letter }
+door-room-stand-up = Stand up
+door-room-sit = Sit here
+door-room-sit-label = Sit here: chair { $letter }
+door-room-came = { $name } sits down.
+door-room-invite-title = Invitation for chair { $letter }
+door-room-invite-text = Whoever opens this link first sits down on the chair. It works once, for a week.
+door-room-listed = The table is listed, so anybody on this server may also sit down from the door.
+door-room-only-here = This address leads to this very computer. For others to come in, the server has to be opened to the network, and this page under the address they will use.
+door-link = Link
+door-link-qr = The link as a QR code, for the camera of a phone
+door-link-copy = Copy
+door-link-copied = Copied. Now send it.
+door-link-not-copied = This browser does not let us copy. The link is selected: copy it by hand.
+door-link-share = Share
+door-link-share-text = Come and play { $game } with me!
+
+## table: the frame of every table
+
+table-coming = On the way to the table …
+table-laid = The table
+table-none = No such table
+table-gone = The connection to this table is gone.
+table-again = Try again
+table-to-door = To the tables
+table-stranger = Who is coming in?
+table-stranger-help = Tell a name, and you are at the table.
+table-come-in = Come in
+table-lost = The connection is lost. Trying again …
+table-lost-kept = The connection is lost. Trying again; what you chose or wrote is kept.
+table-board-lost = The board could not be fetched.
+table-title-turn = Your turn: { $game }
+table-of = at { $name }’s
+table-move = Move
+table-sound-on = Turn the sound on
+table-sound-off = Turn the sound off
+
+table-prompt = What to do
+table-how = Choose something that glows. The second click does it.
+table-how-list = Choose something that glows, or one of the numbered choices.
+table-how-touch = Touch something that glows.
+table-narrowed =
+    { $count ->
+        [one] 1 way to do this
+       *[other] { $count } ways to do this: choose one.
+    }
+table-waiting = A moment …
+table-watching = You are watching.
+table-stand-in = A golem plays for you.
+table-back = I am back
+table-sending = Sending …
+table-choose = Choose
+table-choose-first = Choose something that glows first, or a number from the list.
+table-hint = What would a golem do?
+table-hinting = The golem is thinking …
+table-advice = A golem’s advice:
+table-not-this = Not this
+table-result = The result
+table-undo = Undo
+table-undo-ask = Ask to undo
+table-undo-none = There is nothing to take back.
+table-undo-asked = The others are being asked already.
+table-over = The game is over.{ " " }
+table-over-me = You win!
+table-over-who =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+
+table-choices = Your choices
+table-choices-show = Choices as a list
+table-choices-which = Which one?
+table-choices-all = All choices
+table-blocked = Not possible now
+
+table-seats = Players
+table-you = you
+table-first = first
+table-bot =
+    { $level ->
+        [novice] novice golem
+        [regular] golem
+       *[other] golem
+    }
+table-presence-here = here
+table-presence-thinking = thinking
+table-presence-away = away
+table-presence-open = free chair
+table-presence-choosing = choosing
+table-presence-stand-in = away, a golem plays
+table-short-bot = golem
+table-short-away = away
+table-look = Everything { $name } has
+table-clock = Time left:
+table-clock-days = { $days } d { $hours } h
+table-just-now = Just now
+
+table-board = The board
+table-middle = The table
+table-theirs = With the others
+table-own = In front of you
+table-acts = What else you can do
+table-zone-empty = empty
+table-several = { $name }, { $count } of them
+table-face-down =
+    { $count ->
+        [one] 1 face down
+       *[other] { $count } face down
+    }
+table-fact-size = size
+table-fact-turned = turned up:
+table-fact-inside = still inside:
+table-fact-value = value
+table-fact-cost = cost
+table-fact-strength = strength
+table-fact-places = places
+table-fact-left = left
+
+table-drawer = Log, chat, rules, score
+table-tab-table = Table
+table-tab-log = Log
+table-tab-chat = Chat
+table-tab-rules = Rules
+table-tab-score = Score
+table-unread =
+    { $count ->
+        [one] 1 unread
+       *[other] { $count } unread
+    }
+table-newer = What is new
+table-chat-none = Nobody has said anything yet.
+table-chat-write = Write to the table
+table-chat-send = Send
+table-chat-watching = Only those who sit at the table can write.
+table-chat-left =
+    { $count ->
+        [one] 1 letter left
+       *[other] { $count } letters left
+    }
+table-score-now = The score as it stands, as far as you may know it. Open a row to see what its points are for.
+table-score-final = The final score. Open a row to see what its points are for.
+table-score-unknown = A question mark: hidden until the end.
+table-score-coming = Counting …
+
+table-log-created = The table is laid.
+table-log-start = The game begins.
+table-log-seat-sat_down = { $name } sits down.
+table-log-seat-left = { $name } leaves the table.
+table-log-seat-bot = { $name } takes chair { $seat }.
+table-log-seat-open = Chair { $seat } is free.
+table-log-seat-stand_in = A golem plays for { $name }.
+table-log-seat-back = { $name } is back.
+table-log-undo =
+    { $count ->
+        [one] { $name } takes a choice back.
+       *[other] The table goes { $count } choices back, at the wish of { $name }.
+    }
+table-log-wish =
+    { $count ->
+        [one] { $name } asks to go 1 choice back.
+       *[other] { $name } asks to go { $count } choices back.
+    }
+table-log-wish-yes = { $name } agrees.
+table-log-wish-no = { $name } does not agree: the game goes on.
+table-log-clock = Time is up: a golem plays for { $names }.
+table-log-rematch = A rematch is laid.
+table-log-rules = The rules have been mended; the game goes on by version { $version }.
+
+table-ask-title = How far back?
+table-ask-help = This is more than you may take back alone, so everybody is asked. Go back to before:
+table-ask-how-far = The choice to go back to
+table-ask-not = Play on
+table-ask-do =
+    { $count ->
+        [one] Ask for 1 choice back
+       *[other] Ask for { $count } choices back
+    }
+table-wish-title =
+    { $count ->
+        [one] { $name } asks to go 1 choice back
+       *[other] { $name } asks to go { $count } choices back
+    }
+table-wish-help = If everybody agrees, the game goes on from there. What was seen meanwhile stays seen.
+table-wish-yes = Agree
+table-wish-no = Play on
+table-wish-waits = Waiting until everybody agrees to go back.
+
+table-leave = Leave the table
+table-leave-title = Leave the table?
+table-leave-seated = Your chair is kept: the table waits among your tables, and you come back whenever you like.
+table-leave-for-good = Or give up the chair: then a golem plays it to the end.
+table-leave-watching = The table stays where it is.
+table-leave-stay = Stay
+table-leave-give-up = Give up my chair
+table-leave-golem = A golem plays meanwhile
+table-leave-go = Leave
+table-host = You are the host
+table-host-stand-in = Let a golem play meanwhile
+table-host-back = Give the chair back
+table-host-remove = Remove from the table
+table-host-remove-sure = { $name } loses the chair, and a golem plays it to the end.
+table-host-keep = Keep
+table-host-bot = Put a golem here
+
+table-curtain = { $name }, it is your turn
+table-curtain-help = Only { $name } should see the screen now.
+table-curtain-lift = Lift the curtain
+
+table-rank =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+table-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+table-rematch = Play again
+table-rematch-join = To the rematch
+table-replay = Replay
+table-result-look = See the table
+table-record = The record, the seed, and how to check them
+
+table-help = Help and keys
+table-help-look = What glows can be chosen. The first click shows what it would bring, the second does it; so does the big button.
+table-help-why = What cannot be chosen tells why: point at it, or hold it on a touch screen.
+table-help-keys = Keys
+table-key-arrows = Arrows
+    .does = among what can be chosen
+table-key-enter = Enter
+    .does = looks, and then chooses
+table-key-digits = 1 … 9, 0
+    .does = the choices of the list
+table-key-escape = Esc
+    .does = one step back
+table-key-u = U
+    .does = undo
+table-key-l = L
+    .does = log
+table-key-c = C
+    .does = chat
+table-key-r = R
+    .does = rules
+table-key-s = S
+    .does = score
+table-key-help = ?
+    .does = this help
+
+## board: the boards of the games
+
+## kajko: the board of Kajko i Kokosz
+
+kajko-stacks = Adventures
+kajko-stack =
+    { $left ->
+        [0] { $stack }, empty: 0 of { $size } cards left
+       *[other] { $stack }, { $left } of { $size } cards left
+    }
+kajko-inside = inside: { $cards }
+kajko-turned = turned up: { $cards }
+kajko-of = of { $size }
+kajko-empty = empty
+kajko-cards-left = { $left } of { $size } cards left
+kajko-cards =
+    { $card ->
+        [raiders]
+            { $count ->
+                [one] raiders of Jomsborg
+               *[other] { $count } bands of raiders
+            }
+        [robbers]
+            { $count ->
+                [one] robbers
+               *[other] { $count } bands of robbers
+            }
+        [chamberlain]
+            { $count ->
+                [one] a sly chamberlain
+               *[other] { $count } sly chamberlains
+            }
+        [coin_in_hand]
+            { $count ->
+                [one] a coin in hand
+               *[other] { $count } coins in hand
+            }
+        [treasure_10]
+            { $count ->
+                [one] an item worth 10
+               *[other] { $count } items worth 10
+            }
+        [item_5]
+            { $count ->
+                [one] an item worth 5
+               *[other] { $count } items worth 5
+            }
+        [coin]
+            { $count ->
+                [one] a coin
+               *[other] { $count } coins
+            }
+       *[other] { $name } ({ $count })
+    }
+kajko-key =
+    { $card ->
+        [raiders] raiders
+        [robbers] robbers
+        [chamberlain] chamberlain
+       *[other] { $name }
+    }
+kajko-sort =
+    { $sort ->
+        [danger] danger
+        [coin] coin
+       *[item] item
+    }
+kajko-ours = our mix
+kajko-ours-cards =
+    { $source ->
+        [designed] How many coins and fives are in here is our own: the printed number is not public.
+       *[other] What is in here is told by reviews, not by the printed rules.
+    }
+kajko-ours-value =
+    { $source ->
+        [designed] This value is our own: the printed one is not public.
+       *[other] This value is told by reviews, not by the printed rules.
+    }
+kajko-ours-total =
+    { $source ->
+        [designed] our number
+       *[other] number from reviews
+    }
+kajko-kinds = Cards
+kajko-kinds-title = What the cards do
+kajko-kinds-left =
+    { $count ->
+        [0] none left in the stacks
+       *[other] { $count } left in the stacks
+    }
+kajko-front = In front of you
+kajko-front-seen = everybody sees it
+kajko-front-none = Nothing here now. What you find on an adventure lies here until you send it to the town.
+kajko-front-done = What you have gathered is in the town.
+kajko-front-empty = nothing in front
+kajko-stake =
+    { $ducats ->
+        [one] ducat at stake
+       *[other] ducats at stake
+    }
+kajko-town = Town
+kajko-town-known = You have sent: { $cards }.
+kajko-free =
+    { $count ->
+        [0] No empty character is left. What you have sent is safe.
+        [one] 1 empty character. What you send is safe.
+       *[other] { $count } empty characters. What you send is safe.
+    }
+kajko-sent =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+kajko-character-empty = Character { $number }: empty
+kajko-character-full =
+    { $count ->
+        [one] Character { $number }: 1 card
+       *[other] Character { $number }: { $count } cards
+    }
+kajko-character-known = Character { $number }: { $cards }
+kajko-send = Send { $ducats } to the town
+kajko-send-not = Nothing to send
+kajko-rob = Who gets this coin in hand?
+kajko-out-empty = No card has gone yet.
+kajko-rules = Table rules
+kajko-rules-title = Rules of this table
+kajko-rules-characters =
+    { $count ->
+        [one] Everybody has 1 character in the town.
+       *[other] Everybody has { $count } characters in the town.
+    }
+kajko-rules-failed = The rules of the table could not be fetched.
+
+## replay
+
+replay-title = Replay
+replay-loading = Fetching the game …
+replay-not-over = This game is still being played. The replay is there when it is over.
+replay-to-table = To the table
+replay-start = The game begins.
+replay-at =
+    { $position ->
+        [0] Start:
+       *[other] Move { $position }:
+    }
+replay-position = Position
+replay-undo =
+    { $count ->
+        [one] { $name } takes a choice back.
+       *[other] { $name } takes { $count } choices back.
+    }
+replay-gone = Taken back later.
+replay-link = Link
+replay-link-copied = The link to this position is on your clipboard.
+replay-copy = Copy
+replay-copied = Copied.
+replay-not-copied = The browser does not let us copy. Take the address of the page instead.
+replay-board = The table
+replay-eyes = As seen by
+replay-steps = Steps through the game
+replay-slider = Position in the game
+replay-slider-at = { $position } of { $length }
+replay-step = step { $position } of { $length }
+replay-before = One step back
+replay-after = One step on
+replay-back-own = To the move before by { $name }
+replay-on-own = To the next move by { $name }
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-side = More about the game
+replay-log = Log
+replay-score = Score
+replay-record = Record
+replay-totals = Totals
+replay-totals-gaps = A gap: nobody could know the total then.
+replay-totals-table = The totals as a table
+replay-chart-label = A line for each player: the total at each position. The table below tells the same.
+replay-unknown = ?
+    .help = Nobody could know this at that moment.
+replay-total = Total
+replay-rank = Place
+replay-rank-number = { $rank }.
+replay-record-about =
+    { $count ->
+        [one] One entry, begun on { $at }.
+       *[other] { $count } entries, begun on { $at }.
+    }
+replay-record-undone =
+    { $count ->
+        [one] Once something was taken back; the record keeps that too.
+       *[other] { $count } times something was taken back; the record keeps that too.
+    }
+replay-imported = This record was brought here from elsewhere. Every move was replayed and every hash checked.
+replay-imported-check = The fingerprint of a record from elsewhere is made from its seed when it comes in. It is a promise only if you noted the same one when the game began.
+replay-continued = This game goes on from a position of another one, so the seed tells only the dice from there on.
+replay-download = Download the record
+replay-dice = Were the dice fair?
+replay-dice-about = The fingerprint was shown from the start, the seed only at the end. The fingerprint is the SHA-256 of the seed: who keeps the first can check the second, and with it every card.
+replay-fingerprint = Fingerprint shown from the start
+replay-seed = Seed
+replay-verdict-same = They match. Your browser has just computed it.
+replay-verdict-other = They do not match! The seed is not the one that was promised.
+replay-verdict-unable = On an address without https the browser computes no hashes; use the command below.
+replay-verify = To check every move of the record as well, on your own computer:
+replay-play-on = Play on from here
+replay-play-on-about = A new table that goes on from move { $position }. What you could not know is dealt anew, so it is no use to remember what came.
+replay-play-on-seat = Which chair do you take?
+replay-play-on-as = in place of { $name }
+replay-play-on-level = Golems on the other chairs
+replay-play-on-go = Play on
+replay-play-on-over = The game is over here. Go a step back first.
+replay-level-novice = Novice: plays at random, for learning
+replay-level-regular = Regular: plays with care
+replay-your-name = Your name
+replay-stay = Stay here
+replay-open = Open a record
+replay-open-failed = This record cannot be opened
+replay-open-no-json = The file is not a record: there is no JSON in it.
+replay-open-entry = Entry { $number }: { $why }
+replay-start-on = Play goes on from a position of another game.
+
+## cards
+
+cards-title = Cards
+cards-search = Search
+    .example = words of the name or the effect
+cards-kind = Kind
+cards-kind-all = everything
+cards-kind-card = Cards
+cards-kind-stack = Stacks
+cards-kind-other = Other things
+cards-one-card = Card
+cards-one-stack = Stack
+cards-type-danger = Danger
+cards-type-coin = Coin
+cards-type-item = Item
+cards-sort = Order
+cards-by-box = as in the box
+cards-by-name = by name
+cards-by-value = by value
+cards-pack = Card pack
+cards-pack-default = as it comes
+cards-found =
+    { $count ->
+        [0] Nothing in the box fits.
+        [one] 1 thing
+       *[other] { $count } things
+    }
+cards-advanced = With the advanced rule:
+cards-fact-value = worth
+cards-fact-size = cards
+cards-fact-total = in the box
+cards-holds = What is in it
+cards-legend = Where the values come from
+cards-legend-about = We do not own the printed cards of every game, and we copy none. Each value says where it comes from. If you have the box and something differs, write a card pack.
+cards-source-rulebook = rulebook
+    .help = It stands in the printed rules.
+cards-source-owner = owner
+    .help = Somebody who has the printed game says so in a card pack.
+cards-source-listing = listing
+    .help = Public descriptions or reviews of the game tell it.
+cards-source-recalled = recalled
+    .help = Told from memory; it may differ from the printed game.
+cards-source-designed = ours
+    .help = Nothing public tells it, so it is our own and not the printed value.
+
+## rules
+
+rules-title = Rules
+rules-title-game = { $game }: rules
+rules-search = Find in the rules
+    .hint = Words, or a number such as { $id }
+rules-found =
+    { $count ->
+        [0] “{ $query }” is nowhere in the rules.
+        [one] 1 place
+       *[other] { $count } places
+    }
+rules-now = The rule of this question
+rules-looked-up = Looked up
+rules-back = Back
+rules-goes-with = Goes with it
+rules-chapter-more = More from “{ $chapter }”
+rules-chapters = All chapters
+rules-contents = Contents
+rules-whole = All the rules on one page
+    .tab = (in a new tab)
+rules-print = Print
+rules-games = Rules of which game?
+rules-none = The rules of this game are not written down here yet.
+rules-none-help = The printed rulebook tells them; the table offers only what they allow.
+rules-coming = The rules are on their way …
+rules-lost = The rules could not be fetched.
+rules-again = Try again
+
+## sheet
+
+sheet-title = Score sheet
+sheet-about = For the printed game on your own table: enter what everybody has at the end, and the count is done for you, with the reason for every point.
+sheet-other-game = Another game
+sheet-loading = One moment …
+sheet-seats = Players
+sheet-players = Players, with their totals
+sheet-player = Player { $letter }
+sheet-name = Name of player { $letter }
+sheet-optional = may stay empty
+sheet-choose = choose …
+sheet-none = none
+sheet-worth = worth { $value }
+sheet-less = One less: { $name }
+sheet-more = One more: { $name }
+sheet-less-in = { $where }: one less of { $name }
+sheet-more-in = { $where }: one more of { $name }
+sheet-search = Search …
+sheet-search-in = Search, { $name }
+sheet-nothing-found = Nothing has this name.
+sheet-add = Add: { $name }
+sheet-remove = Remove: { $name }
+sheet-result = Result
+sheet-winners =
+    { $count ->
+        [one] { $names } wins
+       *[other] A shared win: { $names }
+    }
+sheet-no-winner = Nobody wins.
+sheet-not-counted = Not counted yet: something on the sheet cannot be.
+sheet-missing =
+    { $count ->
+        [one] One field is still empty.
+       *[other] { $count } fields are still empty.
+    }
+sheet-count = Count now
+sheet-link = Copy a link
+sheet-link-copied = The link with this sheet is on your clipboard.
+sheet-not-copied = The browser does not let us copy. Download the sheet instead.
+sheet-download = Download
+sheet-open = Open a file
+sheet-print = Print
+sheet-clear = Empty the sheet
+sheet-no-sheet = The file is not a score sheet of this game.
+sheet-bad-link = This link holds no score sheet of this game.
+sheet-strange = The sheet has no room for: { $places }. The rest is there.
+sheet-other = Your own sheet is put aside.
+sheet-take-back = Take it up again
+sheet-empty = Enter what the players have; the count appears here.
+
+## about
+
+about-title = About
+about-what = Karczma is Polish for a tavern: a place with tables where people sit down and play. People and golems at the same tables, in Polish and English, live or over days.
+about-version = Version { $version }
+about-games = Whose games these are
+about-games-text = The games belong to their authors and publishers. Karczma is not made, endorsed or supported by any of them. It contains no text and no picture of theirs: rules and cards are told in our own words, and where a printed value is not known to us, the value is our own and says so.
+about-games-here = Played here: { $names }.
+about-by-kajko = a game by Reiner Knizia, published by Egmont Polska in 2015. Kajko and Kokosz are characters by Janusz Christa.
+about-by-thunderworks = games of Thunderworks Games; planned here, not yet playable.
+about-games-like = If you like a game, buy it: the box is nicer to hold.
+about-rules = Where the rules come from
+about-rules-text = Every rule was read in the printed rulebook, numbered and written anew. Where the rulebook leaves a question open, a ruling says what we chose. Each card value says its source.
+about-rules-link = Read the rules
+about-cards-link = Look through the cards
+about-licence = Licence
+about-licence-text = Our code, words and drawing are under the MIT licence: use, change and share them, also for money, as long as the notice stays with them. Copyright 2026, the Karczma maintainers.
+about-icons = Pictures
+about-icons-text = The icons are from game-icons.net, by Lorc, Delapouite and contributors, under CC BY 3.0. They are shown in our colours, otherwise as they are.
+about-icons-licence = CC BY 3.0
+about-fonts = Fonts
+about-fonts-text = Grenze and Grenze Gotisch (Omnibus-Type), Alegreya Sans (Huerta Tipográfica), under the SIL Open Font License 1.1.
+about-fonts-licence = Open Font License
+about-privacy = What is kept about you
+about-privacy-name = Your name and language, as you gave them. No address, no password.
+about-privacy-cookie = One cookie, so that the server knows you when you come back. It lasts a year; the server keeps only its hash.
+about-privacy-games = The games you play, with every choice and what was said at the table. Those at a table see your name; a finished game may be replayed by whoever could see its table.
+about-privacy-browser = In this browser only: your settings and the score sheet you are filling in.
+about-privacy-none = Nothing is counted, sold or fetched from other sites.
+about-home = Run it at home
+about-home-text = On a computer with Python 3.11 and make, in the folder of the project:
+about-home-play = sets everything up and opens a table
+about-home-serve = serves tables on your computer
+about-home-network = the same for the devices of your whole network
+about-home-more = Nothing is installed outside that folder.
+about-records = A game from elsewhere
+about-records-text = A record that somebody has sent you, or that you saved yourself, can be replayed here. Every move is checked.

@@ -1,0 +1,939 @@
+# Słowa samej strony po polsku. Każda część strony ma swój rozdział, a klucze zaczynają się od jego nazwy.
+
+## ui: co widać wszędzie
+
+ui-brand = Karczma, do stołów
+ui-skip = Przejdź do treści
+ui-pages = Strony
+ui-page-door = Stoły
+ui-page-rules = Zasady
+ui-page-cards = Karty
+ui-page-sheet = Arkusz punktów
+ui-page-about = O stronie
+ui-close = Zamknij
+ui-settings = Ustawienia
+ui-language = Język
+ui-language-en = English
+ui-language-pl = Polski
+ui-theme = Motyw
+ui-theme-system = Jak w systemie
+ui-theme-day = Dzień
+ui-theme-night = Noc
+ui-theme-to-day = Włącz dzień
+ui-theme-to-night = Włącz noc
+ui-one-click = Jedno kliknięcie to ruch
+    .help = Kliknięcie tego, co świeci, od razu wybiera, bez pokazywania, co z tego wyniknie.
+ui-sound = Dźwięk
+    .help = Ciche puknięcie, gdy nadchodzi twoja kolej.
+ui-notifications = Powiadomienia
+    .help = Przeglądarka da znać, że to twoja kolej, gdy strona jest w tle.
+    .impossible = Ta przeglądarka ich tu nie daje: potrzebny jest bezpieczny adres (https) albo są wyłączone.
+ui-offline = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj jeszcze raz.
+ui-failed = Coś poszło nie tak. Spróbuj jeszcze raz.
+ui-page-failed = Nie udało się pobrać tej strony.
+ui-reload = Wczytaj ponownie
+ui-nowhere = Tu niczego nie ma
+ui-nowhere-help = Ten adres nie prowadzi do żadnej izby karczmy. Może po drodze zginęła jakaś litera.
+ui-nowhere-back = Do stołów
+ui-ours = nasze
+ui-ours-help = Drukowana wartość nie jest publicznie znana, więc ta jest nasza.
+ui-die-green = Zielona
+    .letter = Z
+ui-die-blue = Niebieska
+    .letter = N
+ui-die-red = Czerwona
+    .letter = C
+ui-die-purple = Fioletowa
+    .letter = F
+ui-die-black = Czarna
+    .letter = K
+ui-die-white = Biała
+    .letter = B
+ui-die-gold = Złota
+    .letter = Au
+
+## door: stoły, zaproszenia, urządzenia
+
+door-title = Stoły
+door-hello-morning = Dzień dobry
+door-hello-afternoon = Dzień dobry
+door-hello-evening = Dobry wieczór
+door-greeting = { $hello }, { $name }.
+door-greeting-new = { $hello }!
+door-subtitle = Przysuń krzesło: wybierz grę i zaczynaj.
+door-name = Twoje imię
+door-name-ask = Jak się do ciebie zwracać?
+door-name-random = Borsuk, Wydra, Kruk, Ryś, Jeż, Sowa, Czapla, Bóbr, Kuna, Żuraw
+door-name-empty = Podaj najpierw imię, może być dowolne.
+door-name-change = Zmień imię, przejdź na inne urządzenie
+door-new = Nowy stół
+door-game = Gra
+door-game-laid = ostatni stół jest już nakryty
+door-game-first = bez konta i bez instalacji
+door-game-none = Na tym serwerze nie ma żadnej gry.
+door-players-label = od { $least } do { $most } osób przy stole
+door-players-solo = także solo
+door-rules = Zasady
+door-cards = Karty
+door-who = Kto gdzie siedzi
+door-who-range = { $name }: od { $least } do { $most } osób przy stole
+door-chair-you = ty
+door-chair-host = gospodarz
+door-chair-golem = Golem
+door-chair-golem-sub = gra samodzielnie
+door-chair-open = Zaproszenie
+door-chair-open-sub = dla tego, kto ma link
+door-chair-open-sub-listed = kto pierwszy, ten siada
+door-chair-person-sub = przy tym ekranie
+door-chair-free = Wolne krzesło
+door-chair-free-sub = zajmij albo zostaw
+door-chair-no = Brak krzesła
+door-chair-no-why = { $name }: najwyżej { $most } { $most ->
+    [one] osoba
+    [few] osoby
+   *[many] osób
+}
+door-chair-no-tag = do { $most }
+door-chair-add-person = Osoba
+door-chair-add-golem = Golem
+door-chair-add-person-label = Krzesło { $letter }: osoba
+door-chair-add-golem-label = Krzesło { $letter }: golem
+door-chair-remove = Odstaw krzesło { $letter }
+door-chair-name = Imię osoby na krześle { $letter }
+door-chair-nameless = Osoba { $letter }
+door-chair-how = Skąd przyjdzie osoba na krzesło { $letter }
+door-chair-by-link = Z linku
+door-chair-here = Tutaj
+door-level = Siła golema na krześle { $letter }
+door-level-novice = Łatwy
+    .help = Wybiera na chybił trafił: w sam raz na pierwszą partię.
+door-level-regular = Zwykły
+    .help = Wie, czego chce.
+door-too-few = { $name }: przy stole { $least ->
+    [one] musi być co najmniej { $least } osoba
+    [few] muszą być co najmniej { $least } osoby
+   *[many] musi być co najmniej { $least } osób
+}. { $missing ->
+    [one] Zajmij jeszcze jedno krzesło.
+    [few] Zajmij jeszcze { $missing } krzesła.
+   *[many] Zajmij jeszcze { $missing } krzeseł.
+}
+door-options-label = Opcje tego stołu
+door-all-options = Wszystkie opcje
+door-all-options-changed = { $count ->
+    [one] { $count } zmieniona
+    [few] { $count } zmienione
+   *[many] { $count } zmienionych
+}
+door-options-reset = Jak zwykle
+door-options-done = Gotowe
+door-options-game = Zasady przy tym stole
+door-options-none = Ta gra nie ma opcji.
+door-options-house = Stół
+door-pace = Tempo
+door-pace-none = Bez zegara
+    .help = Każdy myśli, ile chce.
+door-pace-live = Zegar
+    .help = Każdy ma kilka minut na całą partię i dostaje sekundy za każdy wybór. Komu skończy się czas, za tego gra golem, aż ta osoba wróci.
+door-pace-days = Dni
+    .help = Nikt nie musi być tu w tym samym czasie: na każdy wybór są całe dni.
+door-pace-minutes = Minut na osobę
+door-pace-increment = Sekund za wybór
+door-pace-days-each = Dni na wybór
+door-pace-live-short = { $minutes } min + { $increment } s
+door-pace-days-short = { $days ->
+    [one] { $days } dzień na wybór
+    [few] { $days } dni na wybór
+   *[many] { $days } dni na wybór
+}
+door-private = Prywatny
+    .help = Ten stół znajdzie tylko ten, kto ma link.
+door-listed = Na liście
+    .help = Każdy na tym serwerze może go zobaczyć, usiąść na wolnym krześle i przyglądać się grze.
+door-language = Język stołu
+    .help = W tym języku się tu rozmawia; stronę każdy czyta w swoim.
+door-language-page = Jak strona: { $name }
+door-pack = Talia kart
+    .help = Karty, którymi gra się przy tym stole.
+door-start = Zaczynamy
+door-open = Otwórz stół
+door-solo = Gra solo
+door-starting = Nakrywamy do stołu
+door-mine = Dalszy ciąg
+door-mine-count = { $count ->
+    [one] { $count } stół
+    [few] { $count } stoły
+   *[many] { $count } stołów
+}
+door-mine-empty = Tu czekają stoły, przy których siedzisz, także po zamknięciu strony.
+door-row-at = { $game } · { $host }
+door-row-solo = { $game }, solo
+door-row-your-turn = czeka na ciebie
+door-row-asked = teraz: { $names }
+door-row-golem = golem myśli
+door-row-complete = wszyscy są na miejscach
+door-row-free = { $count ->
+    [one] { $count } wolne krzesło
+    [few] { $count } wolne krzesła
+   *[many] { $count } wolnych krzeseł
+}
+door-row-golems = { $count ->
+    [one] { $count } golem
+    [few] { $count } golemy
+   *[many] { $count } golemów
+}
+door-row-gone = już go tu nie ma
+door-row-points = { $name }: { $points }
+door-row-nobody = jeszcze nikogo
+door-your-turn = Twoja kolej
+door-your-turn-at = Twoja kolej: { $game }
+door-go-on = Otwórz
+door-sit = Usiądź
+door-watch = Popatrz
+door-replay = Powtórka
+door-row-action = { $action }: { $table }
+door-open-tables = Otwarte stoły
+door-open-tables-sub = każdy może usiąść
+door-open-empty = Żaden stół nie czeka teraz na gości. Otwórz własny i wpisz go na listę, żeby inni go znaleźli.
+door-running = W trakcie gry
+door-running-sub = każdy może popatrzeć
+door-last = Ostatnie partie
+door-last-empty = Skończone partie można tu obejrzeć jeszcze raz, ruch po ruchu.
+door-code = Link albo kod zaproszenia
+door-code-placeholder = Wklej link albo kod
+door-code-join = Wejdź
+door-code-bad = To nie jest nasz link ani kod. Najlepiej wkleić cały link z zaproszenia.
+door-notify = Daj znać, gdy moja kolej
+door-notify-on = Damy znać, gdy przyjdzie twoja kolej.
+door-notify-denied = Przeglądarka nie pozwala tu na powiadomienia. Można na nie pozwolić obok paska adresu.
+door-turn-title = Twoja kolej
+door-turn-text = { $game }: twoja kolej.
+door-lost = Serwer nie odpowiada. Próbujemy dalej.
+door-lost-try = Spróbuj teraz
+door-tab-waiting = ({ $count }) Stoły
+door-me = Ty
+door-me-save = Zapisz
+door-me-saved = Od teraz nazywasz się { $name }.
+door-me-note = Przy stołach, przy których już siedzisz, zostaje dawne imię.
+door-device = Inne urządzenie
+    .help = Otwórz ten link na telefonie albo innym komputerze, a będziesz tam tym samym gościem: to samo imię, te same stoły. Działa raz, przez godzinę.
+door-device-make = Utwórz link
+door-device-again = Nowy link
+door-device-warning = Nie dawaj go nikomu: kto go otworzy, zajmie twoje miejsce.
+door-device-title = Inne urządzenie
+door-device-text = Po otwarciu tego linku ta przeglądarka będzie tym samym gościem co urządzenie, z którego pochodzi: to samo imię, te same stoły.
+door-device-now = Teraz masz tu imię { $name }. Potem z tej przeglądarki nie będzie już widać stołów gościa { $name }.
+door-device-come-in = Wejdź
+door-device-done = Tutaj też nazywasz się { $name }.
+door-bad-code-title = Ten link nie działa
+door-bad-device-text = Został już użyty, ma ponad godzinę albo nie jest cały. Utwórz nowy na tamtym urządzeniu: kliknij swoje imię na górze strony ze stołami.
+door-bad-invitation-text = Został już użyty, ma ponad tydzień albo nie jest cały. Poproś o nowy osobę, od której przyszedł, albo usiądź przy innym stole.
+door-to-tables = Do stołów
+door-again = Spróbuj jeszcze raz
+door-trouble-title = Nie udało się
+door-invitation-title = Zaproszenie
+door-invitation-from = { $host } zaprasza do stołu
+door-invitation-anybody = Zaproszenie do stołu
+door-invitation-chair = Twoje krzesło to { $letter }.
+door-invitation-sit = Usiądź
+door-invitation-mine-title = Już siedzisz przy tym stole
+door-invitation-mine = Ten link jest dla kogoś innego: przekaż go dalej, działa tylko raz.
+door-invitation-go = Do stołu
+door-invitation-full-title = Przy tym stole nie ma miejsca
+door-invitation-full = Wszystkie krzesła są już zajęte.
+door-invitation-started-title = Gra już trwa i nie ma wolnego krzesła
+door-invitation-over-title = Ta partia już się skończyła
+door-summary-usual = zwykłe zasady
+door-summary-language-en = angielski
+door-summary-language-pl = polski
+door-summary-option = { $option }: { $value }
+door-room-title = { $game }: stół nakryty
+door-room-missing = { $count ->
+    [one] Jedno krzesło jest jeszcze wolne.
+    [few] { $count } krzesła są jeszcze wolne.
+   *[many] { $count } krzeseł jest jeszcze wolnych.
+}
+door-room-complete = Wszyscy są na miejscach.
+door-room-start = Zaczynamy grę
+door-room-fill = Golemy na wolne krzesła i zaczynamy
+door-room-why = Kogoś jeszcze brakuje: zaproś gościa albo posadź golema.
+door-room-wait = { $host } zacznie grę, gdy wszyscy będą na miejscach.
+door-room-wait-now = { $host } może zaczynać.
+door-room-wait-nobody = Gospodarz zacznie grę, gdy wszyscy będą na miejscach.
+door-room-chairs = Krzesła
+door-room-here = przy stole
+door-room-away = chwilowo poza stołem
+door-room-you = ty
+door-room-free = Wolne krzesło
+door-room-invited = zaproszenie czeka na gościa
+door-room-uninvited = jeszcze bez zaproszenia
+door-room-to-come = ktoś ma tu jeszcze usiąść
+door-room-invite = Zaproś
+door-room-golem = Golem
+door-room-remove = Usuń
+door-room-remove-label = Usuń z krzesła { $letter }: { $name }
+door-room-open-label = Zwolnij krzesło { $letter }
+door-room-open = Zwolnij
+door-room-invite-label = Zaproś kogoś na krzesło { $letter }
+door-room-golem-label = Golem na krzesło { $letter }
+door-room-stand-up = Wstań od stołu
+door-room-sit = Usiądź tu
+door-room-sit-label = Usiądź tu: krzesło { $letter }
+door-room-came = { $name } siada do stołu.
+door-room-invite-title = Zaproszenie na krzesło { $letter }
+door-room-invite-text = Kto pierwszy otworzy ten link, siądzie na tym krześle. Działa raz, przez tydzień.
+door-room-listed = Stół jest na liście, więc każdy na tym serwerze może też usiąść prosto od wejścia.
+door-room-only-here = Ten adres prowadzi do tego właśnie komputera. Żeby inni mogli wejść, serwer musi być otwarty na sieć, a ta strona otwarta pod adresem, którego będą używać.
+door-link = Link
+door-link-qr = Link jako kod QR, do aparatu w telefonie
+door-link-copy = Kopiuj
+door-link-copied = Skopiowane. Teraz wyślij.
+door-link-not-copied = Ta przeglądarka nie pozwala kopiować. Link jest zaznaczony: skopiuj go ręcznie.
+door-link-share = Udostępnij
+door-link-share-text = Zagrajmy razem: { $game }!
+
+## table: rama każdego stołu
+
+table-coming = W drodze do stołu …
+table-laid = Stół
+table-none = Nie ma takiego stołu
+table-gone = Połączenie z tym stołem przepadło.
+table-again = Spróbuj jeszcze raz
+table-to-door = Do stołów
+table-stranger = Kto wchodzi?
+table-stranger-help = Podaj imię i siadaj do stołu.
+table-come-in = Wejdź
+table-lost = Połączenie zerwane. Łączymy się ponownie …
+table-lost-kept = Połączenie zerwane. Łączymy się ponownie; twój wybór i tekst są zachowane.
+table-board-lost = Nie udało się pobrać planszy.
+table-title-turn = Twoja kolej: { $game }
+table-of = gospodarz: { $name }
+table-move = Ruch
+table-sound-on = Włącz dźwięk
+table-sound-off = Wyłącz dźwięk
+
+table-prompt = Co robić
+table-how = Wybierz coś, co świeci. Drugie kliknięcie zatwierdza.
+table-how-list = Wybierz coś, co świeci, albo jeden z ponumerowanych wyborów.
+table-how-touch = Dotknij czegoś, co świeci.
+table-narrowed =
+    { $count ->
+        [one] 1 sposób
+        [few] { $count } sposoby: wybierz jeden.
+       *[many] { $count } sposobów: wybierz jeden.
+    }
+table-waiting = Chwileczkę …
+table-watching = Przyglądasz się grze.
+table-stand-in = Gra za ciebie golem.
+table-back = Już jestem
+table-sending = Wysyłamy …
+table-choose = Wybierz
+table-choose-first = Najpierw wybierz coś, co świeci, albo numer z listy.
+table-hint = Co zrobiłby golem?
+table-hinting = Golem myśli …
+table-advice = Rada golema:
+table-not-this = Nie to
+table-result = Wynik
+table-undo = Cofnij
+table-undo-ask = Poproś o cofnięcie
+table-undo-none = Nie ma czego cofnąć.
+table-undo-asked = Pytanie do pozostałych już zadano.
+table-over = Koniec gry.{ " " }
+table-over-me = Wygrywasz!
+table-over-who =
+    { $count ->
+        [one] Wygrywa { $names }
+       *[other] Wspólne zwycięstwo: { $names }
+    }
+
+table-choices = Twoje wybory
+table-choices-show = Wybory jako lista
+table-choices-which = Który z nich?
+table-choices-all = Wszystkie wybory
+table-blocked = Teraz się nie da
+
+table-seats = Gracze
+table-you = ty
+table-first = zaczyna
+table-bot =
+    { $level ->
+        [novice] golem, łatwy
+        [regular] golem
+       *[other] golem
+    }
+table-presence-here = przy stole
+table-presence-thinking = myśli
+table-presence-away = poza stołem
+table-presence-open = wolne krzesło
+table-presence-choosing = wybiera
+table-presence-stand-in = poza stołem, gra golem
+table-short-bot = golem
+table-short-away = poza stołem
+table-look = Wszystko, co ma { $name }
+table-clock = Zostało czasu:
+table-clock-days = { $days } d { $hours } godz.
+table-just-now = Przed chwilą
+
+table-board = Plansza
+table-middle = Stół
+table-theirs = U pozostałych
+table-own = Przed tobą
+table-acts = Co jeszcze można zrobić
+table-zone-empty = pusto
+table-several = { $name }, sztuk: { $count }
+table-face-down =
+    { $count ->
+        [one] 1 zakryta
+        [few] { $count } zakryte
+       *[many] { $count } zakrytych
+    }
+table-fact-size = rozmiar
+table-fact-turned = odkryte:
+table-fact-inside = jeszcze w środku:
+table-fact-value = wartość
+table-fact-cost = koszt
+table-fact-strength = siła
+table-fact-places = miejsca
+table-fact-left = zostało
+
+table-drawer = Zapis, czat, zasady, punkty
+table-tab-table = Stół
+table-tab-log = Zapis
+table-tab-chat = Czat
+table-tab-rules = Zasady
+table-tab-score = Punkty
+table-unread =
+    { $count ->
+        [one] 1 nieprzeczytana
+        [few] { $count } nieprzeczytane
+       *[many] { $count } nieprzeczytanych
+    }
+table-newer = Co nowego
+table-chat-none = Nikt jeszcze nic nie napisał.
+table-chat-write = Napisz do stołu
+table-chat-send = Wyślij
+table-chat-watching = Pisać mogą tylko ci, którzy siedzą przy stole.
+table-chat-left =
+    { $count ->
+        [one] został 1 znak
+        [few] zostały { $count } znaki
+       *[many] zostało { $count } znaków
+    }
+table-score-now = Punkty na teraz, o ile wolno ci je znać. Rozwiń wiersz, a zobaczysz, za co są.
+table-score-final = Wynik końcowy. Rozwiń wiersz, a zobaczysz, za co są punkty.
+table-score-unknown = Znak zapytania: zakryte do końca gry.
+table-score-coming = Liczymy …
+
+table-log-created = Stół nakryty.
+table-log-start = Gra się zaczyna.
+table-log-seat-sat_down = { $name } siada do stołu.
+table-log-seat-left = { $name } wstaje od stołu.
+table-log-seat-bot = { $name } zajmuje krzesło { $seat }.
+table-log-seat-open = Krzesło { $seat } jest wolne.
+table-log-seat-stand_in = { $name }: na razie gra golem.
+table-log-seat-back = { $name } wraca do gry.
+table-log-undo =
+    { $count ->
+        [one] { $name } cofa wybór.
+        [few] Stół cofa się o { $count } wybory na prośbę; prosi { $name }.
+       *[many] Stół cofa się o { $count } wyborów na prośbę; prosi { $name }.
+    }
+table-log-wish =
+    { $count ->
+        [one] { $name } prosi o cofnięcie 1 wyboru.
+       *[other] { $name } prosi o cofnięcie { $count } wyborów.
+    }
+table-log-wish-yes = { $name } się zgadza.
+table-log-wish-no = { $name } się nie zgadza: gramy dalej.
+table-log-clock = Czas minął, gra golem: { $names }.
+table-log-rematch = Stół do rewanżu nakryty.
+table-log-rules = Zasady poprawiono; gra toczy się dalej według wersji { $version }.
+
+table-ask-title = Jak daleko wstecz?
+table-ask-help = Na tyle trzeba zgody pozostałych. Wróćmy do chwili przed:
+table-ask-how-far = Wybór, przed który wracamy
+table-ask-not = Gramy dalej
+table-ask-do =
+    { $count ->
+        [one] Poproś o cofnięcie 1 wyboru
+       *[other] Poproś o cofnięcie { $count } wyborów
+    }
+table-wish-title =
+    { $count ->
+        [one] { $name } prosi o cofnięcie 1 wyboru
+       *[other] { $name } prosi o cofnięcie { $count } wyborów
+    }
+table-wish-help = Jeśli wszyscy się zgodzą, gra toczy się dalej od tamtej chwili. Kto coś już zobaczył, ten to pamięta.
+table-wish-yes = Zgoda
+table-wish-no = Gramy dalej
+table-wish-waits = Czekamy, aż wszyscy zgodzą się na cofnięcie.
+
+table-leave = Wstań od stołu
+table-leave-title = Wstać od stołu?
+table-leave-seated = Krzesło zostaje twoje: stół czeka wśród twoich stołów, możesz wrócić w każdej chwili.
+table-leave-for-good = Możesz też oddać krzesło: wtedy do końca gra na nim golem.
+table-leave-watching = Stół zostaje na swoim miejscu.
+table-leave-stay = Zostań
+table-leave-give-up = Oddaj krzesło
+table-leave-golem = Niech na razie gra golem
+table-leave-go = Wstań
+table-host = Gospodarujesz przy tym stole
+table-host-stand-in = Niech na razie gra golem
+table-host-back = Oddaj krzesło graczowi
+table-host-remove = Usuń od stołu
+table-host-remove-sure = { $name } traci krzesło; do końca gra na nim golem.
+table-host-keep = Zostaw
+table-host-bot = Posadź tu golema
+
+table-curtain = { $name }, twoja kolej
+table-curtain-help = Teraz na ekran patrzy tylko { $name }.
+table-curtain-lift = Podnieś kurtynę
+
+table-rank = { $rank }. miejsce
+table-points =
+    { $count ->
+        [one] 1 punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+table-rematch = Zagraj jeszcze raz
+table-rematch-join = Do rewanżu
+table-replay = Powtórka
+table-result-look = Pokaż stół
+table-record = Zapis gry, ziarno losu i jak je sprawdzić
+
+table-help = Pomoc i klawisze
+table-help-look = Wybrać można to, co świeci. Pierwsze kliknięcie pokazuje, co z tego wyniknie, drugie wybiera; tak samo działa duży przycisk.
+table-help-why = Czego wybrać nie można, mówi, dlaczego: wskaż to, a na ekranie dotykowym przytrzymaj.
+table-help-keys = Klawisze
+table-key-arrows = Strzałki
+    .does = po tym, co można wybrać
+table-key-enter = Enter
+    .does = podgląd, potem wybór
+table-key-digits = 1 … 9, 0
+    .does = wybory z listy
+table-key-escape = Esc
+    .does = krok wstecz
+table-key-u = U
+    .does = cofnij
+table-key-l = L
+    .does = zapis
+table-key-c = C
+    .does = czat
+table-key-r = R
+    .does = zasady
+table-key-s = S
+    .does = punkty
+table-key-help = ?
+    .does = ta pomoc
+
+## board: plansze gier
+
+## kajko: plansza gry Kajko i Kokosz
+
+kajko-stacks = Wyprawy
+kajko-stack =
+    { $left ->
+        [0] { $stack }, pusty: zostało 0 z { $size } kart
+        [one] { $stack }, została 1 z { $size } kart
+        [few] { $stack }, zostały { $left } z { $size } kart
+       *[many] { $stack }, zostało { $left } z { $size } kart
+    }
+kajko-inside = w środku: { $cards }
+kajko-turned = odkryte: { $cards }
+kajko-of = z { $size }
+kajko-empty = pusty
+kajko-cards-left =
+    { $left ->
+        [one] została { $left } z { $size } kart
+        [few] zostały { $left } z { $size } kart
+       *[many] zostało { $left } z { $size } kart
+    }
+kajko-cards =
+    { $card ->
+        [raiders]
+            { $count ->
+                [one] rozbójnicy z Jomsborga
+                [few] { $count } bandy rozbójników z Jomsborga
+               *[many] { $count } band rozbójników z Jomsborga
+            }
+        [robbers]
+            { $count ->
+                [one] zbójcerze
+                [few] { $count } bandy zbójcerzy
+               *[many] { $count } band zbójcerzy
+            }
+        [chamberlain]
+            { $count ->
+                [one] podstępny szambelan
+                [few] { $count } podstępni szambelani
+               *[many] { $count } podstępnych szambelanów
+            }
+        [coin_in_hand]
+            { $count ->
+                [one] moneta w ręku
+                [few] { $count } monety w ręku
+               *[many] { $count } monet w ręku
+            }
+        [treasure_10]
+            { $count ->
+                [one] przedmiot wart 10
+                [few] { $count } przedmioty warte po 10
+               *[many] { $count } przedmiotów wartych po 10
+            }
+        [item_5]
+            { $count ->
+                [one] przedmiot wart 5
+                [few] { $count } przedmioty warte po 5
+               *[many] { $count } przedmiotów wartych po 5
+            }
+        [coin]
+            { $count ->
+                [one] moneta
+                [few] { $count } monety
+               *[many] { $count } monet
+            }
+       *[other] { $name } ({ $count })
+    }
+kajko-key =
+    { $card ->
+        [raiders] rozbójnicy
+        [robbers] zbójcerze
+        [chamberlain] szambelan
+       *[other] { $name }
+    }
+kajko-sort =
+    { $sort ->
+        [danger] zagrożenie
+        [coin] moneta
+       *[item] przedmiot
+    }
+kajko-ours = podział nasz
+kajko-ours-cards =
+    { $source ->
+        [designed] Ile jest tu monet i piątek, ustaliliśmy sami: drukowanego podziału nikt nie podaje.
+       *[other] Co tu jest, wiadomo z recenzji, a nie z drukowanych zasad.
+    }
+kajko-ours-value =
+    { $source ->
+        [designed] Ta wartość jest nasza: drukowanej nikt nie podaje.
+       *[other] Ta wartość jest z recenzji, a nie z drukowanych zasad.
+    }
+kajko-ours-total =
+    { $source ->
+        [designed] liczba nasza
+       *[other] liczba z recenzji
+    }
+kajko-kinds = Karty
+kajko-kinds-title = Co robią karty
+kajko-kinds-left =
+    { $count ->
+        [0] w stosach już ich nie ma
+       *[other] w stosach jeszcze { $count }
+    }
+kajko-front = Przed tobą
+kajko-front-seen = wszyscy to widzą
+kajko-front-none = Na razie pusto. Co znajdziesz na wyprawie, leży tutaj, póki nie odeślesz tego do grodu.
+kajko-front-done = Twoje łupy są już w grodzie.
+kajko-front-empty = nic na stole
+kajko-stake =
+    { $ducats ->
+        [one] dukat na szali
+        [few] dukaty na szali
+       *[many] dukatów na szali
+    }
+kajko-town = Gród
+kajko-town-known = Masz w grodzie: { $cards }.
+kajko-free =
+    { $count ->
+        [0] Nie ma już wolnej postaci. Co odesłane, to bezpieczne.
+        [one] 1 wolna postać. Co odeślesz, będzie bezpieczne.
+        [few] { $count } wolne postacie. Co odeślesz, będzie bezpieczne.
+       *[many] { $count } wolnych postaci. Co odeślesz, będzie bezpieczne.
+    }
+kajko-sent =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+kajko-character-empty = Postać { $number }: wolna
+kajko-character-full =
+    { $count ->
+        [one] Postać { $number }: 1 karta
+        [few] Postać { $number }: { $count } karty
+       *[many] Postać { $number }: { $count } kart
+    }
+kajko-character-known = Postać { $number }: { $cards }
+kajko-send = Odeślij { $ducats } do grodu
+kajko-send-not = Nie ma czego odesłać
+kajko-rob = Do kogo trafi ta moneta w ręku?
+kajko-out-empty = Żadna karta jeszcze nie odeszła.
+kajko-rules = Ustalenia
+kajko-rules-title = Ustalenia tego stołu
+kajko-rules-characters =
+    { $count ->
+        [one] Każdy ma w grodzie 1 postać.
+        [few] Każdy ma w grodzie { $count } postacie.
+       *[many] Każdy ma w grodzie { $count } postaci.
+    }
+kajko-rules-failed = Nie udało się pobrać ustaleń stołu.
+
+## replay: powtórka
+
+replay-title = Powtórka
+replay-loading = Partia już idzie …
+replay-not-over = Ta partia jeszcze trwa. Powtórka będzie, gdy się skończy.
+replay-to-table = Do stołu
+replay-start = Początek partii.
+replay-at =
+    { $position ->
+        [0] Start:
+       *[other] Ruch { $position }:
+    }
+replay-position = Pozycja
+replay-undo =
+    { $count ->
+        [one] { $name } cofa jeden wybór.
+        [few] { $name } cofa { $count } wybory.
+       *[many] { $name } cofa { $count } wyborów.
+    }
+replay-gone = Potem cofnięte.
+replay-link = Odnośnik
+replay-link-copied = Odnośnik do tej pozycji jest w schowku.
+replay-copy = Kopiuj
+replay-copied = Skopiowane.
+replay-not-copied = Przeglądarka nie pozwala kopiować. Można wziąć adres strony.
+replay-board = Stół
+replay-eyes = Oczami:
+replay-steps = Kroki przez partię
+replay-slider = Miejsce w partii
+replay-slider-at = { $position } z { $length }
+replay-step = krok { $position } z { $length }
+replay-before = Krok wstecz
+replay-after = Krok naprzód
+replay-back-own = Do poprzedniego ruchu ({ $name })
+replay-on-own = Do następnego ruchu ({ $name })
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-speed = Szybkość
+replay-side = Więcej o partii
+replay-log = Dziennik
+replay-score = Punkty
+replay-record = Zapis
+replay-totals = Punkty razem
+replay-totals-gaps = Przerwa: nikt nie mógł wtedy znać sumy.
+replay-totals-table = Sumy w tabeli
+replay-chart-label = Jedna linia na gracza: suma punktów w każdej pozycji. To samo mówi tabela poniżej.
+replay-unknown = ?
+    .help = Tego nikt nie mógł w tej chwili wiedzieć.
+replay-total = Razem
+replay-rank = Miejsce
+replay-rank-number = { $rank }.
+replay-record-about =
+    { $count ->
+        [one] 1 wpis, początek { $at }.
+        [few] { $count } wpisy, początek { $at }.
+       *[many] { $count } wpisów, początek { $at }.
+    }
+replay-record-undone =
+    { $count ->
+        [one] Raz coś cofnięto; to też jest w zapisie.
+        [few] { $count } razy coś cofnięto; to też jest w zapisie.
+       *[many] { $count } razy coś cofnięto; to też jest w zapisie.
+    }
+replay-imported = Ten zapis pochodzi skądinąd. Każdy ruch został odtworzony, a każdy skrót sprawdzony.
+replay-imported-check = Odcisk zapisu z zewnątrz powstaje z jego ziarna dopiero przy wczytaniu. Jest obietnicą tylko wtedy, gdy na początku partii widać było ten sam.
+replay-continued = Ta partia zaczyna się od pozycji z innej, więc ziarno mówi tylko o losach od tego miejsca.
+replay-download = Pobierz zapis
+replay-dice = Czy los był uczciwy?
+replay-dice-about = Odcisk widać od początku, a ziarno dopiero na końcu. Odcisk to SHA-256 ziarna: kto zachowa pierwszy, sprawdzi drugie, a z nim każdą kartę.
+replay-fingerprint = Odcisk pokazany na początku
+replay-seed = Ziarno
+replay-verdict-same = Zgadzają się. Policzyła to właśnie ta przeglądarka.
+replay-verdict-other = Nie zgadzają się! To nie jest obiecane ziarno.
+replay-verdict-unable = Pod adresem bez https przeglądarka nie liczy skrótów; pomoże polecenie poniżej.
+replay-verify = Żeby sprawdzić też każdy ruch zapisu, na własnym komputerze:
+replay-play-on = Graj dalej stąd
+replay-play-on-about = Nowy stół, który idzie dalej od ruchu { $position }. To, czego nie dało się wiedzieć, zostanie rozdane od nowa, więc pamięć o tym, co przyszło, nic nie da.
+replay-play-on-seat = Które krzesło zajmujesz?
+replay-play-on-as = zamiast: { $name }
+replay-play-on-level = Golemy na pozostałych krzesłach
+replay-play-on-go = Graj dalej
+replay-play-on-over = Tu partia już się skończyła. Najpierw cofnij się o krok.
+replay-level-novice = Łatwy: gra na chybił trafił, do nauki
+replay-level-regular = Zwykły: gra z namysłem
+replay-your-name = Twoje imię
+replay-stay = Zostań tutaj
+replay-open = Otwórz zapis
+replay-open-failed = Tego zapisu nie da się otworzyć
+replay-open-no-json = Ten plik nie jest zapisem partii: nie ma w nim JSON-a.
+replay-open-entry = Wpis { $number }: { $why }
+replay-start-on = Gra idzie dalej od pozycji z innej partii.
+
+## cards: karty
+
+cards-title = Karty
+cards-search = Szukaj
+    .example = słowa z nazwy albo działania
+cards-kind = Rodzaj
+cards-kind-all = wszystko
+cards-kind-card = Karty
+cards-kind-stack = Stosy
+cards-kind-other = Inne rzeczy
+cards-one-card = Karta
+cards-one-stack = Stos
+cards-type-danger = Zagrożenie
+cards-type-coin = Moneta
+cards-type-item = Przedmiot
+cards-sort = Kolejność
+cards-by-box = jak w pudełku
+cards-by-name = według nazwy
+cards-by-value = według wartości
+cards-pack = Zestaw kart
+cards-pack-default = podstawowy
+cards-found =
+    { $count ->
+        [0] Nic w pudełku nie pasuje.
+        [one] 1 rzecz
+        [few] { $count } rzeczy
+       *[many] { $count } rzeczy
+    }
+cards-advanced = W wariancie zaawansowanym:
+cards-fact-value = wartość
+cards-fact-size = liczba kart
+cards-fact-total = w pudełku
+cards-holds = Co jest w środku
+cards-legend = Skąd są wartości
+cards-legend-about = Nie mamy drukowanych kart każdej gry i żadnych nie kopiujemy. Przy każdej wartości stoi jej źródło. Kto ma pudełko i widzi różnicę, może napisać własny zestaw kart.
+cards-source-rulebook = instrukcja
+    .help = Tak mówi drukowana instrukcja.
+cards-source-owner = właściciel
+    .help = Tak podaje w zestawie kart ktoś, kto ma drukowaną grę.
+cards-source-listing = opis gry
+    .help = Tak mówią publiczne opisy lub recenzje gry.
+cards-source-recalled = z pamięci
+    .help = Podane z pamięci; drukowana gra może się różnić.
+cards-source-designed = nasze
+    .help = Nic publicznego o tym nie mówi, więc to wartość nasza, a nie drukowana.
+
+## rules: zasady
+
+rules-title = Zasady
+rules-title-game = { $game }: zasady
+rules-search = Szukaj w zasadach
+    .hint = Słowa albo numer, np. { $id }
+rules-found =
+    { $count ->
+        [0] W zasadach nie ma nigdzie „{ $query }”.
+        [one] 1 miejsce
+        [few] { $count } miejsca
+       *[many] { $count } miejsc
+    }
+rules-now = Zasada do tego pytania
+rules-looked-up = Wyszukana zasada
+rules-back = Wróć
+rules-goes-with = Warto przeczytać razem
+rules-chapter-more = Więcej z rozdziału „{ $chapter }”
+rules-chapters = Wszystkie rozdziały
+rules-contents = Spis treści
+rules-whole = Całe zasady na jednej stronie
+    .tab = (w nowej karcie)
+rules-print = Drukuj
+rules-games = Zasady której gry?
+rules-none = Zasad tej gry jeszcze tu nie spisano.
+rules-none-help = Znajdziesz je w drukowanej instrukcji; stół proponuje tylko to, na co pozwalają.
+rules-coming = Zasady już idą …
+rules-lost = Nie udało się pobrać zasad.
+rules-again = Spróbuj jeszcze raz
+
+## sheet: arkusz punktów
+
+sheet-title = Arkusz punktów
+sheet-about = Do drukowanej gry na własnym stole: wpisz, co kto ma na końcu, a punkty policzą się same, z powodem każdego z nich.
+sheet-other-game = Inna gra
+sheet-loading = Chwileczkę …
+sheet-seats = Gracze
+sheet-players = Gracze i ich sumy
+sheet-player = Gracz { $letter }
+sheet-name = Imię gracza { $letter }
+sheet-optional = może zostać puste
+sheet-choose = wybierz …
+sheet-none = brak
+sheet-worth = wartość { $value }
+sheet-less = O jeden mniej: { $name }
+sheet-more = O jeden więcej: { $name }
+sheet-less-in = { $where }: o jedno mniej, { $name }
+sheet-more-in = { $where }: o jedno więcej, { $name }
+sheet-search = Szukaj …
+sheet-search-in = Szukaj, { $name }
+sheet-nothing-found = Nic się tak nie nazywa.
+sheet-add = Dodaj: { $name }
+sheet-remove = Usuń: { $name }
+sheet-result = Wynik
+sheet-winners =
+    { $count ->
+        [one] Wygrywa { $names }
+        [few] Wspólne zwycięstwo: { $names }
+       *[many] Wspólne zwycięstwo: { $names }
+    }
+sheet-no-winner = Nikt nie wygrywa.
+sheet-not-counted = Jeszcze nie policzone: coś na arkuszu nie może tak być.
+sheet-missing =
+    { $count ->
+        [one] Jedno pole jest jeszcze puste.
+        [few] Jeszcze { $count } pola są puste.
+       *[many] Jeszcze { $count } pól jest pustych.
+    }
+sheet-count = Policz teraz
+sheet-link = Kopiuj odnośnik
+sheet-link-copied = Odnośnik z tym arkuszem jest w schowku.
+sheet-not-copied = Przeglądarka nie pozwala kopiować. Arkusz można pobrać.
+sheet-download = Pobierz
+sheet-open = Otwórz plik
+sheet-print = Drukuj
+sheet-clear = Opróżnij arkusz
+sheet-no-sheet = Ten plik nie jest arkuszem tej gry.
+sheet-bad-link = W tym odnośniku nie ma arkusza tej gry.
+sheet-strange = Na arkuszu nie ma miejsca na: { $places }. Reszta jest.
+sheet-other = Twój własny arkusz leży odłożony.
+sheet-take-back = Weź go z powrotem
+sheet-empty = Wpisz, co mają gracze; wynik pojawi się tutaj.
+
+## about: o stronie
+
+about-title = O stronie
+about-what = Karczma to miejsce, w którym siada się do stołu i gra. Ludzie i golemy przy tych samych stołach, po polsku i po angielsku, na żywo albo przez wiele dni.
+about-version = Wersja { $version }
+about-games = Czyje to gry
+about-games-text = Gry należą do swoich autorów i wydawców. Karczma nie powstała na ich zlecenie i nie ma ich poparcia. Nie ma tu żadnego ich tekstu ani obrazka: zasady i karty opowiadamy własnymi słowami, a gdzie drukowanej wartości nie znamy, tam wartość jest nasza i tak jest oznaczona.
+about-games-here = Tu się gra w: { $names }.
+about-by-kajko = gra Reinera Knizii, wydana przez Egmont Polska w 2015 roku. Postacie Kajka i Kokosza stworzył Janusz Christa.
+about-by-thunderworks = gry wydawnictwa Thunderworks Games; w planach, jeszcze nie do grania.
+about-games-like = Jeśli gra się podoba, warto ją kupić: pudełko milej trzymać w rękach.
+about-rules = Skąd są zasady
+about-rules-text = Każdą zasadę przeczytano w drukowanej instrukcji, ponumerowano i napisano od nowa. Gdzie instrukcja zostawia pytanie, tam rozstrzygnięcie mówi, co wybraliśmy. Każda wartość karty ma podane źródło.
+about-rules-link = Przeczytaj zasady
+about-cards-link = Przejrzyj karty
+about-licence = Licencja
+about-licence-text = Nasz kod, słowa i rysunki są na licencji MIT: można ich używać, zmieniać je i dzielić się nimi, także zarobkowo, byle zachować notę. Copyright 2026, opiekunowie Karczmy.
+about-icons = Obrazki
+about-icons-text = Ikony pochodzą z game-icons.net; ich autorzy to Lorc, Delapouite i inni, na licencji CC BY 3.0. Mają nasze kolory, poza tym są bez zmian.
+about-icons-licence = CC BY 3.0
+about-fonts = Kroje pisma
+about-fonts-text = Grenze i Grenze Gotisch (Omnibus-Type), Alegreya Sans (Huerta Tipográfica), na licencji SIL Open Font License 1.1.
+about-fonts-licence = Open Font License
+about-privacy = Co o tobie wiemy
+about-privacy-name = Imię i język, tak jak je podano. Żadnego adresu, żadnego hasła.
+about-privacy-cookie = Jedno ciasteczko, żeby serwer poznał cię po powrocie. Trwa rok; serwer zna tylko jego skrót.
+about-privacy-games = Twoje partie, z każdym wyborem i z tym, co mówiono przy stole. Imię widzą ci, którzy siedzą przy stole; skończoną partię może obejrzeć każdy, kto mógł widzieć jej stół.
+about-privacy-browser = Tylko w tej przeglądarce: ustawienia i wypełniany arkusz punktów.
+about-privacy-none = Niczego się nie zlicza, nie sprzedaje i nie pobiera z innych stron.
+about-home = U siebie w domu
+about-home-text = Na komputerze z Pythonem 3.11 i programem make, w katalogu projektu:
+about-home-play = przygotowuje wszystko i otwiera stół
+about-home-serve = udostępnia stoły na tym komputerze
+about-home-network = to samo dla wszystkich urządzeń w sieci domowej
+about-home-more = Poza tym katalogiem niczego się nie instaluje.
+about-records = Partia skądinąd
+about-records-text = Zapis, który ktoś ci przysłał albo który masz u siebie, można tu odtworzyć. Każdy ruch zostanie sprawdzony.

@@ -1,0 +1,68 @@
+// Who this browser is: asked once, never two guests for one person, and a name only when there is one.
+import { beforeEach, afterEach, expect, test, vi } from "vitest";
+
+import { guest } from "../../src/door/guest.svelte";
+import { settings } from "../../src/lib/settings.svelte";
+
+let known: { id: string; name: string; language: string } | null;
+let asked: string[];
+
+beforeEach(() => {
+  known = null;
+  asked = [];
+  guest.me = undefined;
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    const path = url.replace("/api/v1", "");
+    asked.push(`${init.method} ${path}`);
+    if (init.method === "POST") {
+      const body = JSON.parse(String(init.body)) as { name: string; language: string };
+      known = { id: known?.id ?? "1", ...body };
+    }
+    if (known) return Response.json(known);
+    return Response.json({ type: "karczma:no-guest", title: "Come in first.", status: 401 }, { status: 401 });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("nobody is no mistake, and is asked once", async () => {
+  await guest.ask();
+  await guest.ask();
+  expect(guest.me).toBeNull();
+  expect(asked).toEqual(["GET /me"]);
+});
+
+test("coming in tells the name, and it is kept", async () => {
+  await guest.comeIn(" Ola ");
+  expect(guest.name).toBe("Ola");
+  expect(settings.name).toBe("Ola");
+  expect(asked).toEqual(["GET /me", "POST /guests"]);
+});
+
+test("who is known already is not called by the name in the field", async () => {
+  await guest.ask();
+  known = { id: "7", name: "Nadia", language: "en" }; // in another tab
+  await guest.comeIn("Badger");
+  expect(guest.name).toBe("Nadia");
+  expect(asked).not.toContain("POST /guests");
+  expect(asked).not.toContain("POST /me");
+});
+
+test("another name, but never none", async () => {
+  known = { id: "7", name: "Nadia", language: "en" };
+  await guest.call("  ");
+  expect(guest.name).toBe("Nadia");
+  await guest.call("Ola");
+  expect(guest.name).toBe("Ola");
+  expect(asked).toEqual(["GET /me", "POST /me"]);
+});
+
+test("the language of the page, once", async () => {
+  await guest.speak("pl");
+  expect(asked).toEqual([]);
+  known = { id: "7", name: "Nadia", language: "en" };
+  await guest.ask();
+  await guest.speak("pl");
+  await guest.speak("pl");
+  expect(guest.me?.language).toBe("pl");
+  expect(asked).toEqual(["GET /me", "POST /me"]);
+});

@@ -1,0 +1,188 @@
+// A table before it is opened: what lies there by itself, what may be changed, and what the server is sent.
+import { describe, expect, test } from "vitest";
+
+import {
+  alone,
+  changed,
+  empty,
+  fill,
+  type Game,
+  missing,
+  order,
+  remembered,
+  set,
+  setting,
+  switches,
+  usual,
+  waits,
+  within,
+} from "../../src/door/plan";
+
+const option = (name: string, values: (string | boolean)[]) => ({
+  name,
+  text: name,
+  help: "",
+  default: values[0] ?? "",
+  values: values.map((value) => ({ value, text: String(value) })),
+});
+
+const game = (more: Partial<Game> = {}): Game => ({
+  game: "kajko",
+  name: "Kajko i Kokosz: Przygody Wojów",
+  about: "",
+  least: 2,
+  most: 5,
+  options: [option("first_player", ["random", "0"]), option("dusigrosz", [false, true]), option("coin", [false, true])],
+  packs: ["default", "ours"],
+  ...more,
+});
+
+const sitters = (plan: { chairs: { sitter: string }[] }) => plan.chairs.map((chair) => chair.sitter);
+const nameless = (seat: number) => `Person ${seat}`;
+
+describe("what lies there by itself", () => {
+  test("me and two golems", () => {
+    const plan = usual(game());
+    expect(sitters(plan)).toEqual(["me", "bot", "bot"]);
+    expect(plan.chairs[1]?.level).toBe("regular");
+    expect(plan).toMatchObject({ options: {}, pack: "default", listed: false, pace: { kind: "none" } });
+    expect(missing(plan, game())).toBe(0);
+  });
+
+  test("never more than the game seats, never fewer than it needs", () => {
+    expect(sitters(usual(game({ least: 1, most: 1 })))).toEqual(["me"]);
+    expect(sitters(usual(game({ least: 2, most: 2 })))).toEqual(["me", "bot"]);
+    expect(usual(game({ least: 4, most: 5 })).chairs).toHaveLength(4);
+  });
+
+  test("what was laid last time", () => {
+    const plan = usual(game());
+    fill(plan, game(), "open");
+    set(plan, option("dusigrosz", [false, true]), true);
+    plan.pace = { kind: "days", minutes: 10, increment: 10, days: 7 };
+    plan.listed = true;
+    plan.pack = "ours";
+    expect(remembered(game(), JSON.parse(JSON.stringify(plan)))).toEqual(plan);
+  });
+
+  test("but only what still makes sense", () => {
+    const old = {
+      chairs: [{ sitter: "me" }, { sitter: "bot", level: "novice" }, { sitter: "dragon" }, { sitter: "person", name: 7 }],
+      options: { dusigrosz: true, gone: true, first_player: "9" },
+      pack: "lost",
+      language: "xx",
+      listed: "yes",
+      pace: { kind: "never", minutes: 1e9, days: Number.NaN },
+    };
+    const plan = remembered(game({ most: 3 }), old);
+    expect(sitters(plan)).toEqual(["me", "bot"]);
+    expect(plan.chairs[1]?.level).toBe("novice");
+    expect(plan).toMatchObject({ options: { dusigrosz: true }, pack: "default", language: null, listed: false });
+    expect(plan.pace).toEqual({ kind: "none", minutes: 600, increment: 10, days: 3 });
+    for (const odd of [null, undefined, 3, "x", []]) expect(sitters(remembered(game(), odd))).toEqual(["me", "bot", "bot"]);
+  });
+
+  test("a game that needs more gets golems", () => {
+    expect(sitters(remembered(game({ least: 3 }), { chairs: [{ sitter: "me" }] }))).toEqual(["me", "bot", "bot"]);
+  });
+});
+
+describe("who sits where", () => {
+  test("the next free chair, until the game has no more", () => {
+    const plan = usual(game());
+    expect(fill(plan, game(), "open")).toBe(3);
+    expect(fill(plan, game(), "bot")).toBe(4);
+    expect(fill(plan, game(), "bot")).toBeNull();
+    expect(sitters(plan)).toEqual(["me", "bot", "bot", "open", "bot"]);
+  });
+
+  test("a golem is like the last one", () => {
+    const plan = usual(game());
+    plan.chairs.forEach((chair) => (chair.level = "novice"));
+    fill(plan, game(), "bot");
+    expect(plan.chairs[3]?.level).toBe("novice");
+  });
+
+  test("those behind move up, and my own chair stays", () => {
+    const plan = usual(game());
+    fill(plan, game(), "open");
+    empty(plan, 1);
+    expect(sitters(plan)).toEqual(["me", "bot", "open"]);
+    empty(plan, 0);
+    expect(sitters(plan)).toEqual(["me", "bot", "open"]);
+  });
+
+  test("too few", () => {
+    const plan = usual(game());
+    empty(plan, 1);
+    empty(plan, 1);
+    expect(missing(plan, game())).toBe(1);
+    expect(missing(alone(plan), game({ least: 1 }))).toBe(0);
+  });
+});
+
+describe("options", () => {
+  test("only what is not as usual is kept", () => {
+    const plan = usual(game());
+    const [first, miser] = game().options;
+    if (!first || !miser) throw new Error("the game above has them");
+    expect(setting(plan, miser)).toBe(false);
+    set(plan, miser, true);
+    set(plan, first, "0");
+    expect(plan.options).toEqual({ dusigrosz: true, first_player: "0" });
+    set(plan, miser, false);
+    expect(plan.options).toEqual({ first_player: "0" });
+  });
+
+  test("switches are chips; what is changed elsewhere is counted", () => {
+    const plan = usual(game());
+    expect(switches(game()).map((one) => one.name)).toEqual(["dusigrosz", "coin"]);
+    expect(changed(plan, game(), true)).toBe(0);
+    plan.options = { dusigrosz: true, first_player: "0" };
+    plan.pack = "ours";
+    plan.listed = true;
+    expect(changed(plan, game())).toBe(2);
+    expect(changed(plan, game(), true)).toBe(4);
+  });
+
+  test("numbers stay in their bounds", () => {
+    const bounds = { low: 1, high: 30 };
+    expect([0, 31, 7.6, Number.NaN, "7"].map((value) => within(value, bounds, 3))).toEqual([1, 30, 8, 3, 3]);
+  });
+});
+
+describe("what the server is sent", () => {
+  test("a table that starts at once", () => {
+    const plan = usual(game());
+    expect(order(plan, "pl", nameless)).toEqual({
+      game: "kajko",
+      seats: [
+        { kind: "me", name: "", level: "regular" },
+        { kind: "bot", name: "", level: "regular" },
+        { kind: "bot", name: "", level: "regular" },
+      ],
+      options: {},
+      pack: "default",
+      language: "pl",
+      listed: false,
+      pace: { kind: "none", seconds: 600, increment: 10, days: 3 },
+      start: true,
+    });
+  });
+
+  test("a table that waits for somebody, and people at this screen", () => {
+    const plan = usual(game());
+    plan.language = "en";
+    plan.chairs = [
+      { sitter: "me", name: "", level: "regular" },
+      { sitter: "person", name: "  Ola ", level: "regular" },
+      { sitter: "person", name: " ", level: "regular" },
+      { sitter: "open", name: "left over", level: "regular" },
+    ];
+    const sent = order(plan, "pl", nameless);
+    expect(sent.seats.map((seat) => seat.name)).toEqual(["", "Ola", "Person 2", ""]);
+    expect(sent.language).toBe("en");
+    expect(waits(plan)).toBe(true);
+    expect(sent.start).toBe(false);
+  });
+});

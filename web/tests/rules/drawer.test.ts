@@ -1,0 +1,156 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, describe, expect, it } from "vitest";
+
+import { speak } from "../../src/lib/words.svelte";
+import Rules from "../../src/pages/Rules.svelte";
+import RulesDrawer from "../../src/table/RulesDrawer.svelte";
+
+Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+afterEach(cleanup);
+
+function entry(container: HTMLElement): HTMLElement {
+  const found = container.querySelector<HTMLElement>("li[aria-current]");
+  if (!found) throw new Error("no rule is marked");
+  return found;
+}
+
+function linkTo(id: string, within: ParentNode): HTMLAnchorElement {
+  const found = within.querySelector<HTMLAnchorElement>(`a[href$="#${id}"]`);
+  if (!found) throw new Error(`no link to ${id}`);
+  return found;
+}
+
+async function search(words: string): Promise<void> {
+  await fireEvent.input(screen.getByLabelText("Find in the rules"), { target: { value: words } });
+}
+
+describe("the rules drawer", () => {
+  it("begins with the rule of the question, then what goes with it and its chapter", async () => {
+    const { container } = render(RulesDrawer, { game: "kajko", rule: "KK-07" });
+    await screen.findByText("The rule of this question");
+    expect(entry(container).textContent).toContain("sly chamberlain");
+    expect(container.querySelectorAll("li")[0]).toBe(entry(container));
+    const numbers = [...container.querySelectorAll("section:first-child li .number")];
+    expect(numbers.map((one) => one.textContent?.trim())).toEqual(["KK-07", "KK-E3", "KK-08", "KK-09", "KK-10", "KK-11"]);
+  });
+
+  it("follows the question", async () => {
+    const { container, rerender } = render(RulesDrawer, { game: "kajko", rule: "KK-07" });
+    await screen.findByText("The rule of this question");
+    await rerender({ rule: "KK-21" });
+    expect(entry(container).textContent).toContain("KK-21");
+  });
+
+  it("looks up a rule by its number and comes back", async () => {
+    const { container } = render(RulesDrawer, { game: "kajko", rule: "KK-07" });
+    await screen.findByText("The rule of this question");
+    const link = linkTo("KK-E3", container);
+    expect(link.getAttribute("href")).toBe("/rules/kajko#KK-E3"); // a real link, for a new tab
+    await fireEvent.click(link);
+    expect(entry(container).textContent).toContain("KK-E3");
+    await tick();
+    expect(document.activeElement?.textContent).toContain("Looked up");
+    await fireEvent.click(screen.getByText("Back"));
+    expect(entry(container).textContent).toContain("KK-07");
+    expect(screen.queryByText("Back")).toBeNull();
+  });
+
+  it("keeps the focus when there is no rule to come back to", async () => {
+    const { container } = render(RulesDrawer, { game: "kajko", rule: null });
+    await screen.findByText("In short");
+    await search("kk7");
+    await fireEvent.click(linkTo("KK-07", container));
+    await fireEvent.click(screen.getByText("Back"));
+    await tick();
+    expect(container.querySelector("li[aria-current]")).toBeNull();
+    expect(document.activeElement?.className).toContain("content");
+  });
+
+  it("leaves a click for a new tab to the browser", async () => {
+    const { container } = render(RulesDrawer, { game: "kajko", rule: "KK-07" });
+    await screen.findByText("The rule of this question");
+    const link = linkTo("KK-E3", container);
+    let ours = true;
+    document.addEventListener(
+      "click",
+      (event) => {
+        ours = event.defaultPrevented;
+        event.preventDefault(); // jsdom would try to go there
+      },
+      { once: true },
+    );
+    await fireEvent.click(link, { ctrlKey: true });
+    expect(ours).toBe(false);
+    expect(entry(container).textContent).toContain("KK-07");
+  });
+
+  it("searches, tells how much it found, and Escape ends it", async () => {
+    const { container } = render(RulesDrawer, { game: "kajko", rule: "KK-07" });
+    await screen.findByLabelText("Find in the rules");
+    await search("raiders fight");
+    expect(container.querySelector("[role=status]")?.textContent).toBe("2 places");
+    expect(container.querySelector("mark")?.textContent).toBe("Raiders");
+    await search("xyzzy");
+    expect(container.querySelector("[role=status]")?.textContent).toContain("“xyzzy” is nowhere");
+    await fireEvent.keyDown(screen.getByLabelText("Find in the rules"), { key: "Escape" });
+    expect(entry(container).textContent).toContain("KK-07");
+  });
+
+  it("has every chapter and the glossary, and speaks the page's language", async () => {
+    render(RulesDrawer, { game: "kajko", rule: null });
+    expect((await screen.findByText("In short")).closest("details")?.open).toBe(true);
+    await speak("pl");
+    const glossary = (await screen.findByText("Słowniczek")).closest("details");
+    if (!glossary) throw new Error("no glossary");
+    expect(glossary.open).toBe(false);
+    glossary.open = true;
+    await fireEvent(glossary, new Event("toggle"));
+    expect(within(glossary).getByText("zbójcerze").tagName).toBe("DT");
+  });
+
+  it("says so when a game has no rules", async () => {
+    render(RulesDrawer, { game: "smithy", rule: "SM-1" });
+    expect(await screen.findByText("The rules of this game are not written down here yet.")).toBeTruthy();
+  });
+});
+
+describe("the page of rules", () => {
+  const route = (game: string) => ({ route: { page: "rules" as const, game } });
+
+  it("has all chapters, each in the contents", async () => {
+    const { container } = render(Rules, route("kajko"));
+    await screen.findByText("Contents");
+    const chapters = [...container.querySelectorAll("article h2")];
+    expect(chapters.length).toBeGreaterThan(10);
+    const contents = [...container.querySelectorAll<HTMLAnchorElement>("nav details a")];
+    expect(contents.map((link) => link.textContent)).toEqual(chapters.map((chapter) => chapter.textContent));
+    for (const link of contents) expect(container.querySelector(link.hash)).not.toBeNull();
+    expect(new Set([...container.querySelectorAll("[id]")].map((one) => one.id)).size).toBe(
+      container.querySelectorAll("[id]").length,
+    );
+  });
+
+  it("goes to the only game when none is named", async () => {
+    render(Rules, route(""));
+    expect((await screen.findByText("Kajko i Kokosz: Przygody Wojów")).tagName).toBe("H1");
+  });
+
+  it("goes from a place found to the rule", async () => {
+    const { container } = render(Rules, route("kajko"));
+    await screen.findByLabelText("Find in the rules");
+    await search("kk11");
+    const found = container.querySelector(".found");
+    if (!found) throw new Error("nothing found");
+    await fireEvent.click(linkTo("KK-11", found));
+    expect(container.querySelector(".found")).toBeNull();
+    expect(location.hash).toBe("#KK-11");
+    expect(entry(container).id).toBe("KK-11");
+  });
+
+  it("says so when a game has no rules, and which games have", async () => {
+    render(Rules, route("smithy"));
+    expect(await screen.findByText("The rules of this game are not written down here yet.")).toBeTruthy();
+    expect((await screen.findByText("Kajko i Kokosz: Przygody Wojów")).getAttribute("href")).toBe("/rules/kajko");
+  });
+});

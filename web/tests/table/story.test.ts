@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+
+import type { Happened } from "../../src/lib/game";
+import { speak } from "../../src/lib/words.svelte";
+import { choicesMade } from "../../src/table/back";
+import { story, talk } from "../../src/table/story";
+import { BOX } from "./fixtures";
+
+const names = (seat: number) => ["Ania", "Bo"][seat] ?? "";
+let seq = 0;
+const line = (kind: string, data: Record<string, unknown> = {}, events: Happened["events"] = []): Happened => ({ seq: ++seq, kind, at: 0, data, events });
+const said = (...log: Happened[]) => story(log, names, BOX).map((one) => one.text);
+const event = (name: string, seat: number, text: string, more: object = {}) => ({ event: name, seat, text, ...more });
+
+describe("the log", () => {
+  test("has a line for each event, with what it is about", () => {
+    const [first, second] = story(
+      [line("move", { seat: 0 }, [event("passed", 0, "Ania passes two wares on.", { ware: "pot", other: "key", player: 1 }), event("round", -1, "Round 2 starts.")])],
+      names,
+      BOX,
+    );
+    expect(first).toMatchObject({ sort: "deed", seat: 0, about: [{ kind: "ware", id: "pot" }, { kind: "ware", id: "key" }] });
+    expect(second).toMatchObject({ sort: "rule", seat: null, text: "Round 2 starts.", about: [] });
+  });
+
+  test.each([
+    ["created", {}, "The table is laid."],
+    ["start", {}, "The game begins."],
+    ["seat", { what: "sat_down", seat: 1, name: "Bo" }, "Bo sits down."],
+    ["seat", { what: "left", seat: 1, name: "Celina" }, "Celina leaves the table."],
+    ["seat", { what: "bot", seat: 1, name: "Golem 2" }, "Golem 2 takes chair 2."],
+    ["seat", { what: "open", seat: 1, name: "" }, "Chair 2 is free."],
+    ["seat", { what: "stand_in", seat: 0, name: "Ania" }, "A golem plays for Ania."],
+    ["seat", { what: "back", seat: 0, name: "Ania" }, "Ania is back."],
+    ["undo", { seat: 0 }, "Ania takes a choice back."],
+    ["undo", { seat: 1, count: 3 }, "The table goes 3 choices back, at the wish of Bo."],
+    ["clock", { seats: [0, 1] }, "Time is up: a golem plays for Ania, Bo."],
+    ["rematch", { table: "x" }, "A rematch is laid."],
+    ["rules", { rules: 2 }, "The rules have been mended; the game goes on by version 2."],
+  ])("words %s %j", (kind, data, text) => {
+    expect(said(line(kind, data))).toEqual([text]);
+  });
+
+  test("tells who asks from who agrees", () => {
+    const ask = line("wish", { seat: 0, agree: true, count: 2 });
+    const yes = line("wish", { seat: 1, agree: true, count: 2 });
+    const no = line("wish", { seat: 1, agree: false });
+    expect(said(ask, yes)).toEqual(["Ania asks to go 2 choices back.", "Bo agrees."]);
+    expect(said(ask, no, ask)).toEqual([
+      "Ania asks to go 2 choices back.",
+      "Bo does not agree: the game goes on.",
+      "Ania asks to go 2 choices back.",
+    ]);
+    expect(said(ask, line("move", { seat: 0 }), yes)).toEqual(["Ania asks to go 2 choices back.", "Bo asks to go 2 choices back."]);
+  });
+
+  test("speaks Polish", async () => {
+    await speak("pl");
+    expect(said(line("undo", { seat: 0, count: 5 }), line("clock", { seats: [1] }))).toEqual([
+      "Stół cofa się o 5 wyborów na prośbę; prosi Ania.",
+      "Czas minął, gra golem: Bo.",
+    ]);
+  });
+
+  test("leaves the talk to the chat", () => {
+    const chat = line("chat", { name: "Bo", text: "Hello", seat: 1 });
+    expect(said(chat)).toEqual([]);
+    expect(talk([chat])).toMatchObject([{ seat: 1, name: "Bo", text: "Hello" }]);
+  });
+});
+
+test("the choices that stand, the newest first", () => {
+  const move = (seat: number, text: string) => line("move", { seat }, [event("did", seat, text)]);
+  const log = [line("start"), move(0, "one"), move(1, "two"), move(0, "three"), line("undo", { seat: 0 }), move(0, "four")];
+  expect(choicesMade(log).map((one) => [one.text, one.count])).toEqual([
+    ["four", 1],
+    ["two", 2],
+    ["one", 3],
+  ]);
+  expect(choicesMade([...log, line("undo", { seat: 0, count: 2 })]).map((one) => one.text)).toEqual(["one"]);
+});

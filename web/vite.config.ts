@@ -1,0 +1,29 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+import { fonts } from "./tools/fonts";
+import { icons } from "./tools/icons";
+
+const SERVER = "http://127.0.0.1:8710";
+
+export default defineConfig({
+  base: "/",
+  plugins: [icons(), fonts(), svelte(), svelteTesting()],
+  build: {
+    outDir: "../src/karczma/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the server's policy allows no fonts or scripts from data: addresses
+    manifest: true, // tools/size.mjs reads it
+  },
+  server: {
+    proxy: { "/api": { target: SERVER, ws: true, headers: { origin: SERVER } } }, // it answers only to its own pages
+    fs: { allow: [".", "../docs/rules"] }, // the rules drawer reads the pages themselves
+  },
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+  },
+});
