@@ -98,7 +98,7 @@ $(DONE)/venv: constraints.txt pyproject.toml
 
 $(DONE)/npm: $(DONE)/venv web/package.json web/package-lock.json
 	@echo "== installing what the page is built with"
-	@tools/page.sh $(VENV) ci
+	@tools/page.sh $(VENV) install
 	@touch $@
 
 $(DONE)/page: $(DONE)/npm $(PAGE)

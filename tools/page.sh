@@ -9,6 +9,7 @@ if ! node=$(tools/node.sh "$venv"); then
 fi
 cd web
 for script in "$@"; do
-  if [ "$script" = ci ]; then PATH="$node:$PATH" npm ci --silent --no-audit --no-fund
+  # Not `npm ci`: it refuses a lock that lacks the builds for other systems, and not every registry has them all.
+  if [ "$script" = install ]; then PATH="$node:$PATH" npm install --no-save --silent
   else PATH="$node:$PATH" npm run --silent "$script"; fi
 done

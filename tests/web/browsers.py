@@ -28,7 +28,7 @@ DEVICES: dict[str, dict[str, Any]] = {
     },
 }
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
-PATIENCE = 10_000  # milliseconds until a test says that something does not come; nothing is waited for that long
+PATIENCE = 20_000  # milliseconds until a test says that something does not come; nothing is waited for that long
 
 # What a browser tells about a policy it had to enforce is not always on its console.
 REPORT_POLICY = """

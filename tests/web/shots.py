@@ -19,12 +19,11 @@ if __name__ == "__main__":
 
 from playwright.sync_api import Browser, Page  # noqa: E402
 
-import smithy  # noqa: E402
-from karczma.games import GAMES  # noqa: E402
 from web import browsers  # noqa: E402
 from web.browsers import Company, Device, Person  # noqa: E402
 from web.evening import Evening  # noqa: E402
 from web.tavern import Tavern  # noqa: E402
+from web.words import say  # noqa: E402
 
 FOLDER = HOME.parents[1] / "docs" / "screenshots"
 MOST = 150_000  # bytes of a picture
@@ -115,28 +114,45 @@ class Studio:
         person.context.close()
 
 
-def touch_first(page: Page) -> None:
+def touch_one(page: Page) -> None:
     """Something is previewed: that is how a table looks most of the time."""
-    page.locator("[data-touch].can").filter(visible=True).nth(2).click()
+    page.locator("[data-touch].can").filter(visible=True).nth(3).click()
+    page.mouse.move(0, 0)
+
+
+def tap_one(page: Page) -> None:
+    page.locator("[data-touch].can").filter(visible=True).nth(3).tap()
+
+
+def fill_in(page: Page) -> None:
+    """The end of a printed game."""
+    for seat, name in enumerate(("Ania", "Bolek")):
+        page.get_by_label(say("sheet-name", letter="AB"[seat])).fill(name)
+    for number, count in ((1, 2), (4, 1), (6, 3), (15, 1), (17, 2), (20, 1)):
+        for _ in range(count):
+            page.locator("main li button:last-child").nth(number).click()
+    page.locator("[aria-busy=false] table.score").wait_for()
+    page.evaluate("scrollTo(0, 0)")
 
 
 def take_all(studio: Studio) -> None:
     polish, english = studio.evenings["pl"], studio.evenings["en"]
-    studio.take("door", "/")
-    studio.take("kajko-day", f"/t/{polish.running}", prepare=touch_first)
-    studio.take("kajko-night", f"/t/{english.running}", language="en", night=True, prepare=touch_first)
-    studio.take("kajko-phone", f"/t/{polish.running}", device="phone", prepare=touch_first)
+    studio.take("kajko-day", f"/t/{polish.running}", prepare=touch_one)
+    studio.take("kajko-night", f"/t/{english.running}", language="en", night=True, prepare=touch_one)
+    studio.take("kajko-phone", f"/t/{polish.running}", device="phone", prepare=tap_one)
     studio.take("result", f"/t/{english.over}", language="en")
-    studio.take("replay", f"/t/{english.over}/at/20", language="en", night=True)
+    studio.take("replay", f"/t/{polish.over}/at/12", night=True)
     studio.take("cards", "/cards/kajko")
-    studio.take("sheet", "/sheet/kajko", language="en")
+    studio.take("sheet", "/sheet/kajko", language="en", prepare=fill_in)
+    english.ania.table("me open bot", "kajko", listed=True)
+    studio.take("door", "/")
 
 
 def main() -> None:
-    GAMES[smithy.FACE.name] = smithy.FACE
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, browsers.opened() as browser:
-        tavern = Tavern(Path(folder), **({"page": sys.argv[1]} if len(sys.argv) > 1 else {})).start()
+        built = {"page": sys.argv[1]} if len(sys.argv) > 1 else {}
+        tavern = Tavern(Path(folder), toy=False, **built).start()
         try:
             take_all(Studio(browser, tavern))
         finally:

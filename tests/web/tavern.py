@@ -13,14 +13,21 @@ import httpx
 
 from server.hall import HOST, SOURCE, TESTS, Door, free_port, until
 
+PLAIN = """
+import json, sys
+from karczma.server.config import Config
+from karczma.server.run import serve
+serve(Config(**json.loads(sys.argv[1])))
+"""
 START = 40.0  # seconds in which it must be there, also on a machine that does much else
 
 
 class Tavern(Door):
-    """The server with the toy game on its list and golems that answer at once; `log` is all it has said."""
+    """The server with golems that answer at once, and the toy game on its list; `log` is all it has said."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, toy: bool = True, **settings: Any) -> None:
         super().__init__(free_port())
+        self.program = [str(TESTS / "server" / "with_toy.py")] if toy else ["-c", PLAIN]
         self.log = folder / "server.log"
         self.settings: dict[str, Any] = {
             "host": HOST,
@@ -34,7 +41,7 @@ class Tavern(Door):
 
     def start(self) -> Tavern:
         assert self.process is None
-        command = [sys.executable, str(TESTS / "server" / "with_toy.py"), json.dumps(self.settings)]
+        command = [sys.executable, *self.program, json.dumps(self.settings)]
         surroundings = {name: value for name, value in os.environ.items() if not name.startswith("KARCZMA_")}
         surroundings["PYTHONPATH"] = f"{SOURCE}:{TESTS}"
         with self.log.open("ab") as log:

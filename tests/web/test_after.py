@@ -94,7 +94,9 @@ def test_one_can_play_on_from_a_position(company: Company, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_the_record_is_downloaded_and_its_seed_was_promised(company: Company, game: str, tmp_path: Path) -> None:
+def test_the_record_is_downloaded_its_seed_was_promised_and_it_can_be_opened_again(
+    company: Company, game: str, tmp_path: Path
+) -> None:
     person, guest = company.guest("Ania")
     id = finished(guest, game)
     page = person.settled(person.page(f"/t/{id}/at/0"))
@@ -105,7 +107,10 @@ def test_the_record_is_downloaded_and_its_seed_was_promised(company: Company, ga
     waiting.value.save_as(tmp_path / "record.json")
     record = json.loads((tmp_path / "record.json").read_text())
     assert record == guest.get(f"/tables/{id}/record")
-    assert guest.post("/records", record)["fingerprint"] == guest.get(f"/tables/{id}")["fingerprint"]
+    page = person.settled(person.page("/about"))
+    page.locator('main input[type="file"]').set_input_files(tmp_path / "record.json")
+    page.wait_for_url(lambda url: url.endswith("/at/0") and id not in url)
+    page.locator('[data-line="1"]').wait_for()
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -155,3 +156,15 @@ def test_motion_is_short_and_can_be_done_without(company: Company, game: str, mo
     assert seen["endless"] == []
     assert seen["longest"] <= (300 if motion == "no-preference" else 20)
     assert motion == "reduce" or seen["count"] > 0
+
+
+def test_a_clock_runs_while_one_thinks(company: Company) -> None:
+    person, guest = company.guest("Ania")
+    pace = {"kind": "live", "seconds": 600, "increment": 0}
+    id = guest.table("me bot", NAMES[0], start=True, pace=pace)
+    table = TablePage(person.new_page()).go(f"/t/{id}")
+    assert table.decision() is not None
+    clock = table.page.get_by_role("timer").first
+    first = clock.inner_text()
+    assert re.fullmatch(r"10:00|9:\d\d", first)
+    wait(table.page, lambda: clock.inner_text() != first, "a second passes")

@@ -79,3 +79,20 @@ def test_about_names_licence_icons_and_whose_games_these_are(company: Company) -
             assert name in shown, name
         assert page.locator('a[href="https://game-icons.net/"]').count() == 1
         assert page.locator('a[href="https://creativecommons.org/licenses/by/3.0/"]').count() == 1
+
+
+def test_another_pack_shows_its_own_values(company: Company) -> None:
+    owner = company.tavern.guest()
+    title = 'name = "heavy purse"\ngame = "kajko"\n'
+    if "heavy purse" not in owner.get("/packs/kajko"):
+        owner.post(
+            "/packs", game="kajko", files={"pack.toml": title, "stacks.toml": '[[card]]\nid = "coin"\nvalue = 7\n'}
+        )
+    person = company.nobody()
+    page = person.settled(person.page("/cards/kajko"))
+    coin = page.locator("article#coin")
+    before = coin.inner_text()
+    page.get_by_label(say("cards-pack")).select_option("heavy purse")
+    coin.get_by_text("7", exact=True).first.wait_for()
+    assert coin.inner_text() != before
+    page.wait_for_url("**/cards/kajko?pack=heavy*")

@@ -11,6 +11,7 @@ interface Kept {
   sound: boolean;
   oneClick: boolean;
   notifications: boolean;
+  motion: boolean;
   name: string; // the name last told at the door
 }
 
@@ -20,6 +21,7 @@ const defaults = (): Kept => ({
   sound: false,
   oneClick: false,
   notifications: false,
+  motion: true,
   name: "",
 });
 
@@ -73,6 +75,13 @@ class Settings {
   set notifications(notifications: boolean) {
     this.#keep({ notifications });
   }
+  /** Things slide to where they go; off, they are simply there. What the system asks for counts too. */
+  get motion(): boolean {
+    return this.#kept.motion;
+  }
+  set motion(motion: boolean) {
+    this.#keep({ motion });
+  }
   get name(): string {
     return this.#kept.name;
   }
@@ -82,6 +91,7 @@ class Settings {
 
   apply(): void {
     document.documentElement.dataset.theme = this.shown;
+    document.documentElement.dataset.motion = this.motion ? "on" : "off";
   }
 
   #keep(change: Partial<Kept>): void {
@@ -111,7 +121,7 @@ function allowed(kept: Record<string, unknown>): Partial<Kept> {
   if (theme === "system" || theme === "day" || theme === "night") good.theme = theme;
   if (language === "en" || language === "pl") good.language = language;
   if (typeof name === "string") good.name = name;
-  for (const flag of ["sound", "oneClick", "notifications"] as const) {
+  for (const flag of ["sound", "oneClick", "notifications", "motion"] as const) {
     const value = kept[flag];
     if (typeof value === "boolean") good[flag] = value;
   }
