@@ -47,8 +47,7 @@ class Player:
         self.made += 1
 
     def answer(self, question: Json, option: Json, before: int) -> None:
-        page = self.table.page
-        spot = page.locator(f'[data-touch="{option["touch"]}"].can').filter(visible=True)
+        spot = self.table.glowing(option["touch"])
         sharing = [one for one in question["options"] if one["touch"] == option["touch"]]
         if spot.count():
             self.on_board += 1
@@ -83,11 +82,12 @@ class Keyboard(Player):
     """Never touches the mouse: Tab, arrows, digits and Enter, each in turn."""
 
     TABS = 200  # more stops than any page has
+    ARROWS = 120
 
     def answer(self, question: Json, option: Json, before: int) -> None:
         number = question["options"].index(option)
         alone = len([one for one in question["options"] if one["touch"] == option["touch"]]) == 1
-        on_board = self.table.page.locator(f'[data-touch="{option["touch"]}"].can').filter(visible=True).count() > 0
+        on_board = self.table.glowing(option["touch"]).count() > 0
         ways: list[Callable[[], None]] = [lambda: self.by_list(number)]
         if number < 9:
             ways.append(lambda: self.key(str(number + 1)))
@@ -119,18 +119,17 @@ class Keyboard(Player):
         """To any thing that glows, and from there by arrows."""
         self.on_board += 1
         self.tab_to("[data-touch].can")
-        stuck: list[str] = []
-        for _ in range(60):
+        tried: set[tuple[str, str]] = set()  # from each thing every arrow is tried before any is tried again
+        for _ in range(self.ARROWS):
             way: list[str] = self.table.page.evaluate(TOWARDS, touch)
             if not way:
-                break
-            before = self.table.page.evaluate(FOCUSED)
-            arrow = next((one for one in way if one not in stuck), way[0])
+                self.key("Enter")
+                return
+            here = str(self.table.page.evaluate(FOCUSED))
+            arrow = next((one for one in way if (here, one) not in tried), "") or self.dice.choice(way)
+            tried.add((here, arrow))
             self.key(arrow)
-            stuck = [*stuck, arrow] if self.table.page.evaluate(FOCUSED) == before else []
-            assert len(stuck) < 4, f"no arrow leads from {before} to {touch}"
-        assert self.table.page.evaluate(FOCUSED) == touch
-        self.key("Enter")
+        raise AssertionError(f"no arrows lead to {touch}; tried {sorted(tried)}")
 
     def tab_to(self, target: str | Locator) -> None:
         """Tab on until something of this kind has the focus, and can be seen to have it."""

@@ -23,7 +23,8 @@ AT_LEAST = """(seq) => {
 OFFERED = """() => {
   const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const text = (one) => one.textContent.replace(/\\s+/g, " ").trim();
-  const things = [...document.querySelectorAll("[data-touch]")];
+  // What is just leaving is still drawn for a moment, but nobody can press it.
+  const things = [...document.querySelectorAll("[data-touch]")].filter((one) => !one.closest("[inert]"));
   const told = (one) => ({
     touch: one.dataset.touch, tag: one.tagName, text: text(one), label: one.getAttribute("aria-label") ?? "",
     disabled: one.disabled === true, off: one.getAttribute("aria-disabled"), shown: shown(one),
@@ -139,6 +140,11 @@ class TablePage:
 
     def act(self, name: str) -> Locator:
         return self.page.locator(f'[data-act="{name}"]').filter(visible=True).first
+
+    def glowing(self, touch: str = "") -> Locator:
+        """What can be chosen on the board: all of it, or what is touched like this."""
+        which = f'[data-touch="{touch}"]' if touch else "[data-touch]"
+        return self.page.locator(f"{which}.can:not([inert], [inert] *)").filter(visible=True)
 
     def caught_up(self) -> TablePage:
         self.page.wait_for_function(AT_LEAST, arg=self.ear.seq)

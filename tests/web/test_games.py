@@ -109,7 +109,7 @@ def test_one_click_plays_if_one_wants_it_so(company: Company, game: str) -> None
         question = table.decision()
         assert question is not None
         before = len(table.ear.moves)
-        table.page.locator("[data-touch].can").filter(visible=True).first.click()
+        table.glowing().first.click()
         touched = table.page.locator("[data-choice]")
         if table.ready_to_confirm(before):
             touched.first.click()

@@ -155,7 +155,7 @@ door-mine-count = { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }
-door-mine-empty = Tables where you sit wait for you here, also after you close this page.
+door-mine-empty = Tables where you sit wait for you here, even after you close this page.
 door-row-at = { $game } at { $host }’s
 door-row-solo = { $game }, alone
 door-row-your-turn = waiting for you
@@ -584,12 +584,12 @@ kajko-sort =
 kajko-ours = our mix
 kajko-ours-cards =
     { $source ->
-        [designed] How many coins and fives are in here is our own: the printed number is not public.
+        [designed] How many coins and items worth 5 are in here is our own choice: the printed numbers are not public.
        *[other] What is in here is told by reviews, not by the printed rules.
     }
 kajko-ours-value =
     { $source ->
-        [designed] This value is our own: the printed one is not public.
+        [designed] This value is our own choice: the printed one is not public.
        *[other] This value is told by reviews, not by the printed rules.
     }
 kajko-ours-total =
@@ -618,9 +618,9 @@ kajko-town = Town
 kajko-town-known = You have sent: { $cards }.
 kajko-free =
     { $count ->
-        [0] No empty character is left. What you have sent is safe.
-        [one] 1 empty character. What you send is safe.
-       *[other] { $count } empty characters. What you send is safe.
+        [0] No free character is left. What you have sent is safe.
+        [one] 1 free character: you can send once more. What you send is safe.
+       *[other] { $count } free characters: you can send { $count } more times. What you send is safe.
     }
 kajko-sent =
     { $count ->

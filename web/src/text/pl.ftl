@@ -70,7 +70,7 @@ door-name-empty = Podaj najpierw imię, może być dowolne.
 door-name-change = Zmień imię, przejdź na inne urządzenie
 door-new = Nowy stół
 door-game = Gra
-door-game-laid = ostatni stół jest już nakryty
+door-game-laid = ustawienia z ostatniego stołu
 door-game-first = bez konta i bez instalacji
 door-game-none = Na tym serwerze nie ma żadnej gry.
 door-players-label = od { $least } do { $most } osób przy stole
@@ -88,7 +88,7 @@ door-chair-open-sub = dla tego, kto ma link
 door-chair-open-sub-listed = kto pierwszy, ten siada
 door-chair-person-sub = przy tym ekranie
 door-chair-free = Wolne krzesło
-door-chair-free-sub = zajmij albo zostaw
+door-chair-free-sub = posadź kogoś albo zostaw
 door-chair-no = Brak krzesła
 door-chair-no-why = { $name }: najwyżej { $most } { $most ->
     [one] osoba
@@ -127,7 +127,7 @@ door-all-options-changed = { $count ->
     [few] { $count } zmienione
    *[many] { $count } zmienionych
 }
-door-options-reset = Jak zwykle
+door-options-reset = Przywróć domyślne
 door-options-done = Gotowe
 door-options-game = Zasady przy tym stole
 door-options-none = Ta gra nie ma opcji.
@@ -249,7 +249,7 @@ door-summary-usual = zwykłe zasady
 door-summary-language-en = angielski
 door-summary-language-pl = polski
 door-summary-option = { $option }: { $value }
-door-room-title = { $game }: stół nakryty
+door-room-title = { $game }: czekamy przy stole
 door-room-missing = { $count ->
     [one] Jedno krzesło jest jeszcze wolne.
     [few] { $count } krzesła są jeszcze wolne.
@@ -421,12 +421,12 @@ table-chat-left =
         [few] zostały { $count } znaki
        *[many] zostało { $count } znaków
     }
-table-score-now = Punkty na teraz, o ile wolno ci je znać. Rozwiń wiersz, a zobaczysz, za co są.
+table-score-now = Punkty w tej chwili, o ile możesz je znać. Rozwiń wiersz, a zobaczysz, za co są.
 table-score-final = Wynik końcowy. Rozwiń wiersz, a zobaczysz, za co są punkty.
 table-score-unknown = Znak zapytania: zakryte do końca gry.
 table-score-coming = Liczymy …
 
-table-log-created = Stół nakryty.
+table-log-created = Stół czeka na graczy.
 table-log-start = Gra się zaczyna.
 table-log-seat-sat_down = { $name } siada do stołu.
 table-log-seat-left = { $name } wstaje od stołu.
@@ -448,11 +448,11 @@ table-log-wish =
 table-log-wish-yes = { $name } się zgadza.
 table-log-wish-no = { $name } się nie zgadza: gramy dalej.
 table-log-clock = Czas minął, gra golem: { $names }.
-table-log-rematch = Stół do rewanżu nakryty.
+table-log-rematch = Stół do rewanżu jest gotowy.
 table-log-rules = Zasady poprawiono; gra toczy się dalej według wersji { $version }.
 
 table-ask-title = Jak daleko wstecz?
-table-ask-help = Na tyle trzeba zgody pozostałych. Wróćmy do chwili przed:
+table-ask-help = Na takie cofnięcie potrzebna jest zgoda pozostałych. Wróćmy do chwili przed:
 table-ask-how-far = Wybór, przed który wracamy
 table-ask-not = Gramy dalej
 table-ask-do =
@@ -610,10 +610,10 @@ kajko-sort =
         [coin] moneta
        *[item] przedmiot
     }
-kajko-ours = podział nasz
+kajko-ours = nasz podział kart
 kajko-ours-cards =
     { $source ->
-        [designed] Ile jest tu monet i piątek, ustaliliśmy sami: drukowanego podziału nikt nie podaje.
+        [designed] Ile jest tu monet i przedmiotów wartych 5, ustaliliśmy sami: drukowanego podziału nikt nie podaje.
        *[other] Co tu jest, wiadomo z recenzji, a nie z drukowanych zasad.
     }
 kajko-ours-value =
@@ -649,9 +649,9 @@ kajko-town-known = Masz w grodzie: { $cards }.
 kajko-free =
     { $count ->
         [0] Nie ma już wolnej postaci. Co odesłane, to bezpieczne.
-        [one] 1 wolna postać. Co odeślesz, będzie bezpieczne.
-        [few] { $count } wolne postacie. Co odeślesz, będzie bezpieczne.
-       *[many] { $count } wolnych postaci. Co odeślesz, będzie bezpieczne.
+        [one] 1 wolna postać: możesz odesłać jeszcze raz. Co odeślesz, będzie bezpieczne.
+        [few] { $count } wolne postacie: możesz odesłać jeszcze { $count } razy. Co odeślesz, będzie bezpieczne.
+       *[many] { $count } wolnych postaci: możesz odesłać jeszcze { $count } razy. Co odeślesz, będzie bezpieczne.
     }
 kajko-sent =
     { $count ->
@@ -671,8 +671,8 @@ kajko-send = Odeślij { $ducats } do grodu
 kajko-send-not = Nie ma czego odesłać
 kajko-rob = Do kogo trafi ta moneta w ręku?
 kajko-out-empty = Żadna karta jeszcze nie odeszła.
-kajko-rules = Ustalenia
-kajko-rules-title = Ustalenia tego stołu
+kajko-rules = Zasady stołu
+kajko-rules-title = Zasady tego stołu
 kajko-rules-characters =
     { $count ->
         [one] Każdy ma w grodzie 1 postać.
@@ -701,8 +701,8 @@ replay-undo =
        *[many] { $name } cofa { $count } wyborów.
     }
 replay-gone = Potem cofnięte.
-replay-link = Odnośnik
-replay-link-copied = Odnośnik do tej pozycji jest w schowku.
+replay-link = Link
+replay-link-copied = Link do tej pozycji jest w schowku.
 replay-copy = Kopiuj
 replay-copied = Skopiowane.
 replay-not-copied = Przeglądarka nie pozwala kopiować. Można wziąć adres strony.
@@ -888,15 +888,15 @@ sheet-missing =
        *[many] Jeszcze { $count } pól jest pustych.
     }
 sheet-count = Policz teraz
-sheet-link = Kopiuj odnośnik
-sheet-link-copied = Odnośnik z tym arkuszem jest w schowku.
+sheet-link = Kopiuj link
+sheet-link-copied = Link z tym arkuszem jest w schowku.
 sheet-not-copied = Przeglądarka nie pozwala kopiować. Arkusz można pobrać.
 sheet-download = Pobierz
 sheet-open = Otwórz plik
 sheet-print = Drukuj
 sheet-clear = Opróżnij arkusz
 sheet-no-sheet = Ten plik nie jest arkuszem tej gry.
-sheet-bad-link = W tym odnośniku nie ma arkusza tej gry.
+sheet-bad-link = W tym linku nie ma arkusza tej gry.
 sheet-strange = Na arkuszu nie ma miejsca na: { $places }. Reszta jest.
 sheet-other = Twój własny arkusz leży odłożony.
 sheet-take-back = Weź go z powrotem
@@ -937,5 +937,5 @@ about-home-play = przygotowuje wszystko i otwiera stół
 about-home-serve = udostępnia stoły na tym komputerze
 about-home-network = to samo dla wszystkich urządzeń w sieci domowej
 about-home-more = Poza tym katalogiem niczego się nie instaluje.
-about-records = Partia skądinąd
+about-records = Partia z pliku
 about-records-text = Zapis, który ktoś ci przysłał albo który masz u siebie, można tu odtworzyć. Każdy ruch zostanie sprawdzony.

@@ -89,10 +89,10 @@ question-turn = Your turn: go on an adventure, or send your items to the town?
                *[other] { $ducats ->
                     [one] 1 ducat is at stake.
                    *[other] { $ducats } ducats are at stake.
-                } Robbers wait in front of you: with a second band everything is gone, but raiders would only fight them.
+                } Robbers wait in front of you: if a second band comes, everything is gone, but raiders would only fight the robbers.
             }
         }
-waiting-turn = { $player } chooses: an adventure or the town.
+waiting-turn = { $player } is choosing: an adventure or the town.
 question-lose = The chamberlain wants your best item: which one do you give up?
 waiting-lose = { $player } chooses an item for the chamberlain.
 question-rob = A coin in hand: whose pockets do you empty?
