@@ -221,13 +221,11 @@ class TablePage:
 
     def asked_now(self) -> Json:
         """The question that is on the screen, where several seats of this browser are asked."""
-        listed = self.page.evaluate(OFFERED)["choices"]
+        listed = [one["text"] + one["label"] for one in self.page.evaluate(OFFERED)["choices"]]
         for place in self.ear.places:
             question: Json | None = place.get("question")
-            if question and [
-                option["text"] in one["text"] + one["label"]
-                for option, one in zip(question["options"], listed, strict=False)
-            ] == [True] * len(listed):
+            texts = [option["text"] for option in question["options"]] if question else []
+            if question and len(texts) == len(listed) and all(map(str.__contains__, listed, texts)):
                 return question
         raise AssertionError(f"nobody was asked this: {listed}")
 

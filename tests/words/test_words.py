@@ -195,7 +195,7 @@ def at_stake(words: Words, count: int, ducats: int, robbers: int) -> str:
 def test_the_note_says_what_is_at_stake() -> None:
     assert at_stake(EN, 0, 0, 0) == "You have nothing to lose yet."
     assert at_stake(EN, 1, 1, 0).startswith("1 ducat is at stake. Raiders would take everything")
-    assert at_stake(EN, 3, 17, 1).startswith("17 ducats are at stake. Robbers wait in front of you: with a second band")
+    assert at_stake(EN, 3, 17, 1).startswith("17 ducats are at stake. Robbers wait in front of you: if a second band")
     assert at_stake(PL, 0, 0, 0) == "Na razie nie masz nic do stracenia."
     assert at_stake(PL, 0, 0, 1).startswith("Czekają przed tobą zbójcerze, ale")
     told = ["1 dukat.", "2 dukaty.", "5 dukatów.", "12 dukatów.", "22 dukaty."]
