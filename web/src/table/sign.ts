@@ -42,7 +42,7 @@ function meanwhile(ui: TableUi, wish: number | null): string {
   if (wish !== null && mine.includes(wish)) return t("table-wish-waits");
   if (spectator) return t("table-watching");
   if (mine.some((seat) => ui.state.chair(seat)?.stand_in)) return t("table-stand-in");
-  return ui.drawer.phone ? (ui.lines.at(-1)?.text ?? "") : ""; // elsewhere it stands in the corner
+  return "";
 }
 
 function over(ui: TableUi): Said {
