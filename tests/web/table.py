@@ -14,10 +14,7 @@ from web.words import say
 
 Json = dict[str, Any]
 
-AT_LEAST = """(seq) => {
-  const table = document.querySelector("[data-table]");
-  return table !== null && Number(table.dataset.seq) >= seq;
-}"""
+SHOWN = "() => Number(document.querySelector('[data-table]')?.dataset.seq ?? -1)"
 
 # What the page offers at this moment: things on the board and choices of the list.
 OFFERED = """() => {
@@ -43,7 +40,10 @@ OFFERED = """() => {
 
 
 def wait(page: Page, so: Callable[[], Any], what: str, patience: float = PATIENCE) -> None:
-    """Look again until something is so; the browser's events come in meanwhile."""
+    """Look again until something is so; the browser's events come in meanwhile.
+
+    Playwright's own way to wait for a function evaluates it in the page again and again, which our policy forbids.
+    """
     deadline = time.monotonic() + patience / 1000
     while not so():
         assert time.monotonic() < deadline, f"it does not come to be: {what}"
@@ -147,7 +147,8 @@ class TablePage:
         return self.page.locator(f"{which}.can:not([inert], [inert] *)").filter(visible=True)
 
     def caught_up(self) -> TablePage:
-        self.page.wait_for_function(AT_LEAST, arg=self.ear.seq)
+        seq = self.ear.seq
+        wait(self.page, lambda: self.page.evaluate(SHOWN) >= seq, f"line {seq} of the log is on the screen")
         return self
 
     def heard(self, seq: int) -> TablePage:

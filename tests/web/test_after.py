@@ -122,4 +122,4 @@ def test_a_rematch_is_one_click_away(company: Company, game: str) -> None:
     table.page.wait_for_url(lambda url: "/t/" in url and not url.endswith(id))
     again = guest.get(f"/tables/{id}")["rematch"]
     assert table.page.url.endswith(again)
-    table.page.wait_for_function("(id) => document.querySelector('[data-table]')?.dataset.table === id", arg=again)
+    table.page.locator(f'[data-table="{again}"]').wait_for()

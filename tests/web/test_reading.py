@@ -6,10 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
 
 from web.boxes import box
 from web.browsers import Company
 from web.games import NAMES
+from web.table import wait
 from web.words import say
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -30,11 +32,15 @@ def test_every_card_can_be_found_by_its_name(company: Company, game: str) -> Non
         wanted = cards[-1]
         page.get_by_role("searchbox").fill(wanted["name"])
         page.locator("article", has_text=wanted["name"]).first.wait_for()
-        page.wait_for_function("(most) => document.querySelectorAll('article').length < most", arg=len(cards))
+        wait_until_fewer(page, len(cards))
         # The address keeps what was looked for.
         page.reload()
         page.locator("article", has_text=wanted["name"]).first.wait_for()
         assert page.get_by_role("searchbox").input_value() == wanted["name"]
+
+
+def wait_until_fewer(page: Page, count: int) -> None:
+    wait(page, lambda: page.locator("article").count() < count, "only what was looked for")
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -60,8 +66,7 @@ def test_every_rule_is_there_and_can_be_found_and_linked(company: Company, game:
     page.get_by_role("searchbox").fill(ids[5])
     page.locator(".found").get_by_text(ids[5]).first.wait_for()
     linked = person.settled(person.page(f"/rules/{game}#{ids[-1]}"))
-    linked.wait_for_function("(id) => document.activeElement?.id === id", arg=ids[-1])
-    assert linked.locator(f"#{ids[-1]}").is_visible()
+    linked.locator(f"#{ids[-1]}:focus").wait_for()
 
 
 def test_a_game_without_written_rules_says_so(company: Company) -> None:

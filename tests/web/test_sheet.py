@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page
 import karczma
 from web.browsers import Company
 from web.games import FACES, NAMES
+from web.table import wait
 from web.words import say
 
 Json = dict[str, Any]
@@ -116,12 +117,7 @@ def test_a_sheet_is_filled_in_counted_and_shared(company: Company, game: str, tm
 
     expected: Json = json.loads(json.dumps(karczma.score(sheet)))
     totals = [str(seat["total"]) for seat in expected["seats"]]
-    page.wait_for_function(
-        "(totals) => [...document.querySelectorAll('table.score tfoot tr:first-child td')]"
-        ".map((one) => one.innerText.trim()).join(' ') === totals",
-        arg=" ".join(totals),
-    )
-    assert counted(page) == totals
+    wait(page, lambda: counted(page) == totals, f"the totals are {totals}")
     assert company.tavern.nobody().post("/score", sheet)["seats"] == expected["seats"]
 
     with page.expect_download() as waiting:

@@ -167,14 +167,12 @@ def test_the_language_can_be_changed_in_the_middle(company: Company, game: str) 
     assert before is not None
     seq = table.seq
     table.speak("pl")
-    table.page.wait_for_function("document.documentElement.lang === 'pl'")
+    table.page.locator("html[lang=pl]").wait_for()
     wait(table.page, lambda: (table.ear.question or before)["text"] != before["text"], "the question comes in Polish")
     after = table.decision()
     assert after is not None
     assert [one["do"] for one in after["options"]] == [one["do"] for one in before["options"]]
     assert table.seq == seq
-    table.page.wait_for_function(
-        "(text) => document.querySelector('[data-prompt]').textContent.includes(text)", arg=after["text"]
-    )
+    table.page.locator("[data-prompt]", has_text=after["text"]).wait_for()
     table.offers_what_was_asked(after)
     player.play(most=2)
