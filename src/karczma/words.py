@@ -75,7 +75,7 @@ class Words:
         assert isinstance(stake, dict)
         bundle = _game(self.language, face.name)
         noted = "note" in bundle.get_message(key).attributes
-        return _format(bundle, f"{key}.note", self._numbers(stake)) if noted else ""
+        return _format(bundle, f"{key}.note", self._facts(face, stake, [])) if noted else ""
 
     def waiting(self, face: Face[Any], ask: str, player: str) -> str:
         """What the others are told while a seat is asked that."""
@@ -86,14 +86,14 @@ class Words:
         do = option["do"]
         assert isinstance(do, list)
         verb = face.vocabulary.by_name[str(do[0])]
-        facts = self._numbers(option)
+        facts = self._facts(face, option, names)
         for i, kind in enumerate(verb.args):
             self._name(face, facts, kind, kind.label, str(do[i + 1]), names)
         return _format(_game(self.language, face.name), f"do-{verb.name}", facts)
 
     def blocked(self, face: Face[Any], blocked: dict[str, Json]) -> str:
         """Why something cannot be chosen."""
-        return _format(_game(self.language, face.name), f"blocked-{blocked['why']}", self._numbers(blocked))
+        return _format(_game(self.language, face.name), f"blocked-{blocked['why']}", self._facts(face, blocked, []))
 
     def event(self, face: Face[Any], event: dict[str, Fact], names: list[str]) -> str:
         """What happened, as a seat has heard it."""
@@ -113,12 +113,13 @@ class Words:
         """A category of the score."""
         return self.game(face, f"part-{part}")
 
+    def title(self, face: Face[Any], title: str) -> str:
+        """What one who plays alone has become."""
+        return self.game(face, f"title-{title}")
+
     def reason(self, face: Face[Any], reason: dict[str, Json], names: list[str]) -> str:
         """What points are for."""
-        facts = self._numbers(reason)
-        for kind in face.things:
-            if kind.name in reason:
-                self._name(face, facts, kind, kind.name, str(reason[kind.name]), names)
+        facts = self._facts(face, reason, names)
         return _format(_game(self.language, face.name), f"why-{reason['why']}", facts)
 
     def choice(self, face: Face[Any], name: str) -> tuple[str, str]:
@@ -152,8 +153,13 @@ class Words:
             told["fields"] = [self._blank(face, field) for field in blank.fields]
         return told
 
-    def _numbers(self, told: dict[str, Json]) -> dict[str, Fact]:
-        return {name: fact for name, fact in told.items() if isinstance(fact, int)}
+    def _facts(self, face: Face[Any], told: dict[str, Json], names: list[str]) -> dict[str, Fact]:
+        """The numbers of what is told, and the things in it by their names."""
+        facts: dict[str, Fact] = {name: fact for name, fact in told.items() if isinstance(fact, int)}
+        for kind in face.things:
+            if isinstance(told.get(kind.name), str):
+                self._name(face, facts, kind, kind.name, str(told[kind.name]), names)
+        return facts
 
     def _name(
         self, face: Face[Any], facts: dict[str, Fact], kind: Kind, label: str, value: Fact, names: list[str]

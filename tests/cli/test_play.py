@@ -13,6 +13,7 @@ from typer.testing import Result
 
 import karczma
 from cli.conftest import Run
+from karczma.games import GAMES
 
 
 def numbers(seed: int) -> str:
@@ -94,7 +95,7 @@ def test_bots_alone_play_to_the_end(run: Run, records: Path) -> None:
 def test_which_game_is_asked(run: Run) -> None:
     result = run("play", "--seed", "7", input="nonsense\n9\n1\nq\n")
     assert result.exit_code == 0
-    assert "Which game (1-1)?" in result.stdout
+    assert f"Which game (1-{len(GAMES)})?" in result.stdout
     assert "Your turn" in result.stdout
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from cli.consoles import ALT_OFF, ALT_ON, CLEAR, COMMAND, PATIENCE, Console, run, screens
+from karczma.games import GAMES
 
 PROMPT = "? for help): "
 SMITHY = """
@@ -119,7 +120,11 @@ def test_a_killed_terminal_loses_nothing(env: dict[str, str], saves: Path) -> No
 
 
 def test_ctrl_c_in_play(env: dict[str, str], saves: Path) -> None:
-    for args, prompt in ((["kajko"], PROMPT), (["kajko", "--people", "Ania,Bruno"], "leaves): "), ([], "(1-1)? ")):
+    for args, prompt in (
+        (["kajko"], PROMPT),
+        (["kajko", "--people", "Ania,Bruno"], "leaves): "),
+        ([], f"(1-{len(GAMES)})? "),
+    ):
         with Console("play", *args) as console:
             console.expect(prompt)
             console.press(b"\x03")

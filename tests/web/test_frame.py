@@ -85,6 +85,21 @@ def test_a_second_thought_costs_nothing(company: Company, game: str) -> None:
     table.offers_what_was_asked(question)
 
 
+def test_a_tip_comes_to_who_points_and_goes_with_escape(company: Company) -> None:
+    table, _ = at_a_table(company, "kajko")
+    page, tip = table.page, table.page.locator(".tip.float")
+    stack = page.locator("[data-touch^='stack:'].can").first
+    stack.hover()
+    tip.wait_for()
+    thing, note = stack.bounding_box(), tip.bounding_box()
+    assert thing is not None
+    assert note is not None
+    beside = note["x"] + note["width"] <= thing["x"] or note["x"] >= thing["x"] + thing["width"]
+    assert beside or note["y"] + note["height"] <= thing["y"] or note["y"] >= thing["y"] + thing["height"]
+    page.keyboard.press("Escape")
+    tip.wait_for(state="hidden")
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_people_take_back_together(company: Company, game: str) -> None:
     ania, host = company.guest("Ania")
@@ -105,9 +120,25 @@ def test_people_take_back_together(company: Company, game: str) -> None:
     dialog = asks.page.get_by_role("dialog").filter(visible=True)
     if asks.ear.place().get("can_undo"):
         pytest.skip("the last choice can be taken back alone here")
+    made = [one for one in agrees.ear.log if one["kind"] == "move"]
+    dialog.get_by_role("radio").nth(1).check()
+    dialog.get_by_role("button").last.click()
+    undone = agrees.page.locator("[data-undone] li")
+    undone.first.wait_for()
+    assert undone.count() == 2
+    for shown, one in zip(undone.all_inner_texts(), reversed(made[-2:]), strict=True):
+        for event in one.get("events", []):
+            assert event["text"] in shown, "who is asked must know what would be undone"
+    waiting = asks.page.locator("[data-wish]")
+    waiting.get_by_text("Bolek").wait_for()
+    asks.act("drop-undo").click()
+    waiting.wait_for(state="detached")
+    undone.first.wait_for(state="hidden")
+    asks.act("undo").click()
     dialog.get_by_role("radio").nth(1).check()
     dialog.get_by_role("button").last.click()
     agrees.act("agree-undo").click()
+    asks.page.locator(".toast").get_by_text(say("table-wish-granted", count=2)).wait_for()
     wait(agrees.page, lambda: agrees.ear.log[-1]["kind"] == "undo", "it is taken back")
     asks.heard(agrees.ear.seq)
     assert asks.ear.table["position"] > position  # a record forgets nothing: taking back is an entry too

@@ -22,11 +22,16 @@ from karczma.games import GAMES
 from karczma.kernel.face import Face, say_setting
 from karczma.kernel.sheet import Pick
 from karczma.kernel.step import Step
-from karczma.kernel.verbs import Kind
+from karczma.kernel.verbs import SEAT, Kind
 from karczma.words import LANGUAGES, SENTENCES, home
 
 SHOWN = (*SENTENCES, "help", "note")  # attributes with a text of their own; all others are forms of a name
 SAME = frozenset({"game-name"})  # proper names, alike in every language
+ALIKE = {  # words of a game that happen to be alike
+    "roll_player": frozenset(
+        {"alignment-arbiter", "backstory-mentor", "class-bard", "class-druid", "race-elf", "title-npc"},
+    ),
+}
 HOUSE_SAME = frozenset({"cli-doctor-encoding", "cli-doctor-python", "cli-golem"})  # words that happen to be alike
 CATEGORIES = {"en": {"one", "other"}, "pl": {"one", "few", "many"}}  # how whole numbers are told
 PREPOSITIONS = "bez|dla|do|ku|między|na|nad|o|od|po|pod|przed|przez|przy|u|w|we|z|za|ze"
@@ -287,6 +292,7 @@ def game_needs(face: Face[Any], trees: Trees) -> Needs:
             needs[f"waiting-{step.name}"] = frozenset({"player"})
     for verb in face.vocabulary.verbs:
         needs[f"do-{verb.name}"] = None
+        needs.update({f"{kind.name}-{id}": nothing for kind in verb.args if kind.name != SEAT.name for id in kind.ids})
     whispered = whispers(trees)
     for number, happening in enumerate(face.vocabulary.happenings):
         needs[f"event-{happening.name}"] = frozenset({"seat", *[kind.label for kind in happening.args]})
@@ -296,6 +302,7 @@ def game_needs(face: Face[Any], trees: Trees) -> Needs:
     needs.update({f"zone-{zone}": nothing for zone in face.zones})
     needs.update({f"number-{number}": nothing for number in face.numbers})
     needs.update({f"part-{part}": nothing for part in face.parts})
+    needs.update({f"title-{title}": nothing for title in face.titles})
     needs.update({f"why-{why}": None for why in reasons(trees)})
     needs.update({f"blocked-{why}": None for why in hindrances(trees)})
     for blank in face.form(face.pack(None)).blanks():
@@ -439,8 +446,9 @@ def compare_house(trees: Trees, texts: list[Texts]) -> list[str]:
     return compare(needs, texts, {}, HOUSE_SAME)
 
 
-def game_problems(face: Face[Any], same: frozenset[str] = SAME) -> list[str]:
+def game_problems(face: Face[Any]) -> list[str]:
     """All that is wrong with the texts of a game."""
+    same = SAME | ALIKE.get(face.name, frozenset())
     trees = game_source(face)
     texts = read_texts(home(face))
     house = read_texts("karczma")

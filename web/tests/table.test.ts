@@ -231,8 +231,8 @@ describe("choosing", () => {
 
   test("a hint is previewed", async () => {
     const hint = state.hint();
-    line.said[0]?.done({ type: "answer", id: "x", data: { do: ["buy", "axe", "iron"] } });
-    await expect(hint).resolves.toEqual(PAY_IRON);
+    line.said[0]?.done({ type: "answer", id: "x", data: { do: ["buy", "axe", "iron"], level: "regular" } });
+    await expect(hint).resolves.toEqual({ option: PAY_IRON, level: "regular" });
     expect(state.focused).toBe(PAY_IRON);
   });
 });

@@ -92,6 +92,27 @@ class Fixed(Many):
         return tuple(items)
 
 
+class Bits(Codec):
+    """A set of things of a kind, kept as bits: written as a list of their names."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+    def write(self, value: Any) -> Json:
+        return [self.kind.ids[i] for i in range(len(self.kind.ids)) if value >> i & 1]
+
+    def read(self, data: object, place: str) -> Any:
+        if not isinstance(data, list):
+            raise Refused("state-list", place)
+        bits = 0
+        for i in range(len(data)):
+            one = data[i]
+            if not isinstance(one, str) or one not in self.kind.numbers or bits >> self.kind.numbers[one] & 1:
+                raise Refused("no-such-thing", f"{place}[{i}]", kind=self.kind.name, id=str(one)[:40])
+            bits |= 1 << self.kind.numbers[one]
+        return bits
+
+
 class Dice(Codec):
     """The generator: its key and how many numbers it has given."""
 

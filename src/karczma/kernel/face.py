@@ -46,6 +46,7 @@ class Face(Generic[G]):
     zones: ClassVar[tuple[str, ...]]  # the kinds of zones, and below the numbers, that a view may show
     numbers: ClassVar[tuple[str, ...]]
     parts: ClassVar[tuple[str, ...]]  # the categories of the score
+    titles: ClassVar[tuple[str, ...]] = ()  # what one who plays alone can become, where that is the result
 
     def steps(self) -> list[Step[G]]:
         """The rulebook, paragraph by paragraph."""

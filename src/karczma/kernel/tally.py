@@ -63,11 +63,14 @@ class SeatTally:
 class Tally:
     """The count of a whole table, ranked; what the rulebook leaves tied shares a rank.
 
-    Nobody has a rank while its reader may not know every part.
+    Nobody has a rank while its reader may not know every part. A game that one plays alone may have no winner but a
+    title for so many points (a key of the words, `title-<id>`).
     """
 
-    def __init__(self, seats: list[SeatTally]) -> None:
+    def __init__(self, seats: list[SeatTally], title: str = "", contest: bool = True) -> None:
         self.seats = seats
+        self.title = title
+        self.contest = contest  # whether there is anything to win
         if not all([part.known for seat in seats for part in seat.parts]):
             return
         standing = [[seat.total, *seat.ties] for seat in seats]
@@ -76,9 +79,10 @@ class Tally:
 
     @property
     def winners(self) -> list[int]:
-        return [i for i in range(len(self.seats)) if self.seats[i].rank == 1]
+        return [i for i in range(len(self.seats)) if self.seats[i].rank == 1] if self.contest else []
 
     def plain(self) -> dict[str, Json]:
         seats: list[Json] = [seat.plain() for seat in self.seats]
         winners: list[Json] = [seat for seat in self.winners]
-        return {"seats": seats, "winners": winners}
+        told: dict[str, Json] = {"seats": seats, "winners": winners}
+        return {**told, "title": self.title} if self.title else told

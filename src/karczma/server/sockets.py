@@ -24,6 +24,7 @@ from karczma.server.meta import Meta
 from karczma.server.problems import language_of
 from karczma.server.store import Entry, Unwritable
 from karczma.server.tables import Live
+from karczma.server.thinkers import knows
 
 if TYPE_CHECKING:
     from karczma.server.people import Guest, People
@@ -255,7 +256,8 @@ class Lines:
         try:
             _, folder = await self.house.shelf.pack(live.meta.game, live.meta.pack)
             do = await self.house.thinkers.choose(match, folder, message.seat, "greedy")
-            socket.tell(wire.Answer(message.id, {"do": do}))
+            level = "regular" if knows("greedy", live.meta.game) else "novice"
+            socket.tell(wire.Answer(message.id, {"do": do, "level": level}))
         except Unwritable:
             self._refuse(live, socket, message.id, Refused("storage"))
         finally:

@@ -146,10 +146,13 @@ def new_meta(
     return meta, str(seed)
 
 
-def bot_chair(level: str, number: int) -> Chair:
+def bot_chair(level: str, others: list[Chair]) -> Chair:
+    """A bot beside these others; bots are numbered from 1, whatever chairs they sit on."""
     if level not in BOT_OF_LEVEL:
         raise Refused("no-such-level", name=level[:20], names=", ".join(BOT_OF_LEVEL))
-    return Chair(kind="bot", name=f"Golem {number + 1}", level=level)
+    taken = {chair.name for chair in others}
+    number = next(i for i in range(1, len(others) + 2) if f"Golem {i}" not in taken)
+    return Chair(kind="bot", name=f"Golem {number}", level=level)
 
 
 def sit(live: Live, guest: str, name: str, language: str, seat: int | None, now: int) -> Change:
@@ -173,7 +176,7 @@ def stand_up(live: Live, seat: int) -> Change:
     if meta.stage == "over":
         raise Refused("not-running")  # who has played a game to its end has played it
     left = meta.chairs[seat]
-    meta.chairs[seat] = bot_chair("regular", seat) if meta.stage == "running" else Chair()
+    meta.chairs[seat] = bot_chair("regular", _others(meta, seat)) if meta.stage == "running" else Chair()
     meta.wish = None
     people = meta.people()
     if people and left.guest == meta.host and not meta.seats_of(meta.host):
@@ -185,8 +188,12 @@ def set_chair(live: Live, seat: int, kind: str, level: str) -> Change:
     """The host opens a chair, or puts a bot on it."""
     meta = live.meta.copy()
     _running_only_bots(meta, seat)
-    meta.chairs[seat] = bot_chair(level, seat) if kind == "bot" else Chair()
+    meta.chairs[seat] = bot_chair(level, _others(meta, seat)) if kind == "bot" else Chair()
     return Change("seat", {"what": kind, "seat": seat, "name": meta.chairs[seat].name}, meta, live.match)
+
+
+def _others(meta: Meta, seat: int) -> list[Chair]:
+    return [chair for i, chair in enumerate(meta.chairs) if i != seat]
 
 
 def _running_only_bots(meta: Meta, seat: int) -> None:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import karczma
-from karczma.bots import Bot, Chair, make
+from karczma.bots import MAKERS, Bot, Chair, make
 from karczma.games import find
 from karczma.kernel.chance import Chance, seeded
 from karczma.kernel.errors import Refused
@@ -44,6 +44,12 @@ def _bot(kind: str, face: Face[Any], chance: Chance) -> Bot:
         return make(kind, face, chance)
     except Refused:
         return make("random", face, chance)  # nobody has taught this kind the game yet
+
+
+def knows(kind: str, game: str) -> bool:
+    """Whether a bot of this kind was taught the game; else a random one plays in its stead."""
+    found = MAKERS[kind]
+    return not isinstance(found, dict) or game in found
 
 
 def _begin() -> None:

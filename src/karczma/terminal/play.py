@@ -216,7 +216,7 @@ def _end(sitting: Sitting) -> int:
     room.show()
     room.tell("result", "bold")
     room.show(tallies.draw(room, sitting.marks, match.face, told, sitting.names))
-    room.show(Text(tallies.verdict(room, told, sitting.names), "bold"))
+    room.show(Text(tallies.verdict(room, match.face, told, sitting.names), "bold"))
     room.tell("seed", seed=str(match.seed), hash=match.fingerprint)
     return _put_on_record(sitting)
 

@@ -72,7 +72,7 @@ class Replay:
 def _count(now: Sitting) -> RenderableType:
     told = now.match.scores().plain()
     table = tallies.draw(now.room, now.marks, now.match.face, told, now.names)
-    return Group("", table, Text(tallies.verdict(now.room, told, now.names), "bold"))
+    return Group("", table, Text(tallies.verdict(now.room, now.match.face, told, now.names), "bold"))
 
 
 def replay(room: Room, file: Path, seat: str | None, pack: Path | None, as_json: bool) -> int:

@@ -66,7 +66,7 @@ class Counter:
         names = [_name(self.room, seat, number) for number, seat in enumerate(sheet["seats"])]
         self.room.show(Text(self.room.words.game(face, "game-name"), "bold"))
         self.room.show(tallies.draw(self.room, Marks(self.room.unicode), face, told, names))
-        self.room.show(Text(tallies.verdict(self.room, told, names), "bold"))
+        self.room.show(Text(tallies.verdict(self.room, face, told, names), "bold"))
 
 
 def _name(room: Room, seat: Told, number: int) -> str:

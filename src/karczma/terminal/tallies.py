@@ -35,7 +35,9 @@ def draw(room: Room, marks: Marks, face: Face[Any], told: Told, names: list[str]
     return Group(table, Text(room.say("score-unknown"), "dim"))
 
 
-def verdict(room: Room, told: Told, names: list[str]) -> str:
-    """Who won, in a sentence."""
+def verdict(room: Room, face: Face[Any], told: Told, names: list[str]) -> str:
+    """Who won, or what one who played alone has become, in a sentence."""
+    if told.get("title"):
+        return room.say("became", name=names[0], title=room.words.title(face, told["title"]))
     winners = [names[seat] for seat in told["winners"]]
     return room.say("winners", count=len(winners), names=", ".join(winners))

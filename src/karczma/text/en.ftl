@@ -282,6 +282,7 @@ cli-left =
     Go on with: { $command }
 cli-left-unsaved = The game could not be saved.
 cli-result = The result
+cli-became = { $name } has become: { $title }.
 cli-winners =
     { $count ->
         [0] Nobody wins.

@@ -282,6 +282,7 @@ cli-left =
     Powrót do niej: { $command }
 cli-left-unsaved = Gry nie udało się zapisać.
 cli-result = Wynik
+cli-became = { $name } zdobywa tytuł: { $title }.
 cli-winners =
     { $count ->
         [0] Nikt nie wygrywa.

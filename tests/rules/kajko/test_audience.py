@@ -97,7 +97,7 @@ def test_owners_may_look_if_the_table_allows_it() -> None:
         hidden = t.match.view(seat).seats[0].zone("character", "0")
         assert (hidden.cards, hidden.hidden) == ([], 2)
     own = t.match.scores(0).seats
-    assert [part.known for part in own[0].parts] == [True, True]
+    assert [part.known for part in own[0].parts] == [True]
     assert (own[0].total, own[1].total, own[1].parts[0].known) == (6, 0, False)
 
 

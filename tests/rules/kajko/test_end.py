@@ -136,8 +136,8 @@ def test_only_what_was_sent_counts() -> None:
     t = table(3).front(0, "treasure_10", "coin").front(1, "robbers").sent(1, ["item_5"], ["coin_in_hand", "coin"])
     assert t.totals == [0, 7, 0]  # in front counts nothing, and so does the bonus card while its option is off
     scores = t.match.scores().seats
-    assert [part.name for part in scores[1].parts] == ["town", "dusigrosz"]
-    assert [part.points for part in scores[1].parts] == [7, 0]
+    assert [part.name for part in scores[1].parts] == ["town"]
+    assert [part.points for part in scores[1].parts] == [7]
     reasons = {reason.facts["card"]: reason.points for reason in scores[1].parts[0].reasons}
     assert reasons == {"item_5": 5, "coin_in_hand": 1, "coin": 1}
 

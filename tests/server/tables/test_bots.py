@@ -113,6 +113,7 @@ def test_a_hint_comes_when_it_is_thought_and_the_line_stays_open(here: Hall) -> 
     answer = line.wait(lambda message: message.get("id") == "slow")
     assert answer["type"] == "answer"
     assert answer["data"]["do"] in [option["do"] for option in question["options"]]
+    assert answer["data"]["level"] == "regular"
     assert line.no("hint", seat=1) == "not-your-seat"
     other = ania.line(ania.table("me open"))
     assert other.no("hint", seat=0) == "not-running"

@@ -25,7 +25,7 @@ def test_a_table_is_what_was_asked_for(here: Hall) -> None:
     assert kinds == [
         ("person", "Ania", "", True),
         ("person", "Bruno", "", True),
-        ("bot", "Golem 3", "novice", False),
+        ("bot", "Golem 1", "novice", False),
         ("open", "", "", False),
     ]
     assert table["options"]["dusigrosz"] is True
@@ -94,6 +94,21 @@ def test_start_at_once(here: Hall) -> None:
     seats = [{"kind": "me"}, {"kind": "bot"}]
     assert ania.post("/tables", game="kajko", seats=seats, start=True)["stage"] == "running"
     assert ania.post("/tables", game="kajko", seats=[*seats, {}], start=True)["stage"] == "open"
+
+
+def test_bots_are_numbered_from_one_whatever_chairs_they_sit_on(here: Hall) -> None:
+    ania = here.guest("Ania")
+    table = ania.table("me open bot open")
+
+    def names() -> list[str]:
+        return [chair["name"] for chair in ania.get(f"/tables/{table}")["chairs"]]
+
+    assert names() == ["Ania", "", "Golem 1", ""]
+    ania.post(f"/tables/{table}/seats/1", kind="bot")
+    assert names() == ["Ania", "Golem 2", "Golem 1", ""]
+    ania.post(f"/tables/{table}/seats/2", kind="open")
+    ania.post(f"/tables/{table}/seats/3", kind="bot")
+    assert names() == ["Ania", "Golem 2", "", "Golem 1"]
 
 
 def test_hot_seat_one_browser_plays_both_seats_to_the_end(here: Hall) -> None:

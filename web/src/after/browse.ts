@@ -1,6 +1,6 @@
 // The things of a box as one looks through them: searched, filtered, sorted. Where each value comes from is told with it.
 import type { Box, Thing } from "../lib/game";
-import { matches } from "./find";
+import { matches } from "../lib/find";
 
 export const SORTS = ["box", "name", "value"] as const;
 export type Sort = (typeof SORTS)[number];

@@ -9,6 +9,14 @@ export type SeatDetails = Component<{ state: TableState; seat: number }>;
 
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const details = import.meta.glob<{ default: SeatDetails }>("./*/Seat.svelte");
+const areas = import.meta.glob<{ default: SeatDetails }>("./*/Area.svelte");
+
+/** How wide a screen must be for the drawer to lie beside a board that has no room to give; others need no more than usual. */
+const ROOM: Record<string, number> = { roll_player: 2080 };
+
+export function roomFor(game: string): number {
+  return ROOM[game] ?? 0;
+}
 
 export function hasBoard(game: string): boolean {
   return `./${game}/Board.svelte` in boards;
@@ -20,4 +28,9 @@ export async function loadBoard(game: string): Promise<Board | null> {
 
 export async function loadSeat(game: string): Promise<SeatDetails | null> {
   return (await details[`./${game}/Seat.svelte`]?.())?.default ?? null;
+}
+
+/** All that a seat has, for who wants to see it in full. */
+export async function loadArea(game: string): Promise<SeatDetails | null> {
+  return (await areas[`./${game}/Area.svelte`]?.())?.default ?? null;
 }

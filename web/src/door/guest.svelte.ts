@@ -1,6 +1,7 @@
 // Who this browser is to the server. The cookie is the server's; here is only the name and what can be done with it.
 import { Problem, type Schemas, get, post } from "../lib/api";
 import { type Language, settings } from "../lib/settings.svelte";
+import { forgetLuck } from "./kept";
 
 class Guest {
   /** Undefined until asked; null: nobody yet. */
@@ -58,6 +59,7 @@ class Guest {
   #is(me: Schemas["MeTold"]): void {
     this.me = me;
     settings.name = me.name;
+    forgetLuck();
   }
 }
 

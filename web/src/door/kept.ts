@@ -5,20 +5,22 @@ const TABLES = 20; // whose links are kept
 interface Kept {
   game: string;
   plans: Record<string, unknown>;
+  luck: number | null; // picks the name that is offered to who has told none
   links: Record<string, Record<string, string>>; // by table, by seat: a code cannot be told twice
 }
 
 function read(): Kept {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    const { game, plans, links } = (found ?? {}) as Partial<Kept>;
+    const { game, plans, luck, links } = (found ?? {}) as Partial<Kept>;
     return {
       game: typeof game === "string" ? game : "",
       plans: isRecord(plans) ? plans : {},
+      luck: typeof luck === "number" && luck >= 0 && luck < 1 ? luck : null,
       links: isRecord(links) ? (links as Kept["links"]) : {},
     };
   } catch {
-    return { game: "", plans: {}, links: {} };
+    return { game: "", plans: {}, luck: null, links: {} };
   }
 }
 
@@ -44,6 +46,19 @@ export function lastPlan(game: string): unknown {
 
 export function keepPlan(game: string, plan: unknown): void {
   write({ game, plans: { ...read().plans, [game]: plan } });
+}
+
+/** A number from 0 to 1, the same until it is forgotten. */
+export function luck(): number {
+  const kept = read().luck;
+  if (kept !== null) return kept;
+  const drawn = Math.random();
+  write({ luck: drawn });
+  return drawn;
+}
+
+export function forgetLuck(): void {
+  if (read().luck !== null) write({ luck: null });
 }
 
 /** The invitation given out for a chair, if it was from this browser. */

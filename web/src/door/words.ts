@@ -2,6 +2,7 @@
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/words.svelte";
 
+import { luck } from "./kept";
 import { type Row, asked, free, golems, host, people, points, short } from "./lists";
 import type { Game, Pace } from "./plan";
 
@@ -58,8 +59,8 @@ export function hello(hour = new Date().getHours()): string {
   return hour >= 12 && hour < 18 ? t("door-hello-afternoon") : t("door-hello-evening");
 }
 
-/** A name for who has told none: an animal of the woods. */
-export function anyName(random = Math.random()): string {
+/** A name for who has told none: an animal of the woods, the same one until somebody comes in. */
+export function anyName(): string {
   const names = t("door-name-random").split(", ");
-  return names[Math.floor(random * names.length)] ?? "";
+  return names[Math.floor(luck() * names.length)] ?? "";
 }

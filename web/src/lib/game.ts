@@ -94,6 +94,8 @@ export interface SeatScore {
 export interface Score {
   seats: SeatScore[];
   winners: number[];
+  /** Alone: what one has become; its text is in the box. */
+  title?: string;
 }
 
 /** A card, a stack or another thing of a game, by name; where its facts come from, and which of them from elsewhere. */

@@ -510,6 +510,9 @@ export interface components {
             parts: {
                 [key: string]: string;
             };
+            titles: {
+                [key: string]: string;
+            };
             zones: {
                 [key: string]: string;
             };
@@ -541,6 +544,7 @@ export interface components {
             seats: {
                 [key: string]: unknown;
             }[];
+            title?: string;
             winners: number[];
         };
         /**
@@ -1662,7 +1666,8 @@ export interface operations {
                      *       },
                      *       "parts": {
                      *         "town": "The town"
-                     *       }
+                     *       },
+                     *       "titles": {}
                      *     }
                      */
                     "application/json": components["schemas"]["BoxTold"];
@@ -2359,7 +2364,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "kind": "bot",
-                     *             "name": "Golem 2",
+                     *             "name": "Golem 1",
                      *             "language": "",
                      *             "level": "regular",
                      *             "stand_in": false,
@@ -3634,7 +3639,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "name": "Golem 2",
+                     *           "name": "Golem 1",
                      *           "language": "",
                      *           "level": "regular",
                      *           "stand_in": false,
@@ -4163,7 +4168,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "kind": "bot",
-                     *             "name": "Golem 2",
+                     *             "name": "Golem 1",
                      *             "language": "",
                      *             "level": "regular",
                      *             "stand_in": false,
@@ -4412,7 +4417,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "name": "Golem 2",
+                     *           "name": "Golem 1",
                      *           "language": "",
                      *           "level": "regular",
                      *           "stand_in": false,
@@ -4662,7 +4667,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "name": "Golem 2",
+                     *           "name": "Golem 1",
                      *           "language": "",
                      *           "level": "regular",
                      *           "stand_in": false,
@@ -5179,7 +5184,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "name": "Golem 2",
+                     *           "name": "Golem 1",
                      *           "language": "",
                      *           "level": "regular",
                      *           "stand_in": false,
@@ -5644,7 +5649,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "name": "Golem 2",
+                     *           "name": "Golem 1",
                      *           "language": "",
                      *           "level": "regular",
                      *           "stand_in": false,
@@ -6121,7 +6126,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "name": "Golem 2",
+                     *           "name": "Golem 1",
                      *           "language": "",
                      *           "level": "regular",
                      *           "stand_in": false,
@@ -6376,7 +6381,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "name": "Golem 2",
+                     *           "name": "Golem 1",
                      *           "language": "",
                      *           "level": "regular",
                      *           "stand_in": false,
@@ -6631,7 +6636,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "name": "Golem 2",
+                     *           "name": "Golem 1",
                      *           "language": "",
                      *           "level": "regular",
                      *           "stand_in": false,
@@ -6885,7 +6890,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "name": "Golem 2",
+                     *           "name": "Golem 1",
                      *           "language": "",
                      *           "level": "regular",
                      *           "stand_in": false,

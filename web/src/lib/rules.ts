@@ -1,5 +1,5 @@
 // The rules of a game as docs/rules tells them: read into chapters, and searched. docs/adding-a-game.md has the form.
-import { fold } from "../after/find";
+import { fold } from "./find";
 import type { Language } from "./settings.svelte";
 
 /** A bit of a sentence; a rule's number within it is a link to that rule. */

@@ -8,8 +8,9 @@ import type { Box, Happened, Option, Place, Question, Score, Seated, Table, Thin
 import { loadIcons } from "./icons.svelte";
 import { type Connection, Line, type Said } from "./line.svelte";
 import { type Language, settings } from "./settings.svelte";
-import { failed } from "./toasts.svelte";
+import { failed, toast } from "./toasts.svelte";
 import type { Ack, FromServer, Snapshot, Update } from "./wire";
+import { t } from "./words.svelte";
 
 const NOWHERE: Place = { view: { middle: { numbers: {}, zones: [] }, seats: [] }, asked: [], seat: null };
 const UNKNOWN: Table = {
@@ -56,6 +57,8 @@ export class TableState {
   narrowed: Option[] | null = $state.raw(null);
   /** What was touched last and is not chosen yet. */
   touched: string | null = $state(null);
+  /** The board itself lays out what a touched thing leaves to choose, so that the list need not open for it. */
+  direct = $state(false);
   /** A choice is on its way; until its outcome is here nothing else is chosen. */
   sending = $state(false);
 
@@ -148,12 +151,26 @@ export class TableState {
   touch(touch: string): void {
     const found = this.options(touch);
     const only = found.length === 1 ? found[0] : undefined;
-    if (!found.length || this.sending) return;
+    if (this.sending) return;
+    if (!found.length) return this.refuse(touch);
     if (!only) {
       if (this.touched === touch && this.focused) this.choose(this.focused);
       else this.#look(touch, null, found);
     } else if (settings.oneClick || same(this.focused, only)) this.choose(only);
     else this.#look(touch, only, null);
+  }
+
+  /** Somebody wants something that cannot be chosen: says why. */
+  refuse(touch = ""): void {
+    if (this.curtain === null) toast(this.#whyNot(touch));
+  }
+
+  #whyNot(touch: string): string {
+    if (this.table.stage === "over") return t("table-over").trim();
+    if (this.spectator) return t("table-watching");
+    if (this.question) return this.blocked(touch) ?? t("table-no-choice");
+    const names = this.place.asked.map((seat) => this.name(seat));
+    return names.length ? t("table-not-your-turn", { names: names.join(", "), count: names.length }) : t("table-waiting");
   }
 
   /** Previews an option in the prompt, such as from the choice list. */
@@ -184,6 +201,11 @@ export class TableState {
   askUndo(count: number): void {
     if (this.me !== null) this.#change({ type: "ask_undo", seat: this.me, count });
   }
+  /** What I asked the others for is not wanted any more. */
+  dropUndo(): void {
+    const seat = this.table.wish?.seat;
+    if (seat !== undefined && this.mine.includes(seat)) this.#change({ type: "answer_undo", seat, agree: false });
+  }
   /** For all my seats that have not agreed yet. */
   answerUndo(agree: boolean): void {
     const agreed = this.table.wish?.agreed ?? [];
@@ -198,15 +220,15 @@ export class TableState {
     await this.line.say({ type: "chat", text });
   }
 
-  /** What a bot would choose; it is previewed too. Throws Problem. */
-  async hint(): Promise<Option> {
+  /** What a bot would choose, and of which level it is; it is previewed too. Throws Problem. */
+  async hint(): Promise<{ option: Option; level: string }> {
     const question = this.question;
     if (!question) throw new Problem("not-asked", "");
-    const answer = (await this.line.say({ type: "hint", seat: question.seat })) as { data: { do?: string[] } };
+    const answer = (await this.line.say({ type: "hint", seat: question.seat })) as { data: { do?: string[]; level?: string } };
     const found = question.options.find((option) => option.do.join(" ") === answer.data.do?.join(" "));
     if (!found) throw new Problem("no-hint", "");
     if (this.question?.seq === question.seq) this.focus(found);
-    return found;
+    return { option: found, level: answer.data.level ?? "" };
   }
 
   /** The score as far as I may know it now. Throws Problem. */

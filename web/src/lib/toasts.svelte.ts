@@ -19,6 +19,8 @@ export const toasts: readonly Toast[] = shown;
 
 export function toast(text: string, kind: ToastKind = "plain"): void {
   const id = next++;
+  const again = shown.findIndex((one) => one.text === text);
+  if (again >= 0) shown.splice(again, 1);
   shown.push({ id, text, kind });
   if (shown.length > MOST) shown.shift();
   setTimeout(() => drop(id), READING);

@@ -2,8 +2,11 @@
 import type { Attachment } from "svelte/attachments";
 
 const LONG_PRESS = 450; // milliseconds
+const DELAY = 350; // a pointer that only passes by opens nothing
 const GAP = 9;
 const EDGE = 8;
+const ROOM = "[data-tip-room]"; // where only a part of a thing is the button
+const IN_THE_WAY = `[data-touch], [data-drawer], ${ROOM}, .btn`;
 
 let bubble: HTMLElement | null = null;
 let shelf: HTMLElement | null = null; // where the descriptions are kept
@@ -50,28 +53,43 @@ function makeShelf(): HTMLElement {
 function listen(element: Element, open: () => void): () => void {
   let press: ReturnType<typeof setTimeout> | undefined;
   let held = false;
+  let waits = false; // the pointer is here and has not opened anything yet
   const close = () => {
     clearTimeout(press);
+    waits = false;
     if (owner === element) hide();
   };
+  const approach = () => {
+    waits = false;
+    clearTimeout(press);
+    press = setTimeout(open, DELAY);
+  };
+  watchPointer();
   const on: [string, (event: globalThis.Event) => void][] = [
-    ["pointerenter", (event) => (event as PointerEvent).pointerType !== "touch" && open()],
+    [
+      "pointerenter",
+      (event) => {
+        if ((event as PointerEvent).pointerType === "touch") return;
+        if (rests(event as PointerEvent)) waits = true;
+        else approach();
+      },
+    ],
+    ["pointermove", (event) => waits && !rests(event as PointerEvent) && approach()],
     ["pointerleave", (event) => (event as PointerEvent).pointerType !== "touch" && close()],
     ["focusin", () => element.matches(":focus-visible, :has(:focus-visible)") && open()],
     ["focusout", close],
-    ["keydown", (event) => (event as KeyboardEvent).key === "Escape" && close()],
     [
       "pointerdown",
       (event) => {
         held = false;
-        if ((event as PointerEvent).pointerType !== "touch") return;
+        if ((event as PointerEvent).pointerType !== "touch") return close(); // who presses has read enough
         press = setTimeout(() => {
           held = true;
           open();
         }, LONG_PRESS);
       },
     ],
-    ["pointerup", () => clearTimeout(press)],
+    ["pointerup", (event) => (event as PointerEvent).pointerType === "touch" && clearTimeout(press)],
     ["pointercancel", () => clearTimeout(press)],
     ["contextmenu", (event) => held && event.preventDefault()],
     [
@@ -91,6 +109,21 @@ function listen(element: Element, open: () => void): () => void {
   };
 }
 
+let pointer = { x: -1, y: -1 }; // where it was when it last moved
+let watched = false;
+
+function watchPointer(): void {
+  if (watched) return;
+  watched = true;
+  const moved = (event: PointerEvent) => (pointer = { x: event.clientX, y: event.clientY });
+  addEventListener("pointermove", moved); // at the end of its way up: whoever hears it before can still compare
+}
+
+/** The thing has come to the pointer, by a new layout or by scrolling, and not the pointer to the thing. */
+function rests({ clientX, clientY }: PointerEvent): boolean {
+  return clientX === pointer.x && clientY === pointer.y;
+}
+
 function show(element: Element, text: string, title: string): void {
   bubble ??= make();
   const heading = document.createElement("b");
@@ -98,8 +131,9 @@ function show(element: Element, text: string, title: string): void {
   bubble.replaceChildren(...(title ? [heading] : []), document.createTextNode(text));
   owner = element;
   bubble.showPopover?.();
-  place(bubble, element.getBoundingClientRect());
+  place(bubble, element);
   document.addEventListener("pointerdown", elsewhere, true);
+  document.addEventListener("keydown", escape, true);
   addEventListener("scroll", hide, true);
 }
 
@@ -112,14 +146,52 @@ function make(): HTMLElement {
   return made;
 }
 
-function place(made: HTMLElement, of: DOMRect): void {
+/** Beside the thing where it covers least of what is read or pressed: above if that is as good as elsewhere. */
+function place(made: HTMLElement, element: Element): void {
+  const of = (element.closest(ROOM) ?? element).getBoundingClientRect();
   const { width, height } = made.getBoundingClientRect();
-  const above = of.top - height - GAP >= EDGE;
-  const left = Math.max(EDGE, Math.min(of.left + of.width / 2 - 24, innerWidth - width - EDGE));
-  made.classList.toggle("up", !above);
-  made.style.left = `${left}px`;
-  made.style.top = `${above ? of.top - height - GAP : Math.min(of.bottom + GAP, innerHeight - height - EDGE)}px`;
-  made.style.setProperty("--ax", `${Math.max(8, Math.min(of.left + of.width / 2 - left - 5, width - 20))}px`);
+  const across = clamp(of.left + of.width / 2 - 24, innerWidth - width);
+  const along = clamp(of.top + of.height / 2 - height / 2, innerHeight - height);
+  const spots: Spot[] = [
+    { side: "above", left: across, top: of.top - height - GAP },
+    { side: "below", left: across, top: of.bottom + GAP },
+    { side: "right", left: of.right + GAP, top: along },
+    { side: "left", left: of.left - width - GAP, top: along },
+  ];
+  const avoid = [...document.querySelectorAll(IN_THE_WAY)]
+    .filter((one) => !one.contains(element) && !element.contains(one))
+    .map((one) => one.getBoundingClientRect());
+  const cost = ({ left, top }: Spot) => {
+    const outside = left < EDGE || top < EDGE || left + width > innerWidth - EDGE || top + height > innerHeight - EDGE;
+    return outside ? Infinity : avoid.reduce((sum, one) => sum + common(one, left, top, width, height), 0);
+  };
+  const best = spots.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+  const fits = cost(best) < Infinity ? best : { ...best, top: clamp(best.top, innerHeight - height) };
+  made.dataset.side = fits.side;
+  made.style.left = `${fits.left}px`;
+  made.style.top = `${fits.top}px`;
+  made.style.setProperty("--ax", `${Math.max(8, Math.min(of.left + of.width / 2 - fits.left - 5, width - 20))}px`);
+}
+
+interface Spot {
+  side: "above" | "below" | "right" | "left";
+  left: number;
+  top: number;
+}
+
+function clamp(wanted: number, most: number): number {
+  return Math.max(EDGE, Math.min(wanted, most - EDGE));
+}
+
+/** The area that a thing and a bubble here would share. */
+function common(one: DOMRect, left: number, top: number, width: number, height: number): number {
+  const wide = Math.min(one.right, left + width) - Math.max(one.left, left);
+  const high = Math.min(one.bottom, top + height) - Math.max(one.top, top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+function escape(event: KeyboardEvent): void {
+  if (event.key === "Escape") hide();
 }
 
 function elsewhere(event: globalThis.Event): void {
@@ -130,6 +202,7 @@ function elsewhere(event: globalThis.Event): void {
 function hide(): void {
   owner = null;
   document.removeEventListener("pointerdown", elsewhere, true);
+  document.removeEventListener("keydown", escape, true);
   removeEventListener("scroll", hide, true);
   if (bubble?.matches(":popover-open")) bubble.hidePopover();
 }

@@ -1,5 +1,7 @@
 // How far back one can ask the table to go: the choices made so far, the last one first.
-import type { Happened } from "../lib/game";
+import type { Happened, Wish } from "../lib/game";
+import type { ToastKind } from "../lib/toasts.svelte";
+import { t } from "../lib/words.svelte";
 
 export interface Made {
   seq: number;
@@ -23,4 +25,14 @@ export function choicesMade(log: Happened[]): Made[] {
     }
   }
   return made.reverse().map((one, i) => ({ ...one, count: i + 1 }));
+}
+
+/** What became of a wish to go back; null while it still stands, and for who has just answered it with no. */
+export function outcome(wish: Wish, happened: Happened, mine: number[], name: (seat: number) => string): [string, ToastKind] | null {
+  const { seat = -1, agree, count } = happened.data as { seat?: number; agree?: boolean; count?: number };
+  if (happened.kind === "chat" || (happened.kind === "wish" && agree)) return null;
+  if (happened.kind === "undo" && count === wish.count && seat === wish.seat) return [t("table-wish-granted", { count }), "good"];
+  if (happened.kind !== "wish") return mine.includes(wish.seat) ? [t("table-wish-lapsed"), "plain"] : null;
+  if (mine.includes(seat)) return null;
+  return seat === wish.seat ? [t("table-log-wish-back", { name: name(seat) }), "plain"] : [t("table-log-wish-no", { name: name(seat) }), "bad"];
 }

@@ -18,6 +18,8 @@ export class DrawerState {
   page: Tab | "table" = $state("table");
   phone = $state(false);
   wide = $state(false);
+  #width = 0;
+  #need = WIDE;
 
   constructor() {
     const kept = read();
@@ -28,8 +30,17 @@ export class DrawerState {
 
   /** The width of the screen decides where it goes: beside the board, over it, or instead of it. */
   measure(width: number): void {
+    this.#width = width;
     this.phone = width < PHONE;
-    this.wide = width >= WIDE;
+    this.wide = width >= this.#need;
+  }
+
+  /** A board that needs a wider screen to have the drawer beside it; else it lies over the board, and only when it is wanted. */
+  fit(need: number): void {
+    if (need <= this.#need) return;
+    this.#need = need;
+    this.measure(this.#width);
+    if (!this.wide) this.open = false;
   }
 
   /** Whether it hides something of the table. */
@@ -62,6 +73,7 @@ export class DrawerState {
   }
 
   #keep(): void {
+    if (!this.wide && this.#need > WIDE) return; // what is so at this board is no wish for others
     try {
       localStorage.setItem(KEY, JSON.stringify({ open: this.open, tab: this.tab } satisfies Kept));
     } catch {

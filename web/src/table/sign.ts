@@ -1,5 +1,7 @@
 // What the sign says: who acts and what to do, and one sentence of what follows.
+import type { Score } from "../lib/game";
 import { t } from "../lib/words.svelte";
+import { brief } from "./lay";
 import type { TableUi } from "./ui.svelte";
 
 export interface Said {
@@ -16,10 +18,24 @@ export function announce(ui: TableUi): Said {
   if (table.table.stage === "over") return over(ui);
   if (!table.question) return waiting(ui);
   const { text, seat } = table.question;
+  if (ui.advised !== null && table.focused) return { seat, ...advice(ui.advised, table.focused.text, table.question.note ?? "") };
   const at = text.indexOf(": ");
   const who = table.mine.length > 1 ? `${table.name(seat)} · ` : "";
   const [lead, deed] = at < 0 ? ["", text] : [text.slice(0, at + 2), text.slice(at + 2)];
   return { seat, lead: who + lead, deed, more: consequence(ui) };
+}
+
+/** What a golem would do; and for a reason what is known of that choice, since it tells none itself. */
+function advice(level: string, text: string, note: string): Omit<Said, "seat"> {
+  const deed = brief(text);
+  const rest = text.slice(deed.length).replace(/^[:.;]\s*/, "").trim().replace(/^\((.*)\)$/, "$1");
+  const known = [rest, note].filter(Boolean).map(sentence).join(" ");
+  return { lead: `${t("table-advice", { level })} `, deed, more: known ? t("table-advice-known", { words: known }) : t("table-advice-bare") };
+}
+
+function sentence(text: string): string {
+  const whole = text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
 }
 
 function consequence(ui: TableUi): string {
@@ -32,14 +48,13 @@ function consequence(ui: TableUi): string {
 }
 
 function waiting(ui: TableUi): Said {
-  const { place, table } = ui.state;
+  const { place } = ui.state;
   const seat = place.asked[0] ?? null;
-  return { seat, lead: place.waiting || t("table-waiting"), deed: "", more: meanwhile(ui, table.wish?.seat ?? null) };
+  return { seat, lead: place.waiting || t("table-waiting"), deed: "", more: meanwhile(ui) };
 }
 
-function meanwhile(ui: TableUi, wish: number | null): string {
+function meanwhile(ui: TableUi): string {
   const { mine, spectator } = ui.state;
-  if (wish !== null && mine.includes(wish)) return t("table-wish-waits");
   if (spectator) return t("table-watching");
   if (mine.some((seat) => ui.state.chair(seat)?.stand_in)) return t("table-stand-in");
   return "";
@@ -50,13 +65,17 @@ function over(ui: TableUi): Said {
   const names = winners.map((seat) => ui.state.name(seat));
   const mine = winners.some((seat) => ui.state.mine.includes(seat));
   const lead = t("table-over");
-  if (!names.length) return { seat: null, lead, deed: "", more: "" };
+  const title = ui.state.box?.titles[resultOf(ui)?.title ?? ""];
+  if (!names.length) return { seat: null, lead, deed: title ? t("table-over-title", { title }) : "", more: "" };
   const all = new Intl.ListFormat(document.documentElement.lang || "en").format(names);
   const deed = mine && names.length === 1 && ui.state.mine.length === 1 ? t("table-over-me") : t("table-over-who", { names: all, count: names.length });
   return { seat: winners[0] ?? null, lead, deed, more: "" };
 }
 
 export function winnersOf(ui: TableUi): number[] {
-  const result = ui.state.table.result as { winners?: number[] } | null | undefined;
-  return result?.winners ?? [];
+  return resultOf(ui)?.winners ?? [];
+}
+
+function resultOf(ui: TableUi): Pick<Score, "winners" | "title"> | null {
+  return ui.state.table.result as Pick<Score, "winners" | "title"> | null;
 }

@@ -41,7 +41,7 @@ export function story(log: Happened[], names: Names, box: Box | null): Line[] {
     if (one.kind === "chat") continue;
     const data = one.data as Data;
     const agrees: boolean = one.kind === "wish" && wish !== null && wish.count === data.count && wish.seat !== data.seat;
-    const text = one.kind === "wish" ? wished(data, names, agrees) : house(one.kind, data, names);
+    const text = one.kind === "wish" ? wished(data, names, agrees, wish) : house(one.kind, data, names);
     if (text) told.push(line(one, `${one.seq}`, "house", seatOf(data), text, []));
     told.push(...(one.events ?? []).map((event, i) => deed(one, event, i, box)));
     wish = one.kind !== "wish" ? null : agrees ? wish : data.agree ? data : null;
@@ -122,8 +122,8 @@ function house(kind: string, data: Data, names: Names): string | null {
   return WORDED[kind]?.(data, names) ?? null;
 }
 
-function wished(data: Data, names: Names, agrees: boolean): string {
+function wished(data: Data, names: Names, agrees: boolean, wish: Data | null): string {
   const name = nameOf(data, names);
-  if (!data.agree) return t("table-log-wish-no", { name });
+  if (!data.agree) return wish?.seat === data.seat ? t("table-log-wish-back", { name }) : t("table-log-wish-no", { name });
   return agrees ? t("table-log-wish-yes", { name }) : t("table-log-wish", { name, count: Number(data.count ?? 1) });
 }

@@ -3,6 +3,7 @@ import { hasBoard } from "../boards";
 import type { Option } from "../lib/game";
 import type { TableState } from "../lib/table.svelte";
 import { failed } from "../lib/toasts.svelte";
+import { choicesMade, type Made } from "./back";
 import { DrawerState } from "./drawer.svelte";
 import { type Line, story, type Talk, talk } from "./story";
 
@@ -22,10 +23,15 @@ export class TableUi {
   draft = $state("");
 
   #list: boolean | null = $state(null); // the choice list, if somebody has opened or folded it
-  #advice: { question: number; option: Option } | null = $state.raw(null);
+  #opened: string | null = $state(null); // the thing for whose choices the list was opened, though the board shows them
+  /** A wish to go back that this person does not answer now. */
+  later = $state("");
+
+  #advice: { question: number; option: Option; level: string } | null = $state.raw(null);
   #read = $state(-1);
 
   readonly lines: Line[] = $derived.by(() => story(this.heard, (seat) => this.state.name(seat), this.state.box));
+  readonly made: Made[] = $derived.by(() => choicesMade(this.heard));
   readonly talk: Talk[] = $derived.by(() => talk(this.state.log));
   readonly unread: number = $derived.by(() => this.talk.filter((one) => one.seq > this.#read && !this.#mine(one)).length);
 
@@ -42,13 +48,23 @@ export class TableUi {
     return !hasBoard(this.state.game);
   }
 
-  /** The choice list is open where there is no board to choose on, and wherever a touched thing leaves a choice. */
+  /** The choice list is open where there is no board to choose on, and wherever a touched thing leaves a choice to it. */
   get list(): boolean {
-    return this.state.narrowed !== null || (this.#list ?? (this.generic && !this.drawer.phone));
+    if (this.state.narrowed && (!this.state.direct || this.#opened === this.#touching)) return true;
+    return this.#list ?? (this.generic && !this.drawer.phone);
   }
   toggleList(): void {
-    if (this.state.narrowed) this.state.stepBack();
-    else this.#list = !this.list;
+    const { narrowed, direct } = this.state;
+    if (narrowed && !direct) this.state.stepBack();
+    else if (narrowed && !this.list) this.#opened = this.#touching;
+    else {
+      this.#list = !this.list;
+      this.#opened = null;
+    }
+  }
+  /** What is touched now, in this question. */
+  get #touching(): string {
+    return `${this.state.question?.seq} ${this.state.touched}`;
   }
   foldList(): boolean {
     const was = this.#list ?? false;
@@ -56,10 +72,11 @@ export class TableUi {
     return was && !this.list;
   }
 
-  /** The option that a golem advised for this question, while it is the one previewed. */
-  get advised(): boolean {
+  /** The level of the golem that advised what is previewed now; null: none did. */
+  get advised(): string | null {
     const { question, focused } = this.state;
-    return !!focused && !!this.#advice && question?.seq === this.#advice.question && focused.text === this.#advice.option.text;
+    const advice = this.#advice;
+    return focused && advice && question?.seq === advice.question && focused.text === advice.option.text ? advice.level : null;
   }
 
   async hint(): Promise<void> {
@@ -67,7 +84,7 @@ export class TableUi {
     if (!question || this.hinting) return;
     this.hinting = true;
     try {
-      this.#advice = { question: question.seq, option: await this.state.hint() };
+      this.#advice = { question: question.seq, ...(await this.state.hint()) };
     } catch (error) {
       failed(error);
     } finally {
@@ -92,7 +109,24 @@ export class TableUi {
   }
   get canAsk(): boolean {
     const { table, me } = this.state;
-    return me !== null && table.stage === "running" && !table.wish && this.others.length > 0 && table.position > 0;
+    return me !== null && table.stage === "running" && !table.wish && this.others.length > 0 && this.made.length > 0;
+  }
+
+  /** Names a wish to go back, as long as it stands. */
+  get wishKey(): string {
+    const { wish, position } = this.state.table;
+    return wish ? `${wish.seat} ${wish.count} ${position}` : "";
+  }
+  /** Somebody of this browser has still to answer a wish. */
+  get asked(): boolean {
+    const { wish } = this.state.table;
+    const { mine } = this.state;
+    return !!wish && !mine.includes(wish.seat) && mine.some((seat) => !wish.agreed.includes(seat));
+  }
+  /** Other people who have still to answer it. */
+  get unanswered(): number[] {
+    const { wish } = this.state.table;
+    return wish ? this.others.filter((seat) => !wish.agreed.includes(seat)) : [];
   }
 
   /** What was said so far is read. */

@@ -317,7 +317,20 @@ table-choose = Choose
 table-choose-first = Choose something that glows first, or a number from the list.
 table-hint = What would a golem do?
 table-hinting = The golem is thinking …
-table-advice = A golem’s advice:
+table-advice =
+    { $level ->
+        [novice] A novice golem, picking at random, would choose:
+        [regular] A regular golem would choose:
+       *[other] A golem would choose:
+    }
+table-advice-known = Worth knowing: { $words }
+table-advice-bare = It gives no reason.
+table-not-your-turn =
+    { $count ->
+        [one] It is { $names }’s turn.
+       *[other] Others are choosing: { $names }.
+    }
+table-no-choice = This cannot be chosen now.
 table-not-this = Not this
 table-result = The result
 table-undo = Undo
@@ -326,6 +339,7 @@ table-undo-none = There is nothing to take back.
 table-undo-asked = The others are being asked already.
 table-over = The game is over.{ " " }
 table-over-me = You win!
+table-over-title = Your title: { $title }
 table-over-who =
     { $count ->
         [one] { $names } wins
@@ -427,6 +441,7 @@ table-log-wish =
     }
 table-log-wish-yes = { $name } agrees.
 table-log-wish-no = { $name } does not agree: the game goes on.
+table-log-wish-back = { $name } takes the request back: the game goes on.
 table-log-clock = Time is up: a golem plays for { $names }.
 table-log-rematch = A rematch is laid.
 table-log-rules = The rules have been mended; the game goes on by version { $version }.
@@ -448,7 +463,26 @@ table-wish-title =
 table-wish-help = If everybody agrees, the game goes on from there. What was seen meanwhile stays seen.
 table-wish-yes = Agree
 table-wish-no = Play on
-table-wish-waits = Waiting until everybody agrees to go back.
+table-wish-waits =
+    { $count ->
+        [one] You ask to go 1 choice back. Waiting for { $names } to agree.
+       *[other] You ask to go { $count } choices back. Waiting for { $names } to agree.
+    }
+table-wish-drop = Take the request back
+table-wish-show = What exactly?
+table-wish-list = This would be undone, the newest first
+table-wish-earlier =
+    { $count ->
+        [one] and 1 choice before that
+       *[other] and { $count } choices before that
+    }
+table-wish-granted =
+    { $count ->
+        [one] All agreed: 1 choice is taken back.
+       *[other] All agreed: { $count } choices are taken back.
+    }
+table-wish-lapsed = The game went on before all had answered: your request is off.
+table-choice-hidden = { $name }: a choice that is hidden from you
 
 table-leave = Leave the table
 table-leave-title = Leave the table?
@@ -482,6 +516,11 @@ table-points =
     { $count ->
         [one] 1 point
        *[other] { $count } points
+    }
+table-points-word =
+    { $count ->
+        [one] point
+       *[other] points
     }
 table-rematch = Play again
 table-rematch-join = To the rematch
@@ -636,8 +675,6 @@ kajko-character-full =
        *[other] Character { $number }: { $count } cards
     }
 kajko-character-known = Character { $number }: { $cards }
-kajko-send = Send { $ducats } to the town
-kajko-send-not = Nothing to send
 kajko-rob = Who gets this coin in hand?
 kajko-out-empty = No card has gone yet.
 kajko-rules = Table rules
@@ -648,6 +685,152 @@ kajko-rules-characters =
        *[other] Everybody has { $count } characters in the town.
     }
 kajko-rules-failed = The rules of the table could not be fetched.
+
+## rp: the board of Roll Player
+
+rp-sheet = Character sheet
+rp-row-str = STR
+rp-row-dex = DEX
+rp-row-con = CON
+rp-row-int = INT
+rp-row-wis = WIS
+rp-row-cha = CHA
+rp-row-dice = { $name }: { $dice }; { $total } in all
+rp-row-empty = { $name }: no dice; { $total } in all
+rp-row-goal =
+    goal { $goal } for { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }, { $far }
+rp-action-str = Flip a die
+rp-action-dex = Swap two dice
+rp-action-con = Die +1 or −1
+rp-action-int = Reroll a die
+rp-action-wis = Move alignment
+rp-action-cha = Charisma token
+rp-met = goal met
+rp-would-met = would be met
+rp-needs =
+    { $free ->
+        [one] needs { $what }
+        [2] needs { $what } on two
+       *[other] needs { $what } on three
+    }
+rp-short = { $by } short
+rp-over = { $by } too many
+rp-brings-gold = { $gold } gold
+rp-brings-stars = { $stars } stars
+rp-space-empty = empty
+rp-wants =
+    { $hit ->
+        [yes] backstory: { $colour }, matched
+       *[no] backstory: { $colour }
+    }
+rp-backstory = backstory
+rp-now = now
+rp-stars =
+    { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }
+rp-stars-now =
+    { $stars ->
+        [one] 1 star as things are
+       *[other] { $stars } stars as things are
+    }
+rp-gold = { $gold } gold
+rp-charisma =
+    { $count ->
+        [one] 1 Charisma token
+       *[other] { $count } Charisma tokens
+    }
+rp-alignment = Alignment
+rp-alignment-at = { $name }: the token is on { $field }, { $stars } stars
+rp-field = { $field }, { $stars } stars
+rp-here = { $field }: { $stars }
+rp-best = best field: { $stars }
+rp-good = good
+rp-evil = evil
+rp-lawful = lawful
+rp-chaotic = chaotic
+rp-side =
+    { $to ->
+        [up] good
+        [down] evil
+        [left] lawful
+       *[right] chaotic
+    }
+rp-initiative-title = Initiative
+rp-initiative =
+    { $gold ->
+        [0] { $card }: { $die }
+       *[other] { $card }: { $die }, { $gold } gold
+    }
+rp-initiative-taken = { $card }: taken by { $name }
+rp-init = initiative { $card }
+rp-loose = Dice that are being put in order
+rp-tie = equal dice: which one goes onto the lower card?
+rp-market = Market
+rp-market-turn =
+    { $turn ->
+        [1] you buy first
+        [2] you buy second
+        [3] you buy third
+       *[other] you buy fourth
+    }
+rp-market-solo = from left to right
+rp-market-empty = There are no cards in the market now.
+rp-price = price
+rp-hands-of =
+    { $hands ->
+        [one] one hand
+       *[other] two hands
+    }
+rp-too-dear = too dear
+rp-buy = Buy
+rp-discard = Discard
+rp-type =
+    { $type ->
+        [weapon] Weapon
+        [armor] Armour
+        [skill] Skill
+       *[trait] Trait
+    }
+rp-types =
+    { $type ->
+        [weapon] Weapons
+        [armor] Armour
+        [skill] Skills
+       *[trait] Traits
+    }
+rp-skills = Skills ({ $ready } of { $count } ready)
+rp-ready = ready
+rp-exhausted = exhausted
+rp-own-cards = Your cards
+rp-cards = Cards
+rp-no-cards = Nothing bought yet.
+rp-hands = { $used } of { $of } hands used
+rp-bag = Bag
+rp-bag-colour = { $colour }: { $count }
+rp-deck = Deck
+rp-deck-about = These cards lie in the deck. Nobody knows their order.
+rp-discards = Discards
+rp-trash = Trash
+rp-trash-about = These cards are out of the game for good.
+rp-pile-empty = There is nothing here.
+rp-choose-skill = Ready skills of the others
+rp-choose-discards = From the discard pile
+rp-starting = Starting dice
+rp-starting-pick = pick a die
+rp-starting-row = now a row of your sheet
+rp-setup-choose_sheet = Character sheets
+    .help = The race adds to some attributes and takes from others.
+rp-setup-choose_class_card = Class cards
+    .help = Each card has two classes, with goals for the six attributes.
+rp-setup-choose_class = Two classes, one card
+    .help = The goals tell what your attributes should come to at the end.
+rp-class-die = each { $colour } die brings a star
+rp-whose-sheet = Whose sheet
 
 ## replay
 

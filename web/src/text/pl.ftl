@@ -333,7 +333,20 @@ table-choose = Wybierz
 table-choose-first = Najpierw wybierz coś, co świeci, albo numer z listy.
 table-hint = Co zrobiłby golem?
 table-hinting = Golem myśli …
-table-advice = Rada golema:
+table-advice =
+    { $level ->
+        [novice] Łatwy golem na chybił trafił wybrałby:
+        [regular] Zwykły golem wybrałby:
+       *[other] Golem wybrałby:
+    }
+table-advice-known = Warto wiedzieć: { $words }
+table-advice-bare = Powodu nie podaje.
+table-not-your-turn =
+    { $count ->
+        [one] Teraz wybiera { $names }.
+       *[other] Teraz wybierają: { $names }.
+    }
+table-no-choice = Tego nie można teraz wybrać.
 table-not-this = Nie to
 table-result = Wynik
 table-undo = Cofnij
@@ -342,6 +355,7 @@ table-undo-none = Nie ma czego cofnąć.
 table-undo-asked = Pytanie do pozostałych już zadano.
 table-over = Koniec gry.{ " " }
 table-over-me = Wygrywasz!
+table-over-title = Zdobyty tytuł: { $title }
 table-over-who =
     { $count ->
         [one] Wygrywa { $names }
@@ -447,6 +461,7 @@ table-log-wish =
     }
 table-log-wish-yes = { $name } się zgadza.
 table-log-wish-no = { $name } się nie zgadza: gramy dalej.
+table-log-wish-back = { $name } wycofuje prośbę: gramy dalej.
 table-log-clock = Czas minął, gra golem: { $names }.
 table-log-rematch = Stół do rewanżu jest gotowy.
 table-log-rules = Zasady poprawiono; gra toczy się dalej według wersji { $version }.
@@ -468,7 +483,28 @@ table-wish-title =
 table-wish-help = Jeśli wszyscy się zgodzą, gra toczy się dalej od tamtej chwili. Kto coś już zobaczył, ten to pamięta.
 table-wish-yes = Zgoda
 table-wish-no = Gramy dalej
-table-wish-waits = Czekamy, aż wszyscy zgodzą się na cofnięcie.
+table-wish-waits =
+    { $count ->
+        [one] Prosisz o cofnięcie 1 wyboru. Odpowiedzieć mają jeszcze: { $names }.
+       *[other] Prosisz o cofnięcie { $count } wyborów. Odpowiedzieć mają jeszcze: { $names }.
+    }
+table-wish-drop = Wycofaj prośbę
+table-wish-show = Co dokładnie?
+table-wish-list = To byłoby cofnięte, od najnowszego
+table-wish-earlier =
+    { $count ->
+        [one] i 1 wybór wcześniej
+        [few] i { $count } wybory wcześniej
+       *[many] i { $count } wyborów wcześniej
+    }
+table-wish-granted =
+    { $count ->
+        [one] Jest zgoda: cofnięto 1 wybór.
+        [few] Jest zgoda: cofnięto { $count } wybory.
+       *[many] Jest zgoda: cofnięto { $count } wyborów.
+    }
+table-wish-lapsed = Gra potoczyła się dalej przed odpowiedzią wszystkich: prośba przepadła.
+table-choice-hidden = { $name }: wybór zakryty przed tobą
 
 table-leave = Wstań od stołu
 table-leave-title = Wstać od stołu?
@@ -497,6 +533,12 @@ table-points =
         [one] 1 punkt
         [few] { $count } punkty
        *[many] { $count } punktów
+    }
+table-points-word =
+    { $count ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
     }
 table-rematch = Zagraj jeszcze raz
 table-rematch-join = Do rewanżu
@@ -669,8 +711,6 @@ kajko-character-full =
        *[many] Postać { $number }: { $count } kart
     }
 kajko-character-known = Postać { $number }: { $cards }
-kajko-send = Odeślij { $ducats } do grodu
-kajko-send-not = Nie ma czego odesłać
 kajko-rob = Do kogo trafi ta moneta w ręku?
 kajko-out-empty = Żadna karta jeszcze nie odeszła.
 kajko-rules = Zasady stołu
@@ -682,6 +722,156 @@ kajko-rules-characters =
        *[many] Każdy ma w grodzie { $count } postaci.
     }
 kajko-rules-failed = Nie udało się pobrać ustaleń stołu.
+
+## rp: plansza gry Roll Player
+
+rp-sheet = Karta postaci
+rp-row-str = SIŁ
+rp-row-dex = ZRE
+rp-row-con = KON
+rp-row-int = INT
+rp-row-wis = MDR
+rp-row-cha = CHA
+rp-row-dice = { $name }: { $dice }; razem { $total }
+rp-row-empty = { $name }: bez kości; razem { $total }
+rp-row-goal =
+    cel { $goal } za { $stars ->
+        [one] 1 gwiazdkę
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    }, { $far }
+rp-action-str = Obróć kość
+rp-action-dex = Zamień dwie kości
+rp-action-con = Kość +1 lub −1
+rp-action-int = Przerzuć kość
+rp-action-wis = Przesuń charakter
+rp-action-cha = Żeton Charyzmy
+rp-met = cel osiągnięty
+rp-would-met = osiągnie cel
+rp-needs =
+    { $free ->
+        [one] trzeba { $what }
+        [2] trzeba { $what } na dwóch
+       *[other] trzeba { $what } na trzech
+    }
+rp-short = za mało o { $by }
+rp-over = za dużo o { $by }
+rp-brings-gold = złoto: { $gold }
+rp-brings-stars = gwiazdki: { $stars }
+rp-space-empty = puste
+rp-wants =
+    { $hit ->
+        [yes] historia: { $colour }, zgadza się
+       *[no] historia: { $colour }
+    }
+rp-backstory = historia
+rp-now = teraz
+rp-stars =
+    { $stars ->
+        [one] 1 gwiazdka
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    }
+rp-stars-now =
+    { $stars ->
+        [one] na tę chwilę 1 gwiazdka
+        [few] na tę chwilę { $stars } gwiazdki
+       *[many] na tę chwilę { $stars } gwiazdek
+    }
+rp-gold = { $gold } szt. złota
+rp-charisma =
+    { $count ->
+        [one] 1 żeton Charyzmy
+        [few] { $count } żetony Charyzmy
+       *[many] { $count } żetonów Charyzmy
+    }
+rp-alignment = Charakter
+rp-alignment-at = { $name }: znacznik na polu { $field }, gwiazdki: { $stars }
+rp-field = { $field }, gwiazdki: { $stars }
+rp-here = { $field }: { $stars }
+rp-best = najlepsze pole: { $stars }
+rp-good = dobry
+rp-evil = zły
+rp-lawful = praworządny
+rp-chaotic = chaotyczny
+rp-side =
+    { $to ->
+        [up] dobro
+        [down] zło
+        [left] prawo
+       *[right] chaos
+    }
+rp-initiative-title = Inicjatywa
+rp-initiative =
+    { $gold ->
+        [0] { $card }: { $die }
+       *[other] { $card }: { $die }, złoto: { $gold }
+    }
+rp-initiative-taken = { $card }: ma ją { $name }
+rp-init = inicjatywa { $card }
+rp-loose = Kości, które trzeba ułożyć po kolei
+rp-tie = równe kości: która trafi na niższą kartę?
+rp-market = Rynek
+rp-market-turn =
+    { $turn ->
+        [1] kupujesz w pierwszej kolejności
+        [2] kupujesz w drugiej kolejności
+        [3] kupujesz w trzeciej kolejności
+       *[other] kupujesz na końcu
+    }
+rp-market-solo = od lewej do prawej
+rp-market-empty = Na rynku nie ma teraz kart.
+rp-price = cena
+rp-hands-of =
+    { $hands ->
+        [one] jednoręczna
+       *[other] dwuręczna
+    }
+rp-too-dear = za droga
+rp-buy = Kup
+rp-discard = Odrzuć
+rp-type =
+    { $type ->
+        [weapon] Broń
+        [armor] Pancerz
+        [skill] Umiejętność
+       *[trait] Cecha
+    }
+rp-types =
+    { $type ->
+        [weapon] Bronie
+        [armor] Pancerze
+        [skill] Umiejętności
+       *[trait] Cechy
+    }
+rp-skills = Umiejętności (gotowe: { $ready } z { $count })
+rp-ready = gotowa
+rp-exhausted = wyczerpana
+rp-own-cards = Twoje karty
+rp-cards = Karty
+rp-no-cards = Jeszcze nic z rynku.
+rp-hands = zajęte ręce: { $used } z { $of }
+rp-bag = Mieszek
+rp-bag-colour = { $colour }: { $count }
+rp-deck = Talia
+rp-deck-about = Te karty leżą w talii. Ich kolejności nikt nie zna.
+rp-discards = Odrzucone
+rp-trash = Usunięte
+rp-trash-about = Te karty wypadły z gry na dobre.
+rp-pile-empty = Nic tu nie ma.
+rp-choose-skill = Gotowe umiejętności innych
+rp-choose-discards = Ze stosu kart odrzuconych
+rp-starting = Kości początkowe
+rp-starting-pick = wybierz kość
+rp-starting-row = teraz rząd na karcie postaci
+rp-setup-choose_sheet = Karty postaci
+    .help = Rasa dodaje do jednych atrybutów, a innym odejmuje.
+rp-setup-choose_class_card = Karty klas
+    .help = Na każdej karcie są dwie klasy z celami dla sześciu atrybutów.
+rp-setup-choose_class = Dwie klasy, jedna karta
+    .help = Cele mówią, do czego atrybuty powinny dojść na koniec gry.
+rp-class-die = gwiazdka za każdą taką kość: { $colour }
+rp-whose-sheet = Czyja karta
 
 ## replay: powtórka
 

@@ -22,6 +22,7 @@ const BOX: Box = {
   zones: {},
   numbers: {},
   parts: { town: "Gród" },
+  titles: {},
 };
 const ids = (query: string, kind = "", sort: "box" | "name" | "value" = "box") =>
   browse(BOX, { query, kind, sort }, (found) => (found.kind === "stack" ? "Stos" : "Karta")).map((found) => found.thing.id);

@@ -43,7 +43,7 @@ const FORM: SheetForm = {
     },
   ],
 };
-const BOX: Box = { game: "smithy", name: "Smithy", pack: "default", kinds: {}, zones: {}, numbers: {}, parts: { gold: "Gold pieces" } };
+const BOX: Box = { game: "smithy", name: "Smithy", pack: "default", kinds: {}, zones: {}, numbers: {}, parts: { gold: "Gold pieces" }, titles: {} };
 const COUNT = {
   game: "smithy",
   seats: [

@@ -67,6 +67,7 @@ export const BOX = {
   zones: { hand: "Hand", made: "Made", stack: "Stack", spent: "Played charms" },
   numbers: { coal: "Coal", heat: "Heat", first_smith: "First smith", round: "Round", die: "Die" },
   parts: { wares: "Wares", patron: "Patron" },
+  titles: {},
 } as unknown as Box;
 
 export const option = (touch: string, text: string, ...words: string[]): Option => ({ do: words, touch, text });

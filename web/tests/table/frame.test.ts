@@ -4,13 +4,18 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import type { Happened } from "../../src/lib/game";
 import { settings } from "../../src/lib/settings.svelte";
+import { toasts } from "../../src/lib/toasts.svelte";
+import { outcome } from "../../src/table/back";
 import Choices from "../../src/table/Choices.svelte";
 import Curtain from "../../src/table/Curtain.svelte";
 import GenericBoard from "../../src/table/generic/GenericBoard.svelte";
 import { press } from "../../src/table/keys";
+import { leadOf } from "../../src/table/lead";
 import LogTab from "../../src/table/LogTab.svelte";
 import Prompt from "../../src/table/Prompt.svelte";
 import SeatPanel from "../../src/table/SeatPanel.svelte";
+import UndoDialogs from "../../src/table/UndoDialogs.svelte";
+import WishBar from "../../src/table/WishBar.svelte";
 import { aPlace, aTable, chair, option, question, sit } from "./fixtures";
 
 const LAY = option("ware:pot", "Lay the pot on the anvil (hardness 2)", "lay", "pot");
@@ -93,13 +98,66 @@ describe("the prompt", () => {
 
   test("a hint is previewed and called a golem's", async () => {
     const { ui, line } = sit([aPlace(0, ASKED)]);
-    line.answers.push(() => ({ data: { do: ["lay", "key"] } }));
+    line.answers.push(() => ({ data: { do: ["lay", "key"], level: "regular" } }));
     render(Prompt, { ui });
     await fireEvent.click(act("hint") as HTMLElement);
     await tick();
-    expect(document.querySelector("[data-prompt]")?.textContent).toMatch(/golem’s advice:\s+Lay the key/);
+    const told = document.querySelector("[data-prompt]")?.textContent;
+    expect(told).toMatch(/A regular golem would choose:\s+Lay the key on the anvil/);
+    expect(told).toContain("Worth knowing: Hardness 4. The fire is low.");
     expect(line.said.filter((one) => one.type === "move")).toEqual([]);
   });
+});
+
+describe("taking back together", () => {
+  const move = (seq: number, seat: number, text: string): Happened => ({ seq, kind: "move", at: 0, data: { seat }, events: text ? [{ event: "laid", seat, text }] : [] });
+  const log = [move(2, 0, "Ania lays a pot."), move(3, 1, ""), move(4, 0, "Ania rests.")];
+  const wish = { seat: 1, count: 2, agreed: [1] };
+
+  test("cannot be asked for before anything was chosen", () => {
+    expect(sit([aPlace(0, ASKED)]).ui.canAsk).toBe(false);
+    expect(sit([aPlace(0, ASKED)], { log }).ui.canAsk).toBe(true);
+  });
+
+  test("who is asked reads what would be undone, and nothing that is hidden", () => {
+    const { ui } = sit([aPlace(0, ASKED)], { log, table: aTable({ wish }) });
+    render(UndoDialogs, { ui });
+    const lines = [...document.querySelectorAll("[data-undone] li > span:last-child")].map((one) => one.textContent?.trim());
+    expect(lines).toEqual(["Ania rests.", "Bo: a choice that is hidden from you"]);
+  });
+
+  test("who asks sees who has still to answer, and can take it back", async () => {
+    const table = aTable({ wish: { ...wish, seat: 0, agreed: [0] }, chairs: [chair("Ania"), chair("Bo"), chair("Golem 1", { kind: "bot" }), chair("Cyd")] });
+    const { ui, line } = sit([aPlace(0, ASKED)], { log, table });
+    render(WishBar, { ui });
+    expect(document.querySelector("[data-wish]")?.textContent).toContain("Waiting for Bo, Cyd to agree");
+    await fireEvent.click(act("drop-undo") as HTMLElement);
+    expect(line.said).toEqual([{ type: "answer_undo", seat: 0, agree: false }]);
+  });
+
+  test.each([
+    ["wish", { seat: 0, agree: true, count: 2 }, null],
+    ["wish", { seat: 2, agree: false }, "Cyd does not agree: the game goes on."],
+    ["wish", { seat: 0, agree: false }, null], // I said no myself
+    ["wish", { seat: 1, agree: false }, "Bo takes the request back: the game goes on."],
+    ["undo", { seat: 1, count: 2 }, "All agreed: 2 choices are taken back."],
+    ["chat", { seat: 1 }, null],
+    ["move", { seat: 1 }, null],
+  ])("is told as a note when it is decided: %s %j", (kind, data, told) => {
+    const name = (seat: number) => ["Ania", "Bo", "Cyd"][seat] ?? "";
+    expect(outcome(wish, { seq: 5, kind, at: 0, data }, [0], name)?.[0] ?? null).toBe(told);
+  });
+
+  test("who asked hears that the game went on", () => {
+    expect(outcome(wish, { seq: 5, kind: "move", at: 0, data: { seat: 0 } }, [1], String)?.[0]).toContain("your request is off");
+  });
+});
+
+test("a touch that does nothing says why", () => {
+  const { state } = sit([aPlace(0, null, { asked: [1] })]);
+  state.touch("ware:pot");
+  state.touch("ware:key");
+  expect(toasts.map((one) => one.text)).toEqual(["It is Bo’s turn."]);
 });
 
 describe("the choice list", () => {
@@ -192,6 +250,13 @@ describe("the generic board", () => {
     await fireEvent.click(pot as HTMLElement);
     expect(pot?.classList.contains("sel")).toBe(true);
   });
+});
+
+test("when all is over a seat shows its points, not what it had at stake", () => {
+  const result = { seats: [{ total: 3 }, { total: 12 }], winners: [1] };
+  const { state } = sit([aPlace(0, null)], { table: aTable({ stage: "over", result }) });
+  expect(leadOf(state, 1)).toMatchObject({ text: "points", value: 12 });
+  expect(leadOf(sit([aPlace(0, ASKED)]).state, 1)).toMatchObject({ text: "Coal", value: 1 });
 });
 
 test("a seat panel tells who, whether they are here, their numbers and what they hold", () => {

@@ -21,7 +21,11 @@ def tally(g: Table, seat: int | None) -> Tally:
     over = not g.asks and not g.agenda
     towns = [player.town for player in g.players]
     known = [seat == TRUTH or over or not towns[i] or (g.memory and seat == i) for i in range(g.seated)]
-    return count(towns, known, g.dusigrosz, g.cards)
+    told = count(towns, known, g.dusigrosz, g.cards)
+    if not g.dusigrosz:  # nobody at this table has heard of it; a sheet names every part
+        for one in told.seats:
+            one.parts.pop()
+    return told
 
 
 def count(towns: list[Town], known: list[bool], dusigrosz: bool, cards: Cards) -> Tally:

@@ -99,6 +99,7 @@ class BoxTold(msgspec.Struct):
     zones: dict[str, str]
     numbers: dict[str, str]
     parts: dict[str, str]
+    titles: dict[str, str]
 
 
 class Blank(msgspec.Struct, tag_field="kind", omit_defaults=True):
@@ -226,6 +227,7 @@ class Count(msgspec.Struct):
     game: str
     seats: list[dict[str, Any]]
     winners: list[int]
+    title: str | msgspec.UnsetType = msgspec.UNSET  # alone: what one has become
 
 
 class PackTold(msgspec.Struct):

@@ -15,7 +15,7 @@ PRINT = "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35"
 ME = {"id": "5f1c0e9a7b3d2c4e6f8a1b2c", "name": "Ania", "language": "pl"}
 CHAIRS = [
     Seated("person", "Ania", "pl", "", False, 0, MOMENT, True),
-    Seated("bot", "Golem 2", "", "regular", False, 0, 0, False),
+    Seated("bot", "Golem 1", "", "regular", False, 0, 0, False),
 ]
 TABLE = Table(
     id=ID,
@@ -41,7 +41,7 @@ HEARD = Happened(
     kind="move",
     at=MOMENT,
     data={"seat": 1},
-    events=[{"event": "turned_up", "seat": 1, "stack": "stack_5a", "card": "coin", "text": "Golem 2: a coin."}],
+    events=[{"event": "turned_up", "seat": 1, "stack": "stack_5a", "card": "coin", "text": "Golem 1: a coin."}],
 )
 SHEET = {"game": "kajko", "seats": [{"town": [["treasure_10", "coin"]]}, {"town": [["item_5"]]}]}
 SCORE = {
@@ -103,6 +103,7 @@ BOX = {
     "zones": {"front": "In front"},
     "numbers": {"at_stake": "Ducats at stake"},
     "parts": {"town": "The town"},
+    "titles": {},
 }
 ITEM = {
     "kind": "pick",

@@ -71,6 +71,7 @@ async def box(game: GameName, there: There, language: Language = "en", pack: Pac
         "zones": {zone: words.game(face, f"zone-{zone}") for zone in face.zones},
         "numbers": {number: words.game(face, f"number-{number}") for number in face.numbers},
         "parts": {part: words.part(face, part) for part in face.parts},
+        "titles": {title: words.title(face, title) for title in face.titles},
     }
 
 

@@ -31,7 +31,7 @@ from karczma.server.routes.common import (
     seen,
     table_for,
 )
-from karczma.server.routes.tables import NewChair, chair_for
+from karczma.server.routes.tables import NewChair, chairs_for
 from karczma.server.store import Entry
 from karczma.server.tables import Live
 
@@ -123,7 +123,7 @@ async def play_on(
         raise Refused("position-over")
     if len(body.seats) != then.seats:
         raise Refused("seats-as-before", "seats", seats=then.seats)
-    chairs = [chair_for(one, i, me) for i, one in enumerate(body.seats)]
+    chairs = chairs_for(body.seats, me)
     language = body.language or me.language
     meta, seed = tables.new_meta(live.meta.game, chairs, then.settings, live.pack, language, False, Pace(), clock.now())
     meta.host = me.id

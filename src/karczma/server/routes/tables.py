@@ -89,7 +89,7 @@ async def new_table(body: NewTable, me: Me, request: Request, there: There) -> d
     """Open a table and sit down; with `start`, play at once if everybody is there."""
     there.limits.check("tables", neighbourhood(request), 0.2, 30)
     pack, _ = await there.house.shelf.pack(find(body.game).name, body.pack)
-    chairs = [chair_for(one, i, me) for i, one in enumerate(body.seats)]
+    chairs = chairs_for(body.seats, me)
     pace = _pace(body.pace)
     for chair in chairs:
         chair.left = tables.bank(pace)
@@ -258,10 +258,17 @@ def _pace(pace: NewPace) -> Pace:
     return Pace("days", days=pace.days) if pace.kind == "days" else Pace()
 
 
-def chair_for(chair: NewChair, number: int, me: Guest) -> Chair:
-    """A chair as this guest wants it."""
+def chairs_for(wanted: list[NewChair], me: Guest) -> list[Chair]:
+    """The chairs of a table as this guest wants them."""
+    chairs: list[Chair] = []
+    for one in wanted:
+        chairs.append(_chair_for(one, chairs, me))
+    return chairs
+
+
+def _chair_for(chair: NewChair, before: list[Chair], me: Guest) -> Chair:
     if chair.kind == "bot":
-        return tables.bot_chair(chair.level, number)
+        return tables.bot_chair(chair.level, before)
     if chair.kind == "open":
         return Chair()
     name = clean_name(chair.name) if chair.kind == "person" and chair.name else me.name

@@ -93,7 +93,7 @@ export interface Track {
 
 /** Plain numbers, each with its end where the game tells it. */
 export function tracks(numbers: Record<string, unknown>): Track[] {
-  const end = (name: string) => [`${name}_of`, `${name}s`].find((one) => typeof numbers[one] === "number");
+  const end = (name: string) => [`${name}_of`, `${name}s`, `last_${name}`].find((one) => typeof numbers[one] === "number");
   const ends = new Set(Object.keys(numbers).flatMap((name) => end(name) ?? []));
   return Object.entries(numbers).flatMap(([name, value]) => {
     if (typeof value !== "number" || ends.has(name)) return [];

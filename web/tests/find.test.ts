@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { fold, matches } from "../../src/after/find";
+import { fold, matches } from "../src/lib/find";
 
 it("forgets capitals, accents and strokes", () => {
   expect(fold("Zażółć GĘŚLĄ jaźń")).toBe("zazolc gesla jazn");
