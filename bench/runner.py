@@ -26,22 +26,20 @@ def package(name: str) -> Any:
     return import_module(name)
 
 
-def kajko(measure: str) -> Act:
-    """Us: the measures `karczma bench` takes."""
-    act: Act = package("karczma.lab.measure").Bench("kajko", 2).measures()[measure]
+# Us: a game, with how many players, and a measure that `karczma bench` takes
+OURS = {
+    "kajko_core": ("kajko", 2, "core"),
+    "kajko_face": ("kajko", 2, "face"),
+    "kajko_clone": ("kajko", 2, "clone"),
+    "roll_player_core": ("roll_player", 4, "core"),
+    "roll_player_clone": ("roll_player", 4, "clone"),
+}
+
+
+def ours(name: str) -> Act:
+    game, seats, measure = OURS[name]
+    act: Act = package("karczma.lab.measure").Bench(game, seats).measures()[measure]
     return act
-
-
-def kajko_core() -> Act:
-    return kajko("core")
-
-
-def kajko_face() -> Act:
-    return kajko("face")
-
-
-def kajko_clone() -> Act:
-    return kajko("clone")
 
 
 def hearts() -> Act:
@@ -142,9 +140,7 @@ def catan() -> Act:
     return play
 
 
-RUNNERS: dict[str, Callable[[], Act]] = {
-    make.__name__: make for make in (kajko_core, kajko_face, kajko_clone, hearts, hearts_cpp, backgammon, uno, catan)
-}
+PEERS: dict[str, Callable[[], Act]] = {make.__name__: make for make in (hearts, hearts_cpp, backgammon, uno, catan)}
 
 
 def rate(act: Act, seconds: float) -> float:
@@ -162,8 +158,9 @@ def rate(act: Act, seconds: float) -> float:
 def main(name: str, seconds: str, core: str = "") -> None:
     if core:
         os.sched_setaffinity(0, {int(core)})
-    told: dict[str, Any] = {"rate": rate(RUNNERS[name](), float(seconds))}
-    if name.startswith("kajko"):
+    act = ours(name) if name in OURS else PEERS[name]()
+    told: dict[str, Any] = {"rate": rate(act, float(seconds))}
+    if name in OURS:
         told["compiled"] = package("karczma.lab").is_compiled()
     print(json.dumps(told))
 

@@ -25,6 +25,11 @@ SENTENCES = ("effect", "advanced")  # attributes of a thing that tell what it do
 GREATEST = 10**15  # what is greater nobody counts: it comes from bad input
 
 
+def text_key(kind: str, id: str) -> str:
+    """The key of a thing's name. A plus cannot stand in a key of Fluent."""
+    return f"{kind}-{id}".replace("+", "_plus_")
+
+
 class Missing(KeyError):
     """A text that one of the languages does not have, or that lacks one of its facts."""
 
@@ -58,12 +63,12 @@ class Words:
 
     def thing(self, face: Face[Any], kind: str, id: str) -> str:
         """The name of a card, a stack or another thing of this game."""
-        return self.game(face, f"{kind}-{id}")
+        return self.game(face, text_key(kind, id))
 
     def texts(self, face: Face[Any], kind: str, id: str) -> dict[str, str]:
         """What a thing does, in sentences: by the plain and by its advanced rule. Most things have none."""
-        has = _game(self.language, face.name).get_message(f"{kind}-{id}").attributes
-        return {form: self.game(face, f"{kind}-{id}.{form}") for form in SENTENCES if form in has}
+        has = _game(self.language, face.name).get_message(text_key(kind, id)).attributes
+        return {form: self.game(face, f"{text_key(kind, id)}.{form}") for form in SENTENCES if form in has}
 
     def question(self, face: Face[Any], ask: str) -> str:
         """What a seat is asked, said to that seat."""
@@ -116,6 +121,10 @@ class Words:
     def title(self, face: Face[Any], title: str) -> str:
         """What one who plays alone has become."""
         return self.game(face, f"title-{title}")
+
+    def rival(self, face: Face[Any], rival: str) -> str:
+        """The name of a rival of the box, whom one who plays alone has to beat."""
+        return self.game(face, f"rival-{rival}")
 
     def reason(self, face: Face[Any], reason: dict[str, Json], names: list[str]) -> str:
         """What points are for."""
@@ -171,10 +180,11 @@ class Words:
             facts[label] = value
         else:
             bundle = _game(self.language, face.name)
-            message = bundle.get_message(f"{kind.name}-{value}")
-            facts[label] = _format(bundle, f"{kind.name}-{value}", {})
+            key = text_key(kind.name, str(value))
+            message = bundle.get_message(key)
+            facts[label] = _format(bundle, key, {})
             for form in message.attributes:
-                facts[f"{label}_{form}"] = _format(bundle, f"{kind.name}-{value}.{form}", {})
+                facts[f"{label}_{form}"] = _format(bundle, f"{key}.{form}", {})
 
 
 @cache

@@ -10,6 +10,8 @@ from types import ModuleType
 
 import pytest
 
+from karczma.games import GAMES
+
 HOUSE = Path(__file__).parents[2]
 
 
@@ -36,6 +38,9 @@ GOOD = {
     "clone": [1e6, 1e6, 1e6],
     "interpreted": [200.0, 200.0, 200.0],
     "hearts": [300.0, 250.0, 300.0],
+    "roll_player": [700.0, 700.0, 700.0],
+    "roll_player_clone": [1e6, 1e6, 1e6],
+    "catan": [100.0, 100.0, 100.0],
 }
 
 
@@ -47,13 +52,13 @@ def test_a_ratio_is_taken_round_by_round(bench: ModuleType) -> None:
 def test_all_that_must_hold_holds(bench: ModuleType, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert bench.tell(GOOD, {}, 3, 1.0) == 0
     said = capsys.readouterr().out
-    assert said.count("holds:") == 4
+    assert said.count("holds:") == len(bench.VERDICTS) + len(bench.CLONES)
     assert json.loads((tmp_path / "results.json").read_text())["times_hearts"]["core"] == 4.0
 
 
 def test_what_does_not_hold_is_said(bench: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.tell({**GOOD, "clone": [1e5] * 3}, {}, 3, 1.0) == 1
-    assert "FAILS: a clone takes at most 2 us (10.00)" in capsys.readouterr().out
+    assert "FAILS: a clone of Kajko takes at most 2 us (10.00)" in capsys.readouterr().out
 
 
 def test_a_missing_peer_is_said_loudly_and_the_rest_goes_on(
@@ -64,15 +69,16 @@ def test_a_missing_peer_is_said_loudly_and_the_rest_goes_on(
     said = capsys.readouterr().out
     assert "MISSING: open_spiel cannot be installed" in said
     assert said.count("UNKNOWN:") == 2
-    assert said.count("holds:") == 2
+    assert said.count("holds:") == len(bench.VERDICTS) + len(bench.CLONES) - 2
 
 
 def test_every_lane_has_a_runner(bench: ModuleType) -> None:
-    assert {lane.runner for lane in bench.LANES.values()} == set(load("runner").RUNNERS)
+    runner = load("runner")
+    assert {lane.runner for lane in bench.LANES.values()} == {*runner.OURS, *runner.PEERS}
 
 
 def test_our_own_runners_count_decisions() -> None:
-    runners = load("runner").RUNNERS
-    assert 20 < runners["kajko_core"]()() <= 102
-    assert 20 < runners["kajko_face"]()() <= 102
-    assert runners["kajko_clone"]()() == 20
+    runner = load("runner")
+    for name, (game, _, measure) in runner.OURS.items():
+        count = runner.ours(name)()
+        assert count == 20 if measure == "clone" else 20 < count <= GAMES[game].bound

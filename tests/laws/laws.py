@@ -189,13 +189,14 @@ def undo_tells_nothing(match: Match, who: int, option: Option, chance: Chance, w
     if not after.can_undo(who):
         return False
     for seat in range(match.seats):
+        seen = {reader: shown(after, reader) for reader in (seat, None)}
         for _ in range(worlds):
             world = match.redeal(seat, chance.below(1 << 32))
             if option not in world.options(who):
                 continue
             world.choose(who, option)
             for reader in (seat, None):
-                same = shown(world, reader) == shown(after, reader)
+                same = shown(world, reader) == seen[reader]
                 assert same, f"{match.words(option)} shows seat {reader} something, and could be taken back"
     after.undo(who)
     assert state(after) == state(match), "undo does not lead back"
@@ -300,11 +301,21 @@ def told_in_words(match: Match, teller: Teller) -> None:
 
 
 def ends_well(match: Match) -> None:
-    """At the end somebody has won, and every seat may know the whole count."""
+    """At the end somebody has won, or alone has a title or a rival of the box; and every seat may know the count."""
     assert match.over
     truth = match.scores()
-    assert truth.winners, "nobody has won"
-    assert sorted(seat.rank for seat in truth.seats)[0] == 1
+    if truth.against is not None:
+        assert match.seats == 1, "several play, and one of them against the box"
+        assert truth.won == (truth.seats[0].total > truth.against.total), "the rival does not win ties"
+        assert truth.winners == ([0] if truth.won else []), "who wins against the rival has not won"
+        assert sorted([truth.seats[0].rank, truth.against.rank]) == [1, 2]
+    elif truth.contest:
+        assert truth.winners, "nobody has won"
+    else:
+        assert match.seats == 1, "several play, and there is nothing to win"
+        assert truth.title, "who plays alone has no title"
+    if truth.against is None:
+        assert sorted(seat.rank for seat in truth.seats)[0] == 1
     for seat in range(match.seats):
         assert canonical(match.scores(seat).plain()) == canonical(truth.plain()), (
             f"seat {seat} may not know who has won"

@@ -12,7 +12,12 @@ from karczma.kernel.game import Option
 from karczma.kernel.match import Match
 
 # What a hoarder does only if nothing else is left: verbs that spend or settle what one has.
-LETTING_GO = {"kajko": ("send",), "smithy": ("strike", "play")}
+LETTING_GO = {
+    "kajko": ("send",),
+    "roll_player": ("discard", "take_gold", "buy_no_more", "drop_weapon", "use_skill"),
+    "smithy": ("strike", "play"),
+    "stonespine": ("pass",),
+}
 
 
 class Player:

@@ -8,7 +8,8 @@ from typing import Any
 import smithy
 from karczma.games import GAMES
 from karczma.kernel import match as matches
-from karczma.kernel.chance import Chance
+from karczma.kernel import step as grammar
+from karczma.kernel.chance import Chance, seeded
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face, Setting
 from karczma.kernel.match import Match
@@ -16,6 +17,8 @@ from karczma.kernel.packs import Pack
 
 FACES: dict[str, Face[Any]] = {**GAMES, smithy.FACE.name: smithy.FACE}
 STYLES = ("random", "random", "curious", "random", "random", "greedy", "random", "random", "hoarder")
+
+SHORT = 90  # decisions
 
 _packs: dict[str, Pack] = {}
 
@@ -62,6 +65,16 @@ def any_deal(face: Face[Any], seed: int, chance: Chance) -> Deal:
         deal = Deal(face.name, seats, options, seed, STYLES[chance.below(len(STYLES))])
         if possible(deal):
             return deal
+
+
+def stretch(deal: Deal) -> int:
+    """How much longer than a short one a game at this table is.
+
+    A dear law plays on from where it looks. One that looks at one position of so many times this looks as often into
+    a long game as into a short one, and what it costs grows with the decisions of a game, not with their square.
+    """
+    match = deal.start()
+    return 1 + grammar.play_out(match.game, match.steps, seeded(0)) // SHORT
 
 
 def possible(deal: Deal) -> bool:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from karczma.kernel.chance import seeded
 from karczma.kernel.face import Face
-from laws.coverage import Reached, missed, report
+from laws.coverage import BY_HAND, Reached, expected, missed, report
 from laws.tables import FACES, any_deal
 from laws.walk import Company, stroll
 
 GAMES = 150
+RULES = Path(__file__).parents[1] / "rules"
 
 
 def reached_by(face: Face[Any], games: int) -> Reached:
@@ -42,3 +44,13 @@ def test_what_is_never_reached_is_named() -> None:
         missed(face, company.reached)
     )
     assert "never: step charms" in report(face, company.reached)
+
+
+@pytest.mark.parametrize("game", BY_HAND)
+def test_what_is_laid_by_hand_is_there_and_tested(game: str) -> None:
+    """A test of the rules names the rule and the thing."""
+    assert set(BY_HAND[game]) <= {f"{sort} {name}" for sort, name in expected(FACES[game])}
+    tests = "\n".join(path.read_text() for path in (RULES / game).glob("test_*.py"))
+    for thing, rule in BY_HAND[game].items():
+        assert f'"{rule}"' in tests
+        assert f'"{thing.split()[1]}"' in tests

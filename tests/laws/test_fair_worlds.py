@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from karczma.kernel.chance import seeded
+from karczma.kernel.game import OPEN
 from karczma.kernel.match import Match
 from laws.fairness import as_if_dealt, as_if_played, fair_worlds
 from laws.tables import FACES, Deal
 
 MOST = 60
+SEATS = {"stonespine": 5}  # with five all chambers are dealt by the end
 
 
 def positions(deal: Deal) -> Iterator[Match]:
@@ -25,7 +28,15 @@ def positions(deal: Deal) -> Iterator[Match]:
         options = match.options(seat)
         match.choose(seat, options[chance.below(len(options))])
         found.append(match.clone())
-    yield from reversed(found)
+    yield from reversed([laid_aside(one) for one in found])
+
+
+def laid_aside(match: Match) -> Match:
+    """What is left of decks and piles has more orders than can be counted; without them few worlds are possible."""
+    if match.face.name == "stonespine":
+        for pile in (match.game.challenge_deck, match.game.market_deck, *match.game.piles):
+            pile.left = 0
+    return match
 
 
 @pytest.mark.parametrize("game", FACES)
@@ -35,7 +46,7 @@ def test_few_possible_worlds_come_equally_often(game: str, seed: int) -> None:
     options = {"smithy": (("charms", False),)}.get(game, ())
     chance = seeded(seed)
     counted: list[int] = []
-    for match in positions(Deal(game, face.least + 1, options, seed)):
+    for match in positions(Deal(game, SEATS.get(game, face.least + 1), options, seed)):
         if chance.below(3) == 0 and len(counted) < 4:
             worlds = fair_worlds(match, chance.below(match.seats), chance, MOST)
             counted += [worlds] if 1 < worlds <= MOST else []
@@ -84,4 +95,37 @@ def test_redealt_worlds_of_kajko_are_as_if_played() -> None:
     match = Deal("kajko", 2, (), 1).start()
     for stack in ("stack_5a", "stack_5b"):
         match.choose(match.asked[0], match.option(["adventure", stack]))
+    assert as_if_played(match, 0, seeded(1), 100, 15000) == 100
+
+
+def built(seats: int, year: int, turn: int) -> Match:
+    """A game of Stonespine from this turn of building on, with two chambers in the deck at most."""
+    match = Deal("stonespine", seats, (), 5).start()
+    chance = seeded(1)
+    g: Any = match.game
+    while (g.year, g.turn) != (year, turn):
+        options = match.options(match.asked[0])
+        match.choose(match.asked[0], options[chance.below(len(options))])
+    laid_aside(match)
+    g.deck.left = min(2, g.deck.left)
+    return Match(match.face, match.pack, match.settings, 1, g, match.face.clone(g), [], [], [], None)
+
+
+def test_as_many_worlds_of_stonespine_as_there_must_be() -> None:
+    """Of five hands one was never ours: it has two of five chambers, the others are discards of the years before."""
+    match = built(5, 4, 4)
+    assert fair_worlds(match, 0, seeded(1), 120, 20) == 5 * 4 * 3 * 2
+    match.choose(0, match.options(0)[0])
+    while match.game.sealed:
+        match.choose(match.asked[0], match.options(match.asked[0])[0])
+    assert fair_worlds(match, 0, seeded(1), 120) == 4 * 3 * 2  # one of the two lies open now
+
+
+def test_redealt_worlds_of_stonespine_are_as_if_played() -> None:
+    """Two players build, discard in secret, pass their hands on, draw, and one of them has built once more."""
+    match = built(2, 1, 3)
+    while match.game.turn == 3:
+        match.choose(match.asked[0], match.options(match.asked[0])[0])
+    match.choose(1, match.options(1)[0])
+    assert match.game.sealed[0] == OPEN
     assert as_if_played(match, 0, seeded(1), 100, 15000) == 100

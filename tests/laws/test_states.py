@@ -15,18 +15,19 @@ from karczma.kernel.chance import Chance, seeded
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from laws import laws
-from laws.tables import FACES, Deal, deals
+from laws.tables import FACES, Deal, deals, stretch
 
 STRANGE: list[Any] = [None, True, -2, -1, 0, 1, 2, 7, 63, 64, 10**6, 10**30, "", "coin_1", "iron_pot", [], {}, [[]]]
 SPOILED = 40  # ways in which each state is spoiled
+EVERY = 6  # one position of so many
 CASES = [deal for face in FACES.values() for deal in deals(face)]
 
 
-def positions(deal: Deal, chance: Chance) -> Iterator[Match]:
+def positions(deal: Deal, chance: Chance, every: int) -> Iterator[Match]:
     """Some positions of a random game, the last one too."""
     match = deal.start()
     while not match.over:
-        if chance.below(6) == 0:
+        if chance.below(every) == 0:
             yield match
         seat = match.asked[chance.below(len(match.asked))]
         offered = match.options(seat)
@@ -62,30 +63,36 @@ def spoil(state: Any, chance: Chance) -> None:
         inside[key] += (-1, 1, 8, 64)[chance.below(4)]
 
 
-def plays_like_any_other(match: Match, chance: Chance) -> None:
-    """Nothing that a server or a bot asks of it goes wrong, to its end."""
+def plays_like_any_other(match: Match, chance: Chance, every: int) -> None:
+    """Nothing that a server or a bot asks of it, now and at one position of so many, goes wrong to its end."""
     before = len(match.made)
-    while True:
-        for seat in (None, *range(match.seats)):
-            match.view(seat)
-            match.scores(seat)
-            assert seat is None or (match.question(seat) is None) != (seat in match.asked)
-        laws.conservation(match.face, match.game)
-        if match.over:
-            break
-        laws.imagined(match, chance.below(match.seats), chance.below(1 << 32))
+    look(match, chance)
+    while not match.over:
         seat = match.asked[0]
         offered = match.options(seat)
         match.choose(seat, offered[chance.below(len(offered))])
+        laws.conservation(match.face, match.game)
         assert len(match.made) - before <= match.face.bound
+        if match.over or chance.below(every) == 0:
+            look(match, chance)
     match.record()
+
+
+def look(match: Match, chance: Chance) -> None:
+    """What is asked of every position: how it looks, the score, who must choose what, and how it might go on."""
+    for seat in (None, *range(match.seats)):
+        match.view(seat)
+        match.scores(seat)
+        assert seat is None or (match.question(seat) is None) != (seat in match.asked)
+    if not match.over:
+        laws.imagined(match, chance.below(match.seats), chance.below(1 << 32))
 
 
 @pytest.mark.parametrize("deal", CASES, ids=str)
 def test_every_state_of_a_game_is_taken(deal: Deal) -> None:
     for seed in range(3):
         chance = seeded(seed)
-        for match in positions(replace(deal, seed=seed), chance):
+        for match in positions(replace(deal, seed=seed), chance, EVERY):
             state = json.loads(json.dumps(match.face.write(match.game)))
             assert taken(match, state).asked == match.asked
             world = match.redeal(chance.below(match.seats), seed)
@@ -95,16 +102,20 @@ def test_every_state_of_a_game_is_taken(deal: Deal) -> None:
 @pytest.mark.parametrize("deal", CASES, ids=str)
 def test_a_spoiled_state_is_refused_or_harmless(deal: Deal) -> None:
     chance = seeded(7)
+    longer = stretch(deal)
     refused = harmless = 0
-    for match in positions(replace(deal, seed=7), chance):
+    # from each of them several games are played to their end: as many decisions in all, however long a game is
+    for match in positions(replace(deal, seed=7), chance, EVERY * longer * longer):
         for _ in range(SPOILED):
             state = json.loads(json.dumps(match.face.write(match.game)))
             spoil(state, chance)
+            if state == match.face.write(match.game):  # not every way spoils something
+                continue
             try:
                 spoiled = taken(match, state)
             except Refused:
                 refused += 1
                 continue
             harmless += 1
-            plays_like_any_other(spoiled, chance)
+            plays_like_any_other(spoiled, chance, longer)
     assert refused > harmless

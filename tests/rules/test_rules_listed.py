@@ -23,6 +23,19 @@ NUMBERED: dict[str, list[str]] = {
         *[f"KK-I{n}" for n in range(1, 6)],
         *[f"KK-R{n}" for n in range(1, 13)],
     ],
+    "roll_player": [
+        *[f"RP-{n:02}" for n in range(1, 134)],
+        *[f"RP-C{n}" for n in range(1, 36)],
+        *[f"RP-E{n}" for n in range(1, 24)],
+        *[f"RP-R{n}" for n in range(1, 71)],
+    ],
+    "stonespine": [
+        *[f"ST-{n:02}" for n in range(1, 87) if n not in (48, 49)],
+        *[f"ST-F{n}" for n in range(1, 22)],
+        *[f"ST-E{n}" for n in range(1, 15)],
+        *[f"ST-I{n}" for n in range(1, 7)],
+        *[f"ST-R{n}" for n in range(1, 33)],
+    ],
 }
 
 

@@ -10,6 +10,8 @@ from karczma.kernel.face import Face
 
 FACES: dict[str, Face[Any]] = {**GAMES, smithy.FACE.name: smithy.FACE}
 NAMES = list(FACES)
+# What belongs to the frame and is the same around every board: tried with the smallest game and with the toy.
+FRAME = ["kajko", smithy.FACE.name]
 
 
 def seats_for(game: str, seats: int) -> str:

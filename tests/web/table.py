@@ -169,6 +169,8 @@ class TablePage:
             question = self.ear.question
             if question is not None:
                 self.page.locator("[data-choices], [data-curtain]").first.wait_for(state="attached")
+                # A board of its own is fetched when its table is opened.
+                self.page.locator("main .panel:not(.list), [data-curtain]").first.wait_for(state="attached")
             if question is not None or self.ear.stage == "over":
                 return question
 

@@ -99,15 +99,13 @@ class Reader:
         self.verbs = GAMES[game].vocabulary.by_name
 
     def knows(self, touch: str, view: Json) -> bool:
-        """A verb, a seat at this table, a zone that is seen, or a thing with a name."""
+        """A verb, a seat at this table, or a thing with a name: one that lies there, or one that could be taken."""
         kind, colon, id = touch.partition(":")
         if not colon:
             return kind in self.verbs
         if kind == "seat":
             return id.isdigit() and int(id) < len(view["seats"])
-        zones = [zone for part in parts_of(view) for zone in part["zones"]]
-        seen = any((zone["kind"], zone["name"]) == (kind, id) or id in zone["cards"] for zone in zones)
-        return seen and self.named(kind, id)
+        return self.named(kind, id)
 
     def named(self, kind: str, id: str) -> bool:
         return any(thing["id"] == id and thing["name"] for thing in self.box["kinds"].get(kind, []))

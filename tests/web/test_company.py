@@ -11,7 +11,7 @@ import pytest
 from server.hall import Line, play_on
 from web.boxes import box, said_by, things
 from web.browsers import Company
-from web.games import FACES, NAMES
+from web.games import FACES, FRAME
 from web.players import Player
 from web.table import Json, TablePage, wait
 
@@ -45,7 +45,7 @@ def hides(table: TablePage, secrets: set[str], known: set[str], told_of: Json) -
         assert not re.search(rf"\b{re.escape(names[card])}\b", html), f"{names[card]} can be read"
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", FRAME)
 def test_two_browsers_at_one_table(company: Company, game: str) -> None:
     ania, host = company.guest("Ania")
     bolek = company.nobody()
@@ -85,7 +85,7 @@ def test_two_browsers_at_one_table(company: Company, game: str) -> None:
     assert [one["seq"] for one in first.ear.log] == [one["seq"] for one in second.ear.log]
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", FRAME)
 def test_at_one_browser_a_curtain_hides_the_next_hand(company: Company, game: str) -> None:
     person, guest = company.guest("Ania")
     id = guest.table("me Bolek", game, start=True)
@@ -129,7 +129,7 @@ def play_to(lines: list[Line], seq: int) -> None:
     play_on(lines, stop=lambda: lines[0].seq >= seq)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", FRAME)
 def test_who_watches_sees_the_game_and_no_hand(company: Company, game: str) -> None:
     ania, bolek = company.tavern.guest("Ania"), company.tavern.guest("Bolek")
     id = ania.table("me open", game, listed=True)
@@ -152,7 +152,7 @@ def test_who_watches_sees_the_game_and_no_hand(company: Company, game: str) -> N
     assert FACES[game].least <= 2
 
 
-@pytest.mark.parametrize("game", NAMES[:1])
+@pytest.mark.parametrize("game", FRAME[:1])
 def test_people_talk_and_see_who_is_there(company: Company, game: str) -> None:
     ania, host = company.guest("Ania")
     bolek, friend = company.guest("Bolek")

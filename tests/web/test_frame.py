@@ -8,7 +8,7 @@ import re
 import pytest
 
 from web.browsers import Company
-from web.games import NAMES, seats_for
+from web.games import FRAME, seats_for
 from web.players import Player
 from web.table import Json, TablePage, wait
 from web.words import say
@@ -24,7 +24,7 @@ def at_a_table(company: Company, game: str, seats: int = 3) -> tuple[TablePage, 
     return table, question
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", FRAME)
 def test_what_happened_is_told_in_the_log(company: Company, game: str) -> None:
     table, _ = at_a_table(company, game)
     told = " ".join(table.log())
@@ -34,7 +34,7 @@ def test_what_happened_is_told_in_the_log(company: Company, game: str) -> None:
             assert table.page.locator(f'[data-line="{one["seq"]}"]').count() > 0
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", FRAME)
 def test_the_sign_the_tab_and_the_drawer_say_what_is_asked(company: Company, game: str) -> None:
     table, question = at_a_table(company, game)
     page = table.page
@@ -57,7 +57,7 @@ def test_the_sign_the_tab_and_the_drawer_say_what_is_asked(company: Company, gam
     drawer.wait_for(state="detached")
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", FRAME)
 def test_what_others_have_is_one_click_away(company: Company, game: str) -> None:
     table, _ = at_a_table(company, game)
     other = table.ear.table["chairs"][1]["name"]
@@ -68,7 +68,7 @@ def test_what_others_have_is_one_click_away(company: Company, game: str) -> None
     dialog.wait_for(state="hidden")
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", FRAME)
 def test_a_second_thought_costs_nothing(company: Company, game: str) -> None:
     """Escape takes a preview back, and help tells the keys."""
     table, question = at_a_table(company, game)
@@ -100,7 +100,7 @@ def test_a_tip_comes_to_who_points_and_goes_with_escape(company: Company) -> Non
     tip.wait_for(state="hidden")
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", FRAME)
 def test_people_take_back_together(company: Company, game: str) -> None:
     ania, host = company.guest("Ania")
     bolek, friend = company.guest("Bolek")
@@ -144,7 +144,7 @@ def test_people_take_back_together(company: Company, game: str) -> None:
     assert asks.ear.table["position"] > position  # a record forgets nothing: taking back is an entry too
 
 
-@pytest.mark.parametrize("game", NAMES[:1])
+@pytest.mark.parametrize("game", FRAME[:1])
 def test_who_comes_back_takes_the_seat_from_the_golem(company: Company, game: str) -> None:
     ania, host = company.guest("Ania")
     friend = company.tavern.guest("Bolek")
@@ -176,7 +176,7 @@ requestAnimationFrame(look);
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", FRAME)
 def test_motion_is_short_and_can_be_done_without(company: Company, game: str, motion: str) -> None:
     person, guest = company.guest("Ania", reduced_motion=motion)
     person.context.add_init_script(WATCH_MOTION)
@@ -192,7 +192,7 @@ def test_motion_is_short_and_can_be_done_without(company: Company, game: str, mo
 def test_a_clock_runs_while_one_thinks(company: Company) -> None:
     person, guest = company.guest("Ania")
     pace = {"kind": "live", "seconds": 600, "increment": 0}
-    id = guest.table("me bot", NAMES[0], start=True, pace=pace)
+    id = guest.table("me bot", FRAME[0], start=True, pace=pace)
     table = TablePage(person.new_page()).go(f"/t/{id}")
     assert table.decision() is not None
     clock = table.page.get_by_role("timer").first

@@ -105,15 +105,19 @@ def test_one_click_plays_if_one_wants_it_so(company: Company, game: str) -> None
     table.page.get_by_role("button", name=say("ui-settings")).click()
     table.page.get_by_role("switch", name=say("ui-one-click")).check(force=True)
     table.page.keyboard.press("Escape")
+    player = Player(table, random.Random(game))
     for _ in range(3):
         question = table.decision()
         assert question is not None
         before = len(table.ear.moves)
-        table.glowing().first.click()
-        touched = table.page.locator("[data-choice]")
-        if table.ready_to_confirm(before):
-            touched.first.click()
-        table.chosen(before, table.ear.moves[before])
+        thing = table.glowing().first
+        touch = thing.get_attribute("data-touch")
+        thing.click()
+        sharing = [option for option in question["options"] if option["touch"] == touch]
+        if len(sharing) > 1:  # one click for the thing, one for what to do with it
+            player.listed(0).click()
+        assert not table.ready_to_confirm(before)
+        table.chosen(before, sharing[0])
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -49,7 +49,7 @@ class Pen:
 
     def _pick(self, home: Locator, field: Json, label: str, seats: int) -> str:
         id = str(self.dice.choice(field["ids"]))
-        home.get_by_label(label).last.select_option(id)
+        home.get_by_label(label, exact=True).last.select_option(id)
         return id
 
     def _group(self, home: Locator, field: Json, label: str, seats: int) -> Json:

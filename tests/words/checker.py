@@ -23,13 +23,20 @@ from karczma.kernel.face import Face, say_setting
 from karczma.kernel.sheet import Pick
 from karczma.kernel.step import Step
 from karczma.kernel.verbs import SEAT, Kind
-from karczma.words import LANGUAGES, SENTENCES, home
+from karczma.words import LANGUAGES, SENTENCES, home, text_key
 
 SHOWN = (*SENTENCES, "help", "note")  # attributes with a text of their own; all others are forms of a name
 SAME = frozenset({"game-name"})  # proper names, alike in every language
 ALIKE = {  # words of a game that happen to be alike
     "roll_player": frozenset(
         {"alignment-arbiter", "backstory-mentor", "class-bard", "class-druid", "race-elf", "title-npc"},
+    ),
+    "stonespine": frozenset(
+        {
+            *("chamber-arena", "chamber-atrium", "element-gnoll", "element-goblin", "element-kobold"),
+            "rival-jael",
+            *[f"jael-jael_{number}" for number in range(1, 10)],
+        },
     ),
 }
 HOUSE_SAME = frozenset({"cli-doctor-encoding", "cli-doctor-python", "cli-golem"})  # words that happen to be alike
@@ -292,23 +299,25 @@ def game_needs(face: Face[Any], trees: Trees) -> Needs:
             needs[f"waiting-{step.name}"] = frozenset({"player"})
     for verb in face.vocabulary.verbs:
         needs[f"do-{verb.name}"] = None
-        needs.update({f"{kind.name}-{id}": nothing for kind in verb.args if kind.name != SEAT.name for id in kind.ids})
+        named = [kind for kind in verb.args if kind.name != SEAT.name]
+        needs.update({text_key(kind.name, id): nothing for kind in named for id in kind.ids})
     whispered = whispers(trees)
     for number, happening in enumerate(face.vocabulary.happenings):
         needs[f"event-{happening.name}"] = frozenset({"seat", *[kind.label for kind in happening.args]})
         if number in whispered:
             needs[f"event-{happening.name}-hidden"] = frozenset({"seat"})
-    needs.update({f"{kind.name}-{id}": nothing for kind in face.things for id in kind.ids})
+    needs.update({text_key(kind.name, id): nothing for kind in face.things for id in kind.ids})
     needs.update({f"zone-{zone}": nothing for zone in face.zones})
     needs.update({f"number-{number}": nothing for number in face.numbers})
     needs.update({f"part-{part}": nothing for part in face.parts})
     needs.update({f"title-{title}": nothing for title in face.titles})
+    needs.update({f"rival-{rival}": nothing for rival in face.rivals})
     needs.update({f"why-{why}": None for why in reasons(trees)})
     needs.update({f"blocked-{why}": None for why in hindrances(trees)})
     for blank in face.form(face.pack(None)).blanks():
         needs[f"sheet-{blank.label}"] = nothing
         if isinstance(blank, Pick):
-            needs.update({f"{blank.kind.name}-{id}": nothing for id in blank.ids})
+            needs.update({text_key(blank.kind.name, id): nothing for id in blank.ids})
     own = {key: facts for key, facts in refusals(trees).items() if key.startswith(f"{face.name}-")}
     needs.update({f"error-{key}": facts for key, facts in own.items()})
     return needs
@@ -384,9 +393,9 @@ def _ill_told(needs: Needs, texts: Texts, known: dict[str, Kind]) -> list[str]:
     for label, form in sorted(_forms(texts, known)):
         kind = known[label]
         wrong += [
-            f"{kind.name}-{id}: has no form {form}"
+            f"{text_key(kind.name, id)}: has no form {form}"
             for id in kind.ids
-            if form not in texts.attributes(f"{kind.name}-{id}")
+            if form not in texts.attributes(text_key(kind.name, id))
         ]
     return wrong
 

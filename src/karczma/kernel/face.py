@@ -47,6 +47,7 @@ class Face(Generic[G]):
     numbers: ClassVar[tuple[str, ...]]
     parts: ClassVar[tuple[str, ...]]  # the categories of the score
     titles: ClassVar[tuple[str, ...]] = ()  # what one who plays alone can become, where that is the result
+    rivals: ClassVar[tuple[str, ...]] = ()  # of the box, whom one who plays alone has to beat, as a tally names them
 
     def steps(self) -> list[Step[G]]:
         """The rulebook, paragraph by paragraph."""

@@ -21,19 +21,26 @@ SOURCES = ("rulebook", "listing", "recalled", "designed", OWNER)
 
 
 class Field:
-    """What a value of a card may be: a whole number in a range, a name out of a list, or counts by name.
+    """What a value of a card may be: a whole number in a range, a name out of a list, counts by name, or several names.
 
     A fixed one is how the rules know the card, which no printed copy changes: a pack of one's own may not either.
     """
 
     def __init__(
-        self, low: int = 0, high: int = 0, names: tuple[str, ...] = (), counts: bool = False, fixed: bool = False
+        self,
+        low: int = 0,
+        high: int = 0,
+        names: tuple[str, ...] = (),
+        counts: bool = False,
+        fixed: bool = False,
+        several: bool = False,
     ) -> None:
         self.low = low
         self.high = high
         self.names = names
         self.counts = counts
         self.fixed = fixed
+        self.several = several  # a list of names, at least `low` and at most `high` of them
 
 
 class Mistakes(Refused):
@@ -63,6 +70,9 @@ class Card:
 
     def counts(self, field: str) -> dict[str, int]:
         return {str(name): int(count) for name, count in self.values[field].items()}
+
+    def several(self, field: str) -> list[str]:
+        return [str(name) for name in self.values[field]]
 
     def place(self, field: str) -> str:
         return f"{self.file}: {self.table} {self.id}: {field}"
@@ -210,17 +220,10 @@ class _Reader:
 
 
 def _wrong(field: Field, value: object, place: str) -> Refused | None:
+    if field.several:
+        return _wrong_list(field, value, place)
     if field.counts:
-        if not isinstance(value, dict):
-            return Refused("pack-counts", place)
-        for name, count in value.items():
-            if name not in field.names:
-                return Refused("pack-unknown-name", f"{place}.{name}", names=", ".join(field.names))
-            mistake = _wrong(Field(field.low, field.high), count, f"{place}.{name}")
-            if mistake is not None:
-                return mistake
-        missing = [name for name in field.names if name not in value]
-        return Refused("pack-missing", f"{place}.{missing[0]}") if missing else None
+        return _wrong_counts(field, value, place)
     if field.names:
         if value in field.names:
             return None
@@ -229,3 +232,25 @@ def _wrong(field: Field, value: object, place: str) -> Refused | None:
         facts: dict[str, Fact] = {"low": field.low, "high": field.high, "value": str(value)[:40]}
         return Refused("pack-range", place, **facts)
     return None
+
+
+def _wrong_list(field: Field, value: object, place: str) -> Refused | None:
+    if not isinstance(value, list) or not field.low <= len(value) <= field.high:
+        return Refused("pack-several", place, low=field.low, high=field.high)
+    for name in value:
+        if not isinstance(name, str) or name not in field.names:
+            return Refused("pack-choice", place, names=", ".join(field.names))
+    return None
+
+
+def _wrong_counts(field: Field, value: object, place: str) -> Refused | None:
+    if not isinstance(value, dict):
+        return Refused("pack-counts", place)
+    for name, count in value.items():
+        if name not in field.names:
+            return Refused("pack-unknown-name", f"{place}.{name}", names=", ".join(field.names))
+        mistake = _wrong(Field(field.low, field.high), count, f"{place}.{name}")
+        if mistake is not None:
+            return mistake
+    missing = [name for name in field.names if name not in value]
+    return Refused("pack-missing", f"{place}.{missing[0]}") if missing else None

@@ -63,19 +63,36 @@ class SeatTally:
 class Tally:
     """The count of a whole table, ranked; what the rulebook leaves tied shares a rank.
 
-    Nobody has a rank while its reader may not know every part. A game that one plays alone may have no winner but a
-    title for so many points (a key of the words, `title-<id>`).
+    Nobody has a rank while its reader may not know every part. Who plays alone may have no winner but a title for so
+    many points (a key of the words, `title-<id>`), or play against a rival of the box, who wins ties.
     """
 
-    def __init__(self, seats: list[SeatTally], title: str = "", contest: bool = True) -> None:
+    def __init__(
+        self,
+        seats: list[SeatTally],
+        title: str = "",
+        contest: bool = True,
+        rival: str = "",
+        against: SeatTally | None = None,
+    ) -> None:
         self.seats = seats
         self.title = title
         self.contest = contest  # whether there is anything to win
+        self.rival = rival  # the name under which a rival of the box stands in the result
+        self.against = against
         if not all([part.known for seat in seats for part in seat.parts]):
             return
         standing = [[seat.total, *seat.ties] for seat in seats]
         for i in range(len(seats)):
             seats[i].rank = 1 + sum([1 for other in standing if other > standing[i]])
+        if against is not None:
+            against.rank = 2 if self.won else 1
+            seats[0].rank = 1 if self.won else 2
+
+    @property
+    def won(self) -> bool:
+        """Against a rival of the box: whether the player has more."""
+        return self.against is not None and self.seats[0].total > self.against.total
 
     @property
     def winners(self) -> list[int]:
@@ -85,4 +102,9 @@ class Tally:
         seats: list[Json] = [seat.plain() for seat in self.seats]
         winners: list[Json] = [seat for seat in self.winners]
         told: dict[str, Json] = {"seats": seats, "winners": winners}
-        return {**told, "title": self.title} if self.title else told
+        if self.title:
+            told["title"] = self.title
+        if self.against is not None:
+            told["won"] = self.won
+            told[self.rival] = self.against.plain()
+        return told

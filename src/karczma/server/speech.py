@@ -130,7 +130,8 @@ def score(match: Match, meta: Meta, seat: int | None, language: str) -> dict[str
     """The score with a text for each part and each reason; while the game runs, only what this reader may know."""
     words = SPEAKERS[language]
     told: dict[str, Any] = match.scores(seat).plain()
-    for one in told["seats"]:
+    rivals = [told[rival] for rival in match.face.rivals if rival in told]
+    for one in (*told["seats"], *rivals):
         one["texts"] = {part: words.part(match.face, part) for part in one["parts"]}
         for reasons in one["why"].values():
             for reason in reasons:

@@ -11,13 +11,18 @@ from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option
 from karczma.kernel.match import Match
 from karczma.terminal import guests as seats
-from karczma.terminal import kajko, papers, table
+from karczma.terminal import kajko, papers, roll_player, stonespine, table
 from karczma.terminal.guests import Guest
 from karczma.terminal.marks import Marks
 from karczma.terminal.room import Mistake, Room
 from karczma.terminal.table import Drawing, Offer, Sight
 
-DRAWINGS: dict[str, Drawing] = {"kajko": kajko.draw}  # a game that is not here is drawn as any game can be
+# A game that is not here is drawn as any game can be.
+DRAWINGS: dict[str, Drawing] = {
+    "kajko": kajko.draw,
+    "roll_player": roll_player.draw,
+    "stonespine": stonespine.draw,
+}
 Event = dict[str, Fact]
 
 
@@ -132,5 +137,5 @@ class Sitting:
             assert isinstance(do, list)
             said = self.room.words.option(self.match.face, option, self.names)
             chosen = self.match.option([str(word) for word in do])
-            offers.append(Offer(number, chosen, str(option["touch"]), said))
+            offers.append(Offer(number, chosen, str(option["touch"]), said, option))
         return offers

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from karczma.kernel.audience import Place, View, Zone
+from karczma.kernel.audience import Json, Place, View, Zone
 from karczma.kernel.errors import Fact
 from karczma.kernel.face import Face, Setting
 from karczma.kernel.game import Option
@@ -24,12 +24,13 @@ from karczma.terminal.room import Room
 
 @dataclass(frozen=True)
 class Offer:
-    """Something that can be chosen: the number to type, what it touches, and what it is in words."""
+    """Something that can be chosen: the number to type, what it touches, what it is in words, and facts about it."""
 
     number: int
     option: Option
     touch: str
     words: str
+    facts: dict[str, Json]
 
 
 @dataclass(frozen=True)

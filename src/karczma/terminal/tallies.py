@@ -16,19 +16,24 @@ Told = dict[str, Any]  # a tally as plain data: of a match, or of a score sheet
 
 
 def draw(room: Room, marks: Marks, face: Face[Any], told: Told, names: list[str]) -> RenderableType:
-    """Every seat with its categories, and under each the reasons; what the reader may not know is a question mark."""
+    """Every seat and a rival of the box, part by part with reasons; what the reader may not know is a question mark."""
     table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=False)
     table.add_column(ratio=1)
     table.add_column(justify="right")
     ranked = not any(seat.get("unknown") for seat in told["seats"])
-    for number, seat in enumerate(told["seats"]):
-        place = f"{seat['rank']}. " if ranked else ""
-        total = "?" if seat.get("unknown") else str(seat["total"])
-        table.add_row(Text.assemble(place, marks.seal(number), " ", (names[number], "bold")), Text(total, "bold"))
-        for part, points in seat["parts"].items():
-            hidden = part in seat.get("unknown", ())
+    entries = [
+        (seat, Text.assemble(marks.seal(number), " ", (names[number], "bold")))
+        for number, seat in enumerate(told["seats"])
+    ]
+    entries += [(told[rival], Text(room.words.rival(face, rival), "bold")) for rival in face.rivals if rival in told]
+    for entry, name in entries:
+        place = f"{entry['rank']}. " if ranked else ""
+        total = "?" if entry.get("unknown") else str(entry["total"])
+        table.add_row(Text.assemble(place, name), Text(total, "bold"))
+        for part, points in entry["parts"].items():
+            hidden = part in entry.get("unknown", ())
             table.add_row(f"     {room.words.part(face, part)}", "?" if hidden else str(points))
-            for reason in seat["why"][part]:
+            for reason in entry["why"][part]:
                 table.add_row(Text(f"       {room.words.reason(face, reason, names)}", "dim"), str(reason["points"]))
     if ranked:
         return table
@@ -36,8 +41,9 @@ def draw(room: Room, marks: Marks, face: Face[Any], told: Told, names: list[str]
 
 
 def verdict(room: Room, face: Face[Any], told: Told, names: list[str]) -> str:
-    """Who won, or what one who played alone has become, in a sentence."""
+    """Who won, a rival of the box perhaps, or what one who played alone has become, in a sentence."""
     if told.get("title"):
         return room.say("became", name=names[0], title=room.words.title(face, told["title"]))
     winners = [names[seat] for seat in told["winners"]]
+    winners += [room.words.rival(face, rival) for rival in face.rivals if rival in told and not told["won"]]
     return room.say("winners", count=len(winners), names=", ".join(winners))

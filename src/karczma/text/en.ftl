@@ -92,6 +92,7 @@ error-pack-no-id = Every entry must have an id, and the id must be a text.
 error-pack-id = The game has no such id; a pack can change cards but not add any.
 error-pack-twice = This id is there twice; keep one of the two.
 error-pack-missing = This value is missing.
+error-pack-several = This is a list of { $low } to { $high } names.
 error-pack-source = A source must be one of: { $names }.
 error-pack-counts = There must be a table of counts by name here.
 error-pack-unknown-name = This name is not known; the names are: { $names }.
@@ -317,6 +318,72 @@ cli-kajko-sent =
         [one] 1 card
        *[other] { $count } cards
     }
+
+## Roll Player, drawn
+
+cli-roll_player-letters = G B R P K W Y
+cli-roll_player-setup = setting up for { $last } rounds, first player: { $player }
+cli-roll_player-state = round { $round } of { $last }, first player: { $player }
+cli-roll_player-legend = Small letter: the colour the backstory wants ({ $fits } is there, { $wrong } another is there)
+cli-roll_player-goal = goal { $goal }
+cli-roll_player-met = met
+cli-roll_player-any = any dice
+cli-roll_player-still = still { $range }
+cli-roll_player-short = { $by } short
+cli-roll_player-at-best = at best -{ $by }
+cli-roll_player-over = { $by } too high
+cli-roll_player-starting = Row and die
+cli-roll_player-goals = Goals
+cli-roll_player-initiative = Initiative cards
+cli-roll_player-card = card { $card }
+cli-roll_player-gold-on = + { $gold } gold
+cli-roll_player-prices = (5) is too dear
+cli-roll_player-numbers = buy, discard; (5) too dear
+cli-roll_player-weapon =
+    { $hands ->
+        [one] weapon, 1 hand
+       *[other] weapon, { $hands } hands
+    }
+cli-roll_player-type-armor = armour
+cli-roll_player-type-skill = skill
+cli-roll_player-type-trait = trait
+
+## Stonespine Architects, drawn
+
+cli-stonespine-codes = Gn Go Ko Oo Sl Be Bl Fi Pi Sp Ch
+cli-stonespine-groups = Mo Tr St
+cli-stonespine-kinds = C D
+cli-stonespine-symbols = B G R
+cli-stonespine-kind-cave = cave
+cli-stonespine-kind-dungeon = dungeon
+cli-stonespine-any-trap = any trap
+cli-stonespine-any-star = any star
+cli-stonespine-chest = chest
+cli-stonespine-passage = passage
+cli-stonespine-over = game over
+cli-stonespine-building = year { $year } of { $years }, building turn { $turn } of { $turns }
+cli-stonespine-improving = year { $year } of { $years }, market
+cli-stonespine-entrance = entrance
+cli-stonespine-exit = exit
+cli-stonespine-passed = Passed: { $place }
+cli-stonespine-column = col. { $column }
+cli-stonespine-points = Points { $points }
+cli-stonespine-plan = Plan { $met }/8
+cli-stonespine-paths = Paths { $count }
+cli-stonespine-small = Small maps: capital letters are joined to a gate, x is a shut gate.
+cli-stonespine-known = seen in hand: { $names }
+cli-stonespine-open = Challenge
+cli-stonespine-taken = Taken
+cli-stonespine-takes = takes chambers with
+cli-stonespine-collected = Collected (chambers { $chambers }, tokens { $tokens })
+cli-stonespine-dear = (9) is too dear
+cli-stonespine-upper = upper
+cli-stonespine-lower = lower
+cli-stonespine-sold = sold out
+cli-stonespine-jaels = taken by Jael
+cli-stonespine-wish = Gn? wanted here, Gn{ $met } is here
+cli-stonespine-door = gap joined, { $door } door to a wall
+cli-stonespine-reached = { $entrance } joined to entrance, { $exit } exit
 
 ## Replay
 

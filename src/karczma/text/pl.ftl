@@ -95,6 +95,7 @@ error-pack-no-id = Każdy wpis musi mieć id, a id musi być tekstem.
 error-pack-id = Gra nie ma takiego id; zestaw może zmieniać karty, ale nie może ich dodawać.
 error-pack-twice = To id występuje dwa razy; zostaw jedno.
 error-pack-missing = Brakuje tej wartości.
+error-pack-several = Tu jest lista nazw, od { $low } do { $high }.
 error-pack-source = Źródłem może być: { $names }.
 error-pack-counts = Tu musi być tabela: nazwy i ile czego jest.
 error-pack-unknown-name = Nie ma takiej nazwy; są: { $names }.
@@ -321,6 +322,73 @@ cli-kajko-sent =
         [few] { $count } karty
        *[many] { $count } kart
     }
+
+## Roll Player na ekranie
+
+cli-roll_player-letters = Z N R F K B L
+cli-roll_player-setup = przygotowanie gry (rundy: { $last }), zaczyna { $player }
+cli-roll_player-state = runda { $round } z { $last }, zaczyna { $player }
+cli-roll_player-legend = Mała litera: kolor, jaki wskazuje historia ({ $fits } leży, { $wrong } leży inny)
+cli-roll_player-goal = cel { $goal }
+cli-roll_player-met = spełniony
+cli-roll_player-any = dowolne
+cli-roll_player-still = brakuje { $range }
+cli-roll_player-short = za mało o { $by }
+cli-roll_player-at-best = najlepiej -{ $by }
+cli-roll_player-over = za dużo o { $by }
+cli-roll_player-starting = Rząd i kość
+cli-roll_player-goals = Cele
+cli-roll_player-initiative = Karty inicjatywy
+cli-roll_player-card = karta { $card }
+cli-roll_player-gold-on = + złoto { $gold }
+cli-roll_player-prices = (5) to za drogo
+cli-roll_player-numbers = kup, odrzuć; (5) za drogo
+cli-roll_player-weapon =
+    { $hands ->
+        [one] broń, 1 dłoń
+        [few] broń, { $hands } dłonie
+       *[many] broń, { $hands } dłoni
+    }
+cli-roll_player-type-armor = pancerz
+cli-roll_player-type-skill = umiejętność
+cli-roll_player-type-trait = cecha
+
+## Architekci Stonespine na ekranie
+
+cli-stonespine-codes = Gn Go Ko Sl Sz Wn Os Og Do Kl Sk
+cli-stonespine-groups = Po Pu Gw
+cli-stonespine-kinds = J L
+cli-stonespine-symbols = N Z C
+cli-stonespine-kind-cave = jaskinia
+cli-stonespine-kind-dungeon = loch
+cli-stonespine-any-trap = pułapka
+cli-stonespine-any-star = gwiazdka
+cli-stonespine-chest = skrzynia
+cli-stonespine-passage = przejście
+cli-stonespine-over = koniec gry
+cli-stonespine-building = rok { $year } z { $years }, tura budowy { $turn } z { $turns }
+cli-stonespine-improving = rok { $year } z { $years }, rynek
+cli-stonespine-entrance = wejście
+cli-stonespine-exit = wyjście
+cli-stonespine-passed = Pas: { $place }
+cli-stonespine-column = kol. { $column }
+cli-stonespine-points = Punkty { $points }
+cli-stonespine-plan = Projekt { $met }/8
+cli-stonespine-paths = Ścieżki { $count }
+cli-stonespine-small = Małe plany: wielka litera to droga do bramy, x to brama zamknięta.
+cli-stonespine-known = znane karty: { $names }
+cli-stonespine-open = Wyzwanie
+cli-stonespine-taken = Wzięte
+cli-stonespine-takes = zabiera komnaty z symbolem
+cli-stonespine-collected = Zebrane (komnaty { $chambers }, żetony { $tokens })
+cli-stonespine-dear = (9) to za drogo
+cli-stonespine-upper = górny
+cli-stonespine-lower = dolny
+cli-stonespine-sold = pusty
+cli-stonespine-jaels = zabiera Jael
+cli-stonespine-wish = Gn? brakuje, Gn{ $met } już jest
+cli-stonespine-door = luka: droga, { $door } ślepe drzwi
+cli-stonespine-reached = { $entrance } do wejścia, { $exit } do wyjścia
 
 ## Odtwarzanie
 

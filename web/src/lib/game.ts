@@ -96,6 +96,8 @@ export interface Score {
   winners: number[];
   /** Alone: what one has become; its text is in the box. */
   title?: string;
+  /** Alone against a rival of the box, who stands in the score under an id that the box names. */
+  won?: boolean;
 }
 
 /** A card, a stack or another thing of a game, by name; where its facts come from, and which of them from elsewhere. */

@@ -510,6 +510,9 @@ export interface components {
             parts: {
                 [key: string]: string;
             };
+            rivals: {
+                [key: string]: string;
+            };
             titles: {
                 [key: string]: string;
             };
@@ -1097,7 +1100,7 @@ export interface components {
          */
         ThingTold: {
             facts: {
-                [key: string]: string | number | {
+                [key: string]: string | number | string[] | {
                     [key: string]: number;
                 };
             };
@@ -1667,7 +1670,8 @@ export interface operations {
                      *       "parts": {
                      *         "town": "The town"
                      *       },
-                     *       "titles": {}
+                     *       "titles": {},
+                     *       "rivals": {}
                      *     }
                      */
                     "application/json": components["schemas"]["BoxTold"];

@@ -1,5 +1,5 @@
 // A score as a table: a row for each part, a column for each seat, with the reasons behind every figure.
-import type { Box, Reason, Score } from "../lib/game";
+import type { Box, Reason, Score, SeatScore } from "../lib/game";
 
 export interface Cell {
   points: number;
@@ -50,4 +50,13 @@ export function tabulate(score: Score, box: Box | null): ScoreTable {
 export function standing(score: Score): number[] {
   const seats = score.seats.map((_, seat) => seat);
   return seats.sort((a, b) => (score.seats[a]?.rank ?? 99) - (score.seats[b]?.rank ?? 99) || a - b);
+}
+
+/** A rival of the box, as the score tells it, with the name the box gives it. */
+export function rivalOf(score: Score | null | undefined, box: Box | null): { name: string; score: SeatScore } | null {
+  for (const [id, name] of Object.entries(box?.rivals ?? {})) {
+    const found = (score as unknown as Record<string, SeatScore | undefined> | null | undefined)?.[id];
+    if (found) return { name, score: found };
+  }
+  return null;
 }

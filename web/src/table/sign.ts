@@ -2,6 +2,7 @@
 import type { Score } from "../lib/game";
 import { t } from "../lib/words.svelte";
 import { brief } from "./lay";
+import { rivalOf } from "./score";
 import type { TableUi } from "./ui.svelte";
 
 export interface Said {
@@ -66,6 +67,8 @@ function over(ui: TableUi): Said {
   const mine = winners.some((seat) => ui.state.mine.includes(seat));
   const lead = t("table-over");
   const title = ui.state.box?.titles[resultOf(ui)?.title ?? ""];
+  const rival = rivalOf(resultOf(ui), ui.state.box);
+  if (rival && !names.length) return { seat: null, lead, deed: t("table-over-who", { names: rival.name, count: 1 }), more: "" };
   if (!names.length) return { seat: null, lead, deed: title ? t("table-over-title", { title }) : "", more: "" };
   const all = new Intl.ListFormat(document.documentElement.lang || "en").format(names);
   const deed = mine && names.length === 1 && ui.state.mine.length === 1 ? t("table-over-me") : t("table-over-who", { names: all, count: names.length });
@@ -76,6 +79,6 @@ export function winnersOf(ui: TableUi): number[] {
   return resultOf(ui)?.winners ?? [];
 }
 
-function resultOf(ui: TableUi): Pick<Score, "winners" | "title"> | null {
-  return ui.state.table.result as Pick<Score, "winners" | "title"> | null;
+function resultOf(ui: TableUi): Score | null {
+  return (ui.state.table.result as Score | null | undefined) ?? null;
 }

@@ -780,7 +780,8 @@ rp-market-turn =
     }
 rp-market-solo = from left to right
 rp-market-empty = There are no cards in the market now.
-rp-price = price
+rp-price = price { $price }
+rp-price-less = price { $price } instead of { $cost }
 rp-hands-of =
     { $hands ->
         [one] one hand
@@ -831,6 +832,172 @@ rp-setup-choose_class = Two classes, one card
     .help = The goals tell what your attributes should come to at the end.
 rp-class-die = each { $colour } die brings a star
 rp-whose-sheet = Whose sheet
+
+## stone: the board of Stonespine Architects
+
+stone-own-dungeon = Your dungeon
+stone-dungeon-of = The dungeon of { $name }
+stone-whose = Whose dungeon
+stone-met =
+    { $points ->
+        [0] blueprint: { $met } of 8 met
+        [one] blueprint: { $met } of 8 met, 1 reputation
+       *[other] blueprint: { $met } of 8 met, { $points } reputation
+    }
+stone-clusters = Clusters
+stone-cluster =
+    { $count ->
+        [one] { $kind ->
+            [cave] cluster of 1 cave
+           *[dungeon] cluster of 1 dungeon room
+        }
+       *[other] { $kind ->
+            [cave] cluster of { $count } caves
+           *[dungeon] cluster of { $count } dungeon rooms
+        }
+    }
+stone-entrance = Entrance
+stone-exit = Exit
+stone-from-entrance = joined to the entrance: { $count }
+stone-from-exit = joined to the exit: { $count }
+stone-joined-entrance = joined to the entrance
+stone-joined-exit = joined to the exit
+stone-year = year { $year }
+stone-empty = empty, built in year { $year }
+stone-kind =
+    { $kind ->
+        [cave] cave
+       *[dungeon] dungeon
+    }
+stone-doors = doors: { $doors }
+stone-no-doors = no doors
+stone-side-n = top
+stone-side-e = right
+stone-side-s = bottom
+stone-side-w = left
+stone-no-elements = no elements
+stone-tokens = tokens: { $elements }
+stone-gold = { $gold } gold
+stone-points = { $points } reputation
+stone-pays =
+    { $points ->
+        [one] 1 reputation now
+       *[other] { $points } reputation now
+    }
+stone-worth = { $points } reputation as things are
+stone-reputation = Reputation as things are
+stone-word =
+    { $word ->
+        [cave] cave
+        [dungeon] dungeon
+        [monster] any monster
+        [trap] trap
+       *[star] star
+    }
+stone-wanted =
+    { $met ->
+        [yes] blueprint: { $what }, met
+       *[no] blueprint: { $what }, not met
+    }
+stone-column-first = This column: now pick a chamber of your hand.
+stone-sealed = chosen
+stone-full = full
+stone-passages = Secret passages
+stone-passage-at = secret passage, { $edge }
+stone-placing = To place
+stone-place-which = pick one, then its place
+stone-place-cell = now a chamber with room
+stone-place-edge = now an edge of a chamber
+stone-own-hand = Your hand
+stone-hand = Hand
+stone-hidden =
+    { $count ->
+        [one] 1 unknown chamber
+       *[other] { $count } unknown chambers
+    }
+stone-pick-chamber = pick a chamber, or a column first
+stone-pick-column = now a column of this year's row
+stone-pick-for = for { $column }: pick a chamber
+stone-waits = your choice is sealed; still choosing: { $names }
+stone-has-chosen = has chosen
+stone-market = Market
+stone-market-later = opens when the year is built
+stone-market-richest = the richest acts next
+stone-market-empty = No market card lies open.
+stone-price = price
+stone-sold = sold
+stone-too-dear = too dear
+stone-priority = Priority
+stone-track =
+    { $passed ->
+        [0] { $name }: place { $place }, { $gold } gold
+       *[other] { $name }: place { $place }; has passed, place { $passed } from next year on
+    }
+stone-supply = Supply
+stone-deck = Chambers in the deck: { $deck }; discarded: { $discards }.
+stone-piles-about = These tokens lie face down in the piles. Nobody knows their order.
+stone-pile =
+    { $shape ->
+        [circle] Round tokens: { $count }
+        [oval] Oval tokens: { $count }
+       *[square] Square tokens: { $count }
+    }
+stone-used = Discarded tokens: { $count }
+stone-none = none
+stone-aims = Goal and challenges
+stone-goal = Goal: { $name }
+stone-goal-now = How many everybody has
+stone-own-challenges = Your challenges
+stone-taken = Challenges taken
+stone-pays-now = what they pay now
+stone-open-challenges = Open challenges
+stone-open-help = who passes takes one
+stone-mini =
+    { $count ->
+        [one] Dungeon of { $name }: 1 chamber
+       *[other] Dungeon of { $name }: { $count } chambers
+    }
+stone-jael = Jael
+stone-jael-all = All he has
+stone-jael-left = cards to come: { $count }
+stone-jael-gold = Jael { $gold }, you { $mine }
+stone-jael-score =
+    { $all ->
+        [yes] Jael has { $points } reputation as things are
+       *[no] Jael has { $points } reputation, without gold and goal
+    }
+stone-jael-cards = His cards
+stone-jael-chambers = His chambers: { $count }
+stone-jael-tokens = His tokens: { $count }
+stone-jael-takes = Jael
+stone-jael-share = Jael's share
+stone-symbol =
+    { $symbol ->
+        [blue] blue symbol
+        [green] green symbol
+       *[red] red symbol
+    }
+stone-symbol-letter =
+    { $symbol ->
+        [blue] B
+        [green] G
+       *[red] R
+    }
+stone-symbol-of =
+    { $symbol ->
+        [blue] { $takes ->
+            [yes] blue symbol: Jael takes it
+           *[no] blue symbol
+        }
+        [green] { $takes ->
+            [yes] green symbol: Jael takes it
+           *[no] green symbol
+        }
+       *[red] { $takes ->
+            [yes] red symbol: Jael takes it
+           *[no] red symbol
+        }
+    }
 
 ## replay
 
@@ -930,12 +1097,40 @@ cards-kind = Kind
 cards-kind-all = everything
 cards-kind-card = Cards
 cards-kind-stack = Stacks
+cards-kind-race = Races
+cards-kind-class = Classes
+cards-kind-backstory = Backstories
+cards-kind-alignment = Alignments
+cards-kind-chamber = Chambers
+cards-kind-element = Elements and tokens
+cards-kind-blueprint = Blueprints
+cards-kind-challenge = Challenges
+cards-kind-goal = Goals
+cards-kind-market = Market cards
+cards-kind-jael = Jael's cards
 cards-kind-other = Other things
 cards-one-card = Card
 cards-one-stack = Stack
+cards-one-race = Race
+cards-one-class = Class
+cards-one-backstory = Backstory
+cards-one-alignment = Alignment
+cards-one-chamber = Chamber
+cards-one-element = Element
+cards-one-blueprint = Blueprint
+cards-one-challenge = Challenge
+cards-one-goal = Goal
+cards-one-market = Market card
+cards-one-jael = Jael's card
 cards-type-danger = Danger
 cards-type-coin = Coin
 cards-type-item = Item
+cards-type-weapon = Weapon
+cards-type-armor = Armour
+cards-type-skill = Skill
+cards-type-trait = Trait
+cards-type-cave = Cave
+cards-type-dungeon = Dungeon
 cards-sort = Order
 cards-by-box = as in the box
 cards-by-name = by name
@@ -952,6 +1147,26 @@ cards-advanced = With the advanced rule:
 cards-fact-value = worth
 cards-fact-size = cards
 cards-fact-total = in the box
+cards-fact-cost = price
+cards-fact-hands = hands
+cards-fact-dots = dots
+cards-fact-gold = gold
+cards-fact-count = tokens
+cards-fact-top_cost = upper set costs
+cards-fact-bottom_cost = lower set costs
+cards-lines-modifiers = What it changes
+cards-lines-goals = Goals
+cards-lines-grid = Stars of the fields
+cards-lines-spaces = Dice it asks for
+cards-drawn-doors = Doors
+cards-drawn-elements = Elements
+cards-drawn-squares = What it wants
+cards-goal-stars =
+    { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }
+cards-space = { $colour }, space { $place }
 cards-holds = What is in it
 cards-legend = Where the values come from
 cards-legend-about = We do not own the printed cards of every game, and we copy none. Each value says where it comes from. If you have the box and something differs, write a card pack.

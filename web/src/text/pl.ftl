@@ -778,7 +778,12 @@ rp-stars-now =
         [few] na tę chwilę { $stars } gwiazdki
        *[many] na tę chwilę { $stars } gwiazdek
     }
-rp-gold = { $gold } szt. złota
+rp-gold =
+    { $gold ->
+        [one] 1 sztuka złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }
 rp-charisma =
     { $count ->
         [one] 1 żeton Charyzmy
@@ -790,10 +795,10 @@ rp-alignment-at = { $name }: znacznik na polu { $field }, gwiazdki: { $stars }
 rp-field = { $field }, gwiazdki: { $stars }
 rp-here = { $field }: { $stars }
 rp-best = najlepsze pole: { $stars }
-rp-good = dobry
-rp-evil = zły
-rp-lawful = praworządny
-rp-chaotic = chaotyczny
+rp-good = dobro
+rp-evil = zło
+rp-lawful = prawo
+rp-chaotic = chaos
 rp-side =
     { $to ->
         [up] dobro
@@ -821,7 +826,8 @@ rp-market-turn =
     }
 rp-market-solo = od lewej do prawej
 rp-market-empty = Na rynku nie ma teraz kart.
-rp-price = cena
+rp-price = cena { $price }
+rp-price-less = cena { $price } zamiast { $cost }
 rp-hands-of =
     { $hands ->
         [one] jednoręczna
@@ -872,6 +878,175 @@ rp-setup-choose_class = Dwie klasy, jedna karta
     .help = Cele mówią, do czego atrybuty powinny dojść na koniec gry.
 rp-class-die = gwiazdka za każdą taką kość: { $colour }
 rp-whose-sheet = Czyja karta
+
+## stone: plansza gry Stonespine Architects
+
+stone-own-dungeon = Twoje podziemia
+stone-dungeon-of = Podziemia: { $name }
+stone-whose = Czyje podziemia
+stone-met =
+    { $points ->
+        [0] projekt: spełnione { $met } z 8
+        [one] projekt: spełnione { $met } z 8, 1 punkt
+        [few] projekt: spełnione { $met } z 8, { $points } punkty
+       *[many] projekt: spełnione { $met } z 8, { $points } punktów
+    }
+stone-clusters = Klastry
+stone-cluster =
+    { $kind ->
+        [cave] klaster jaskiń, komnat: { $count }
+       *[dungeon] klaster lochów, komnat: { $count }
+    }
+stone-entrance = Wejście
+stone-exit = Wyjście
+stone-from-entrance = połączone z wejściem: { $count }
+stone-from-exit = połączone z wyjściem: { $count }
+stone-joined-entrance = połączona z wejściem
+stone-joined-exit = połączona z wyjściem
+stone-year = rok { $year }
+stone-empty = pusto, do zbudowania w roku { $year }
+stone-kind =
+    { $kind ->
+        [cave] jaskinia
+       *[dungeon] loch
+    }
+stone-doors = drzwi: { $doors }
+stone-no-doors = bez drzwi
+stone-side-n = u góry
+stone-side-e = z prawej
+stone-side-s = u dołu
+stone-side-w = z lewej
+stone-no-elements = bez elementów
+stone-tokens = żetony: { $elements }
+stone-gold = złoto: { $gold }
+stone-points = punkty: { $points }
+stone-pays =
+    { $points ->
+        [one] teraz 1 punkt
+        [few] teraz { $points } punkty
+       *[many] teraz { $points } punktów
+    }
+stone-worth =
+    { $points ->
+        [one] 1 punkt w tej chwili
+        [few] { $points } punkty w tej chwili
+       *[many] { $points } punktów w tej chwili
+    }
+stone-reputation = Reputacja w tej chwili
+stone-word =
+    { $word ->
+        [cave] jaskinia
+        [dungeon] loch
+        [monster] dowolny potwór
+        [trap] pułapka
+       *[star] gwiazdka
+    }
+stone-wanted =
+    { $met ->
+        [yes] projekt: { $what }, spełnione
+       *[no] projekt: { $what }, niespełnione
+    }
+stone-column-first = Ta kolumna: teraz wybierz komnatę z ręki.
+stone-sealed = wybrana
+stone-full = pełna
+stone-passages = Tajne przejścia
+stone-passage-at = tajne przejście: { $edge }
+stone-placing = Do umieszczenia
+stone-place-which = wybierz żeton, potem miejsce
+stone-place-cell = teraz komnata, w której jest miejsce
+stone-place-edge = teraz krawędź komnaty
+stone-own-hand = Twoja ręka
+stone-hand = Ręka
+stone-hidden =
+    { $count ->
+        [one] 1 nieznana komnata
+        [few] { $count } nieznane komnaty
+       *[many] { $count } nieznanych komnat
+    }
+stone-pick-chamber = wybierz komnatę albo najpierw kolumnę
+stone-pick-column = teraz kolumna tegorocznego rzędu
+stone-pick-for = { $column }: wybierz komnatę
+stone-waits = twój wybór jest ukryty; wybierają jeszcze: { $names }
+stone-has-chosen = wybór gotowy
+stone-market = Rynek
+stone-market-later = otworzy się po budowie
+stone-market-richest = teraz kolej najbogatszego
+stone-market-empty = Nie ma odkrytych kart rynku.
+stone-price = cena
+stone-sold = wyprzedane
+stone-too-dear = za drogo
+stone-priority = Priorytet
+stone-track =
+    { $passed ->
+        [0] { $name }: miejsce { $place }, złoto: { $gold }
+       *[other] { $name }: miejsce { $place }; po spasowaniu miejsce { $passed } od przyszłego roku
+    }
+stone-supply = Zasoby
+stone-deck = Komnaty w talii: { $deck }; odrzucone: { $discards }.
+stone-piles-about = Te żetony leżą zakryte w stosach. Nikt nie zna ich kolejności.
+stone-pile =
+    { $shape ->
+        [circle] Żetony okrągłe: { $count }
+        [oval] Żetony owalne: { $count }
+       *[square] Żetony kwadratowe: { $count }
+    }
+stone-used = Odrzucone żetony: { $count }
+stone-none = brak
+stone-aims = Cel i wyzwania
+stone-goal = Cel: { $name }
+stone-goal-now = Ile kto ma
+stone-own-challenges = Twoje wyzwania
+stone-taken = Wzięte wyzwania
+stone-pays-now = ile teraz dają
+stone-open-challenges = Odkryte wyzwania
+stone-open-help = kto pasuje, bierze jedno
+stone-mini =
+    { $count ->
+        [one] Podziemia: { $name }, 1 komnata
+        [few] Podziemia: { $name }, { $count } komnaty
+       *[many] Podziemia: { $name }, { $count } komnat
+    }
+stone-jael = Jael
+stone-jael-all = Co ma Jael
+stone-jael-left = karty do odkrycia: { $count }
+stone-jael-gold = Jael { $gold }, ty { $mine }
+stone-jael-score =
+    { $all ->
+        [yes] Reputacja Jaela w tej chwili: { $points }
+       *[no] Reputacja Jaela bez złota i celu: { $points }
+    }
+stone-jael-cards = Jego karty
+stone-jael-chambers = Jego komnaty: { $count }
+stone-jael-tokens = Jego żetony: { $count }
+stone-jael-takes = Jael
+stone-jael-share = działka Jaela
+stone-symbol =
+    { $symbol ->
+        [blue] niebieski symbol
+        [green] zielony symbol
+       *[red] czerwony symbol
+    }
+stone-symbol-letter =
+    { $symbol ->
+        [blue] N
+        [green] Z
+       *[red] C
+    }
+stone-symbol-of =
+    { $symbol ->
+        [blue] { $takes ->
+            [yes] niebieski symbol: Jael ją zabierze
+           *[no] niebieski symbol
+        }
+        [green] { $takes ->
+            [yes] zielony symbol: Jael ją zabierze
+           *[no] zielony symbol
+        }
+       *[red] { $takes ->
+            [yes] czerwony symbol: Jael ją zabierze
+           *[no] czerwony symbol
+        }
+    }
 
 ## replay: powtórka
 
@@ -974,12 +1149,40 @@ cards-kind = Rodzaj
 cards-kind-all = wszystko
 cards-kind-card = Karty
 cards-kind-stack = Stosy
+cards-kind-race = Rasy
+cards-kind-class = Klasy
+cards-kind-backstory = Historie
+cards-kind-alignment = Charaktery
+cards-kind-chamber = Komnaty
+cards-kind-element = Elementy i żetony
+cards-kind-blueprint = Projekty
+cards-kind-challenge = Wyzwania
+cards-kind-goal = Cele
+cards-kind-market = Karty rynku
+cards-kind-jael = Karty Jaela
 cards-kind-other = Inne rzeczy
 cards-one-card = Karta
 cards-one-stack = Stos
+cards-one-race = Rasa
+cards-one-class = Klasa
+cards-one-backstory = Historia
+cards-one-alignment = Charakter
+cards-one-chamber = Komnata
+cards-one-element = Element
+cards-one-blueprint = Projekt
+cards-one-challenge = Wyzwanie
+cards-one-goal = Cel
+cards-one-market = Karta rynku
+cards-one-jael = Karta Jaela
 cards-type-danger = Zagrożenie
 cards-type-coin = Moneta
 cards-type-item = Przedmiot
+cards-type-weapon = Broń
+cards-type-armor = Pancerz
+cards-type-skill = Umiejętność
+cards-type-trait = Cecha
+cards-type-cave = Jaskinia
+cards-type-dungeon = Loch
 cards-sort = Kolejność
 cards-by-box = jak w pudełku
 cards-by-name = według nazwy
@@ -997,6 +1200,27 @@ cards-advanced = W wariancie zaawansowanym:
 cards-fact-value = wartość
 cards-fact-size = liczba kart
 cards-fact-total = w pudełku
+cards-fact-cost = cena
+cards-fact-hands = ręce
+cards-fact-dots = kropki
+cards-fact-gold = złoto
+cards-fact-count = żetony
+cards-fact-top_cost = cena górnego zestawu
+cards-fact-bottom_cost = cena dolnego zestawu
+cards-lines-modifiers = Co zmienia
+cards-lines-goals = Cele
+cards-lines-grid = Gwiazdki za pola
+cards-lines-spaces = Jakich kości chce
+cards-drawn-doors = Drzwi
+cards-drawn-elements = Elementy
+cards-drawn-squares = Czego wymaga
+cards-goal-stars =
+    { $stars ->
+        [one] 1 gwiazdka
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    }
+cards-space = { $colour }, pole { $place }
 cards-holds = Co jest w środku
 cards-legend = Skąd są wartości
 cards-legend-about = Nie mamy drukowanych kart każdej gry i żadnych nie kopiujemy. Przy każdej wartości stoi jej źródło. Kto ma pudełko i widzi różnicę, może napisać własny zestaw kart.

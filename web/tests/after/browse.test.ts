@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { browse, contents, figures, kindsOf, sourceOf } from "../../src/after/browse";
+import { browse, clothOf, contents, figures, kindsOf, lines, sourceOf } from "../../src/after/browse";
 import { reasonText, refusal } from "../../src/after/reasons";
 import { Problem } from "../../src/lib/api";
 import type { Box, Thing } from "../../src/lib/game";
@@ -23,6 +23,7 @@ const BOX: Box = {
   numbers: {},
   parts: { town: "Gród" },
   titles: {},
+  rivals: {},
 };
 const ids = (query: string, kind = "", sort: "box" | "name" | "value" = "box") =>
   browse(BOX, { query, kind, sort }, (found) => (found.kind === "stack" ? "Stos" : "Karta")).map((found) => found.thing.id);
@@ -53,6 +54,28 @@ describe("looking through a box", () => {
     const [cards] = stack ? contents(stack, BOX) : [];
     expect(cards?.source).toBe("designed");
     expect(cards?.items.map((item) => [item.thing.name, item.count])).toEqual([["Rozbójnicy", 1], ["Moneta", 3]]);
+  });
+});
+
+describe("cards with a sheet in mind", () => {
+  const box: Box = { ...BOX, kinds: { row: [thing("str", "Siła"), thing("dex", "Zręczność")], colour: [thing("red", "czerwona")], field: [thing("good_lawful", "praworządny dobry")] } };
+
+  it("tells what they say of each attribute, field and space, and takes none of it for contents", () => {
+    const race = thing("elf", "Elf", { facts: { modifiers: { str: 0, dex: 2 } } });
+    const profession = thing("monk", "Mnich", { facts: { least: { str: 14 }, most: { str: 99 }, stars: { str: 2 } } });
+    const alignment = thing("rebel", "Buntownik", { facts: { grid: { good_lawful: -1 } } });
+    const story = thing("hunter", "Łowca", { facts: { str_colour: "red", str_position: 3 }, source: "listing" });
+    expect(lines(race, box)).toEqual([{ of: "modifiers", source: "rulebook", items: [{ name: "Zręczność", value: { number: 2 } }] }]);
+    expect(lines(profession, box).map((one) => one.items)).toEqual([[{ name: "Siła", value: { least: 14, most: 99, stars: 2 } }]]);
+    expect(lines(alignment, box)[0]?.items).toEqual([{ name: "praworządny dobry", value: { number: -1 } }]);
+    expect(lines(story, box)).toEqual([{ of: "spaces", source: "listing", items: [{ name: "Siła", value: { place: 3, colour: "czerwona" } }] }]);
+    for (const one of [race, profession, alignment, story]) expect(contents(one, box)).toEqual([]);
+  });
+
+  it("knows the sort of a card by its type too, and no hands where there are none", () => {
+    const card = thing("climb", "Wspinaczka", { facts: { type: "skill", cost: 3, hands: 0, dots: 1 } });
+    expect(clothOf(card)).toBe("skill");
+    expect(figures(card).map(({ fact, value }) => [fact, value])).toEqual([["cost", 3], ["dots", 1]]);
   });
 });
 

@@ -43,7 +43,7 @@ const FORM: SheetForm = {
     },
   ],
 };
-const BOX: Box = { game: "smithy", name: "Smithy", pack: "default", kinds: {}, zones: {}, numbers: {}, parts: { gold: "Gold pieces" }, titles: {} };
+const BOX: Box = { game: "smithy", name: "Smithy", pack: "default", kinds: {}, zones: {}, numbers: {}, parts: { gold: "Gold pieces" }, titles: {}, rivals: {} };
 const COUNT = {
   game: "smithy",
   seats: [

@@ -53,7 +53,7 @@ beforeEach(() => {
     if (init.method === "POST") sent.push(`${path} ${String(init.body)}`);
     if (path.endsWith("/invitations")) return Response.json({ code: `code${sent.length}` }, { status: 201 });
     if (path.endsWith("/games")) return Response.json([]);
-    if (path.endsWith("/box")) return Response.json({ kinds: {}, zones: {}, numbers: {}, parts: {}, titles: {} });
+    if (path.endsWith("/box")) return Response.json({ kinds: {}, zones: {}, numbers: {}, parts: {}, titles: {}, rivals: {} });
     return Response.json({ ...now, ...me, seq: 1 });
   });
 });

@@ -131,9 +131,10 @@ describe("the page of rules", () => {
     );
   });
 
-  it("goes to the only game when none is named", async () => {
+  it("lists the games when none is named", async () => {
     render(Rules, route(""));
-    expect((await screen.findByText("Kajko i Kokosz: Przygody Wojów")).tagName).toBe("H1");
+    expect((await screen.findByText("Kajko i Kokosz: Przygody Wojów")).closest("a")?.getAttribute("href")).toBe("/rules/kajko");
+    expect((await screen.findByText("Roll Player")).closest("a")?.getAttribute("href")).toBe("/rules/roll_player");
   });
 
   it("goes from a place found to the rule", async () => {

@@ -68,6 +68,7 @@ export const BOX = {
   numbers: { coal: "Coal", heat: "Heat", first_smith: "First smith", round: "Round", die: "Die" },
   parts: { wares: "Wares", patron: "Patron" },
   titles: {},
+  rivals: {},
 } as unknown as Box;
 
 export const option = (touch: string, text: string, ...words: string[]): Option => ({ do: words, touch, text });

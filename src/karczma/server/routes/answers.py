@@ -84,7 +84,7 @@ class ThingTold(msgspec.Struct):
     id: str
     name: str
     texts: dict[str, str]  # what it does, in sentences: `effect`, `advanced`
-    facts: dict[str, str | int | dict[str, int]]
+    facts: dict[str, str | int | list[str] | dict[str, int]]
     source: str  # where its facts come from: rulebook, listing, recalled, designed, owner
     sources: dict[str, str]  # of those that come from elsewhere
 
@@ -100,6 +100,7 @@ class BoxTold(msgspec.Struct):
     numbers: dict[str, str]
     parts: dict[str, str]
     titles: dict[str, str]
+    rivals: dict[str, str]
 
 
 class Blank(msgspec.Struct, tag_field="kind", omit_defaults=True):

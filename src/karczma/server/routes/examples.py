@@ -104,6 +104,7 @@ BOX = {
     "numbers": {"at_stake": "Ducats at stake"},
     "parts": {"town": "The town"},
     "titles": {},
+    "rivals": {},
 }
 ITEM = {
     "kind": "pick",

@@ -72,6 +72,7 @@ async def box(game: GameName, there: There, language: Language = "en", pack: Pac
         "numbers": {number: words.game(face, f"number-{number}") for number in face.numbers},
         "parts": {part: words.part(face, part) for part in face.parts},
         "titles": {title: words.title(face, title) for title in face.titles},
+        "rivals": {rival: words.rival(face, rival) for rival in face.rivals},
     }
 
 

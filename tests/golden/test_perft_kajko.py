@@ -9,24 +9,12 @@ from collections import Counter
 
 import pytest
 
+from golden.perft import perft
 from karczma.games.kajko.state import Table
 from karczma.kernel.step import advance, options
 from karczma.kernel.tally import TRUTH
 from rules.kajko.referee import Referee
 from rules.kajko.table import LaidTable, table
-
-
-def perft(t: LaidTable, g: Table, depth: int, counts: list[int]) -> list[int]:
-    """The number of sequences of one choice, of two and so on, added to the counts."""
-    if not g.asks or depth == len(counts):
-        return counts
-    seat = g.asks[0][1]
-    for option in options(g, t.match.steps, seat):
-        counts[depth] += 1
-        child = g.clone()
-        advance(child, t.match.steps, seat, option)
-        perft(t, child, depth + 1, counts)
-    return counts
 
 
 def refereed(referee: Referee, depth: int, counts: list[int]) -> list[int]:
@@ -46,7 +34,8 @@ def endings(t: LaidTable, g: Table, ended: Counter[Ending]) -> Counter[Ending]:
     """All ways to play to the end, by what comes of them."""
     if not g.asks:
         tally = t.match.face.tally(g, TRUTH)
-        bonus = [seat for seat, told in enumerate(tally.seats) if told.parts[1].points]
+        given = [sum(part.points for part in told.parts if part.name == "dusigrosz") for told in tally.seats]
+        bonus = [seat for seat, points in enumerate(given) if points]
         ended[tuple(tally.winners), tuple(bonus)] += 1
         return ended
     seat = g.asks[0][1]
@@ -153,7 +142,7 @@ ENDINGS: dict[str, dict[Ending, int]] = {
 def test_as_many_ways_as_there_are(name: str) -> None:
     t = POSITIONS[name]()
     assert set(t.everything().values()) == {1}
-    assert perft(t, t.g, 0, [0] * len(COUNTS[name])) == COUNTS[name]
+    assert perft(t.match, t.g, 0, [0] * len(COUNTS[name])) == COUNTS[name]
 
 
 @pytest.mark.parametrize("name", POSITIONS)

@@ -1,0 +1,373 @@
+"""A greedy player of Roll Player: it makes the choice after which its own character can hope for the most stars.
+
+What a character can hope for is told by `roll_player_hopes`. A choice that leads to further questions of one's own,
+such as a skill or a purchase, is worth as much as the best way to answer these; a die is worth what it does in the best
+row with the best action there; where dice or hidden cards decide, the average counts. Starting dice are laid out all
+together, and then placed one by one. What others want is not looked at, only how many of them buy first.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from itertools import combinations
+from math import comb, inf
+
+from karczma.bots.chair import Bot, Chair
+from karczma.bots.greedy.roll_player_hopes import Hopes
+from karczma.games.roll_player import cards as printed
+from karczma.games.roll_player import vocabulary as words
+from karczma.games.roll_player.actions import turned
+from karczma.games.roll_player.bag import roll
+from karczma.games.roll_player.purchase import price
+from karczma.games.roll_player.scoring import hand_limit, hands_used, owned_cards
+from karczma.games.roll_player.sheet import FOR_A_ROW, GOLD_DICE, STEPS_FROM, free_rows, free_space, gold_for_gold
+from karczma.games.roll_player.skills import INTIMIDATE
+from karczma.games.roll_player.state import Player, Table
+from karczma.games.roll_player.vocabulary import CARDS_IN_BOX, CHA, CON, DEX, INT, ROWS, SPACES, STR, WIS
+from karczma.kernel import step as grammar
+from karczma.kernel.chance import Chance
+from karczma.kernel.game import Option
+from karczma.kernel.step import Step
+
+INSTEAD_OF_BUYING = 2  # RP-56 gold
+CHOICE = 0.3  # of so many dice more, for each in the pool, one can pick the best for a row
+SECOND_ACTION = 0.8  # what is left of a second action after the first
+TINY = 1e-6  # it does nothing rather than what brings nothing
+THROWS = 4  # to see what rolling the pool anew may bring
+CARDS_TRASHED = (0.0, 0.5, 1.0)  # RP-123 to RP-125 in solo, by Initiative card, before the Market turn
+
+ACTIONS = {
+    words.TURN_DIE: STR,
+    words.SWAP_FIRST: DEX,
+    words.ADJUST_DIE: CON,
+    words.REROLL_DIE: INT,
+    words.MOVE_ALIGNMENT: WIS,
+}
+# Questions that a choice can lead to and that are answered before it is weighed
+INNER = {
+    words.ORDER_TIE,
+    words.ATTRIBUTE_ACTION,
+    words.CLASS_ABILITY,
+    words.USE_ABILITY,
+    words.SHEET_TARGET,
+    words.BAG_TARGET,
+    words.POOL_TARGET,
+    words.ROW_TARGET,
+    words.SKILL_TARGET,
+    words.DISCARD_TARGET,
+    words.DROP_WEAPON,
+    words.SPEND_CHARISMA,
+}
+SETTING_UP = (words.CHOOSE_SHEET, words.CHOOSE_CLASS_CARD, words.CHOOSE_CLASS)
+POOL_SKILLS = (printed.POOL_FLIP, printed.POOL_REROLL)
+
+
+class Greedy(Bot):
+    """Takes the option with the best prospects; among equals any."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def choose(self, chair: Chair) -> Option:
+        options = chair.options()
+        prospects = Prospects(chair.world(), chair.seat, chair.face.steps())
+        weighed = [prospects.of(option) for option in options]
+        best = [options[i] for i in range(len(options)) if weighed[i] == max(weighed)]
+        return best[self.chance.below(len(best))]
+
+
+class Prospects:
+    """The table as one seat weighs it: in stars it can hope for at the end."""
+
+    def __init__(self, table: Table, seat: int, steps: list[Step[Table]]) -> None:
+        self.table = table
+        self.seat = seat
+        self.steps = steps
+        self.cards = table.cards
+        self.player = player = table.players[seat]
+        self.step, _, self.arg = next(ask for ask in table.asks if ask[1] == seat)
+        in_market = self.step in (words.MARKET, words.AFTER_MARKET)
+        waits = player.placed >= 0 and player.initiative >= 0 and not in_market
+        self.markets = player.sheet.count(-1) + waits  # of mine, after this choice
+        self.buys_soon = waits or player.placed < 0
+        self.worth = self.hopes().worth
+
+    def hopes(self) -> Hopes:
+        dice = 1 + CHOICE * self.table.slots
+        return Hopes(self.cards, self.table.solo, dice, self.markets, self.buys_soon)
+
+    def of(self, option: Option) -> float:
+        """What is to be hoped for with this option."""
+        if self.step in SETTING_UP:
+            return self.fits(option)
+        if self.step == words.PLACE_SETUP_DIE:
+            return float(option == self.arranged)
+        if self.never(option):
+            return -inf
+        if self.step == words.RETURN_CARD:
+            return self.returned(option)
+        if self.step == words.POOL_TARGET and self.arg >= INTIMIDATE:
+            return float(option != words.ENOUGH)
+        if words.DO_TAKE_INITIATIVE <= option < words.DO_PLACE_DIE:
+            return self.take(self.table, option - words.DO_TAKE_INITIATIVE)
+        if words.DO_PLACE_DIE <= option < words.ACT:
+            return self.place(self.player, option - words.DO_PLACE_DIE)
+        if words.DO_REROLL_DIE <= option < words.ENOUGH:
+            return self.reroll(self.player, option - words.DO_REROLL_DIE, self.worth(self.player))
+        if option in (words.PASS, words.END_TURN, words.NO_ACTION):
+            return self.worth(self.player) + TINY
+        return self.after(self.table, option)
+
+    def never(self, option: Option) -> bool:
+        """A skill for the pool is of use before taking a die, others after the own action; weapons can wait."""
+        if words.USE_SKILL <= option < words.PASS and self.player.placed < 0:
+            for_pool = self.cards.effect[option - words.USE_SKILL] in POOL_SKILLS
+            return not for_pool or self.step != words.TAKE_INITIATIVE
+        if words.DO_DROP_WEAPON <= option < words.DO_SPEND_CHARISMA:
+            return self.step == words.MARKET
+        return option in (words.HUSH, words.REFRESH_NONE)
+
+    def returned(self, option: Option) -> float:
+        """RP-101 A card comes back to be bought."""
+        if option == words.RETURN_NOTHING:
+            return self.worth(self.player)
+        card = option - words.DO_RETURN_CARD
+        return self.bought(self.player, card, price(self.table, card, self.player.owned))
+
+    def after(self, table: Table, option: Option) -> float:
+        """What is to be hoped for when this choice has been carried out."""
+        step, _, arg = table.asks[0]
+        if option == words.DO_USE_ABILITY and step == words.USE_ABILITY:
+            skill = arg % CARDS_IN_BOX
+            if self.cards.effect[skill] == printed.BUY_DECK_TOP:
+                return self.deck_top(table, self.cards.pays[skill])
+        world = table.clone()
+        grammar.advance(world, self.steps, self.seat, option)
+        return self.outlook(world)
+
+    def outlook(self, table: Table) -> float:
+        """The same for a world, after the best answers to the questions it asks me at once."""
+        player = table.players[self.seat]
+        if not table.asks or table.sealed or table.asks[0][1] != self.seat:
+            return self.worth(player)
+        step, _, arg = table.asks[0]
+        if self.player.placed < 0 and step == words.TAKE_INITIATIVE:
+            return self.best_take(table)
+        if step == words.POOL_TARGET and arg >= INTIMIDATE:
+            return self.rolled_anew(table) if self.player.placed < 0 else self.worth(player)
+        if step in ACTIONS:
+            return self.act(player, ACTIONS[step])
+        if step == words.SWAP_SECOND:
+            return self.swap(player, arg, list(range(SPACES)))
+        if step not in INNER:
+            return self.worth(player)
+        options = grammar.options(table, self.steps, self.seat)
+        return max([self.after(table, one) for one in options if not words.USE_SKILL <= one < words.PASS])
+
+    def fits(self, option: Option) -> float:
+        """An empty sheet with this race or class; the class is unknown yet, or one of two."""
+        player = self.player.clone()
+        classes = range(len(self.cards.colour))
+        if self.step == words.CHOOSE_SHEET:
+            player.race = option - words.DO_CHOOSE_SHEET
+            return sum([self.as_class(player, one) for one in classes])
+        if self.step == words.CHOOSE_CLASS_CARD:
+            colour = option - words.DO_CHOOSE_CLASS_CARD
+            return max([self.as_class(player, one) for one in classes if self.cards.colour[one] == colour])
+        return self.as_class(player, option - words.DO_CHOOSE_CLASS)
+
+    def as_class(self, player: Player, profession: int) -> float:
+        player.profession = profession
+        return self.hopes().worth(player)  # what was found for another class does not count
+
+    @cached_property
+    def arranged(self) -> Option:
+        """The next starting die, where it lies when all of them have been laid out in the best way found."""
+        player = self.player.clone()
+        sheet = player.sheet
+        spaces = [space for space in range(SPACES) if sheet[space] < 0]
+        for die in player.starting:
+            places = [{free_space(player, row): die} for row in free_rows(player)]
+            put(sheet, max(places, key=lambda place: self.laid_out(player, place)))
+        while True:
+            changes = [{}, *exchanges(sheet, spaces), *moves(sheet, spaces)]
+            best = max(changes, key=lambda change: self.laid_out(player, change))
+            if not best:
+                break
+            put(sheet, best)
+        first = next(space for space in spaces if sheet[space] >= 0)
+        return words.DO_PLACE_SETUP_DIE + sheet[first] * ROWS + first // 3
+
+    def laid_out(self, player: Player, change: dict[int, int]) -> float:
+        """With this change, and the gold for full rows (RP-23)."""
+        after = player.clone()
+        put(after.sheet, change)
+        after.gold += FOR_A_ROW * (ROWS - len(free_rows(after)))
+        return self.worth(after)
+
+    def deck_top(self, table: Table, cost: int) -> float:
+        """RP-110 Any card that can lie on top of the deck is as likely as another."""
+        deck = table.order[: table.left]
+        ones = [card for card in deck if self.cards.dots[card] == 1]
+        unseen = ones if table.layered and ones else deck or table.discards
+        return sum([self.bought(table.players[self.seat], card, cost) for card in unseen]) / len(unseen)
+
+    def bought(self, player: Player, card: int, cost: int) -> float:
+        """What is to be hoped for with this card; one that cannot be had changes nothing."""
+        cards = self.cards
+        owned = player.owned | cards.bit[card]
+        if player.gold + player.charisma < cost or hands_used(cards, owned) > hand_limit(cards, player):
+            return self.worth(player)
+        with_card = player.clone()
+        with_card.gold -= cost - min(cost, player.charisma)
+        with_card.owned = owned
+        if cards.type[card] == printed.SKILL:
+            with_card.ready |= cards.bit[card]
+        elif cards.type[card] == printed.TRAIT:
+            field = STEPS_FROM[player.field][cards.arrow[card]]
+            with_card.field = field if field >= 0 else player.field
+        return self.worth(with_card)
+
+    def best_take(self, table: Table) -> float:
+        return max([self.take(table, card) for card in range(table.slots) if table.pool[card] >= 0])
+
+    def rolled_anew(self, table: Table) -> float:
+        """RP-C20 All dice in the centre are rolled: an average of a few throws."""
+        centre = [card for card in range(table.slots) if table.pool[card] >= 0]
+        world = table.clone()
+        hope = 0.0
+        for _ in range(THROWS):
+            dice = sorted([roll(world, table.pool[card] // 6) for card in centre], key=lambda die: die % 6)
+            for card, die in zip(centre, dice, strict=True):
+                world.pool[card] = die
+            hope += self.best_take(world)
+        return hope / THROWS
+
+    def take(self, table: Table, card: int) -> float:
+        """An Initiative card: its die in the best row, its gold, and how early one buys with it."""
+        player = table.players[self.seat].clone()
+        player.hand = table.pool[card]
+        player.bore = table.card_gold[card] > 0
+        player.gold += table.card_gold[card]
+        return max([self.place(player, row) for row in free_rows(player)]) + self.choice_left(table, card)
+
+    def choice_left(self, table: Table, card: int) -> float:
+        """What the best of the market cards that are left to me will bring, if others take any."""
+        ahead = CARDS_TRASHED[card] if table.solo else self.buyers_ahead(table, card)
+        few = int(ahead)
+        return self.best_left(few) + (ahead - few) * (self.best_left(few + 1) - self.best_left(few))
+
+    def buyers_ahead(self, table: Table, card: int) -> float:
+        """Who has a lower Initiative card, or is likely to take one."""
+        taken = len([player for player in table.players if 0 <= player.initiative < card])
+        centre = [other for other in range(table.slots) if table.pool[other] >= 0 and other != card]
+        to_come = len([player for player in table.players if player.initiative < 0]) - 1
+        return taken + to_come * len([other for other in centre if other < card]) / max(1, len(centre))
+
+    def best_left(self, gone: int) -> float:
+        """The best gain, when so many cards, any of them, are gone."""
+        gains = self.gains
+        if gone >= len(gains):
+            return 0.0
+        ways = comb(len(gains), gone)
+        hope = 0.0
+        for i in range(gone + 1):  # the i best are gone, this one is not
+            hope += gains[i] * comb(len(gains) - i - 1, gone - i) / ways
+        return hope
+
+    @cached_property
+    def gains(self) -> list[float]:
+        """What buying each card of the market would bring now, the best first; or the gold for a discard."""
+        player = self.player
+        richer = player.clone()
+        richer.gold += INSTEAD_OF_BUYING
+        market = [self.bought(player, card, price(self.table, card, player.owned)) for card in self.table.market]
+        return sorted([max(self.worth(richer), hope) - self.worth(player) for hope in market], reverse=True)
+
+    def place(self, player: Player, row: int) -> float:
+        """The die in hand in this row, the gold it pays, and the best action it allows."""
+        cards = self.cards
+        after = player.clone()
+        space = free_space(player, row)
+        after.sheet[space] = player.hand
+        after.hand = -1
+        after.placed = row
+        if player.hand >= GOLD_DICE:
+            after.gold += gold_for_gold(self.table, player)
+        if space % 3 == 2:
+            spears = owned_cards(player.owned & cards.effects[printed.GOLD_ON_ROW_COMPLETE])
+            after.gold += FOR_A_ROW + sum([cards.pays[card] for card in spears])
+        actions = {row}
+        if player.owned & cards.effects[printed.ADJACENT_ROW_ACTION]:
+            actions |= {max(STR, row - 1), min(CHA, row + 1)}
+        if cards.ability[player.profession] == printed.REPLACE_ACTION:
+            actions.add(cards.class_action[player.profession])
+        now = self.worth(after)
+        hope = max([now, *[self.act(after, action) for action in actions]])
+        if player.bore and cards.event[player.profession] == printed.TAKE_INITIATIVE_GOLD:
+            hope += max(0.0, self.act(after, cards.class_action[player.profession]) - now) * SECOND_ACTION
+        return hope
+
+    def act(self, player: Player, action: int) -> float:
+        """The best that an attribute action can do; it need not be for the better."""
+        sheet = player.sheet
+        laid = [space for space in range(SPACES) if sheet[space] >= 0]
+        if action == STR:
+            return max([self.with_dice(player, {space: turned(sheet[space])}) for space in laid], default=-inf)
+        if action == DEX:
+            return max([self.swap(player, one, laid[:i]) for i, one in enumerate(laid)], default=-inf)
+        if action == CON:
+            turns = [(space, by) for space in laid for by in (-1, 1) if 0 <= sheet[space] % 6 + by < 6]
+            return max([self.with_dice(player, {space: sheet[space] + by}) for space, by in turns], default=-inf)
+        if action == INT:
+            now = self.worth(player)
+            return max([self.reroll(player, space, now) for space in laid], default=-inf)
+        after = player.clone()
+        if action == CHA:
+            after.charisma += 1
+            return self.worth(after)
+        hope = -inf
+        for field in STEPS_FROM[player.field]:
+            if field >= 0:
+                after.field = field
+                hope = max(hope, self.worth(after))
+        return hope
+
+    def swap(self, player: Player, one: int, others: list[int]) -> float:
+        """RP-41 The die in this space changes places with the best of others."""
+        die = player.sheet[one]
+        unlike = {other: player.sheet[other] for other in others if 0 <= player.sheet[other] != die}
+        return max([self.with_dice(player, {one: unlike[other], other: die}) for other in unlike], default=-inf)
+
+    def with_dice(self, player: Player, dice: dict[int, int]) -> float:
+        """What is to be hoped for if these dice lay in these spaces."""
+        sheet = player.sheet
+        before = {space: sheet[space] for space in dice}
+        put(sheet, dice)
+        hope = self.worth(player)
+        put(sheet, before)
+        return hope
+
+    def reroll(self, player: Player, space: int, now: float) -> float:
+        """RP-45 Each value is as likely as another, and the old one may stay."""
+        first = player.sheet[space] // 6 * 6
+        return sum([max(now, self.with_dice(player, {space: die})) for die in range(first, first + 6)]) / 6
+
+
+def put(sheet: list[int], dice: dict[int, int]) -> None:
+    """These dice now lie in these spaces."""
+    for space, die in dice.items():
+        sheet[space] = die
+
+
+def exchanges(sheet: list[int], spaces: list[int]) -> list[dict[int, int]]:
+    """Two dice in these spaces change places."""
+    laid = [space for space in spaces if sheet[space] >= 0]
+    return [{one: sheet[other], other: sheet[one]} for one, other in combinations(laid, 2)]
+
+
+def moves(sheet: list[int], spaces: list[int]) -> list[dict[int, int]]:
+    """The last die of a row, if it lies in one of these spaces, goes to another row."""
+    ends = [space for space in spaces if sheet[space] >= 0 and (space % 3 == 2 or sheet[space + 1] < 0)]
+    free = [space for space in spaces if sheet[space] < 0 and (space % 3 == 0 or sheet[space - 1] >= 0)]
+    return [{end: -1, space: sheet[end]} for end in ends for space in free if end // 3 != space // 3]

@@ -1,0 +1,293 @@
+"""What a character of Roll Player can hope for at the end, in stars: what counts now, and what is likely to be added.
+
+For a row it is counted out what its empty spaces may still bring, if for each of them one can pick the best of a few
+dice, and what the rounds after that may still mend (`hopes`). All else is told by the numbers below, found by playing.
+With nothing left to come the hope is the score.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from karczma.games.roll_player import cards as printed
+from karczma.games.roll_player.cards import Cards
+from karczma.games.roll_player.scoring import (
+    GOLD_A_STAR,
+    meets,
+    owned_cards,
+    pieces,
+    row_passes,
+    shield_gain,
+    weapon_bonus,
+)
+from karczma.games.roll_player.sheet import STEPS_FROM
+from karczma.games.roll_player.state import Player
+from karczma.games.roll_player.vocabulary import ROWS, SPACES
+
+GOLD_WORTH = 0.3  # a piece of gold that can still be spent
+PRICE = 4  # what can be spent in a Market turn
+TOKEN = 0.7  # a Charisma token, in gold
+STORY = 0.3  # the chance that an empty space of the backstory gets its colour
+STORY_MENDED = 0.02  # that a wrong die there is exchanged, a round
+MENDED = 0.1  # that a full row is brought to its goal if it is one off, a round
+MENDED_FAR = 0.05  # ... more than one off, but not more than one die can make good
+ONE_STEP = 2.0  # after so many rounds a step of the alignment token is as likely as not
+NEXT_PIECE = 0.35  # that another armour card of a set is found, if there is time
+ANOTHER = 0.15  # cards of a type that are bought, a round
+READY = 0.3  # a skill that can be used this round
+USES = (0.0, 0.2, 0.3, 0.35)  # so many skills, a round
+ROW_TEST = (0.3, 0.75, 0.3, 0.8)  # that one more die keeps a row fit for a trait, by its test
+# What weapons are good for, a round
+SERVES = {printed.GOAL_DIE_BONUS: 0.05, printed.BOOST_ACTION: 0.08, printed.ADJACENT_ROW_ACTION: 0.12}
+LONG = 6  # Market turns: enough time to find a card
+MOST = 18  # of three dice
+
+Row = tuple[float, int, int, int]  # stars, dice in the class colour, matches and open spaces of the backstory
+
+
+class Hopes:
+    """The hopes of one player at one moment: so many dice to pick from, so many Market turns to come."""
+
+    def __init__(self, cards: Cards, solo: bool, dice: float, markets: int, buys_soon: bool) -> None:
+        self.cards = cards
+        self.solo = solo
+        self.dice = dice
+        self.markets = markets
+        self.buys_soon = buys_soon  # a Market turn comes in this round
+        self._rows: dict[tuple[int, ...], Row] = {}
+        self._pays: dict[tuple[int, ...], tuple[float, ...]] = {}
+        self._colours: dict[tuple[int, ...], float] = {}
+        self._things: dict[tuple[int, ...], float] = {}
+
+    def worth(self, player: Player) -> float:
+        """All that is to be hoped for."""
+        sheet = player.sheet
+        owned = player.owned
+        left = sheet.count(-1)
+        stars = 0.0
+        own = matched = to_match = 0
+        for row in range(ROWS):
+            key: tuple[int, ...] = (row, sheet[row * 3], sheet[row * 3 + 1], sheet[row * 3 + 2], owned, left)
+            found = self._rows.get(key) or self.row(player, row, key)
+            stars += found[0]
+            own += found[1]
+            matched += found[2]
+            to_match += found[3]
+        key = (owned, own, matched, to_match, left)
+        colours = self._colours.get(key)
+        if colours is None:
+            colours = self._colours[key] = self.class_dice(owned, own, left) + self.story(
+                owned, matched, to_match, left
+            )
+        key = (owned, player.ready, player.field, player.gold, player.charisma, left)
+        things = self._things.get(key)
+        if things is None:
+            things = self._things[key] = self.things(player, left)
+        return stars + colours + things
+
+    def row(self, player: Player, row: int, key: tuple[int, ...]) -> Row:
+        """RP-83 to RP-88, RP-90 A row by itself: its goal, and traits that look at rows."""
+        cards = self.cards
+        dice = [die for die in player.sheet[row * 3 : row * 3 + 3] if die >= 0]
+        empty = 3 - len(dice)
+        pays = self.pays(player, row)
+        stars = hopes(pays, empty, player.sheet.count(-1) - empty, self.dice)[sum([die % 6 + 1 for die in dice])]
+        for card in held(player.owned & cards.effects[printed.PER_ROW]):
+            stars += cards.pays[card] * fit(player, row, cards.of[card], dice)
+        own = cards.colour[player.profession]
+        wanted = cards.wanted[player.backstory] if player.backstory >= 0 else [-1] * SPACES
+        spaces = [space for space in range(row * 3, row * 3 + 3) if wanted[space] >= 0]
+        self._rows[key] = found = (
+            stars,
+            len([die for die in dice if die // 6 == own]),
+            len([space for space in spaces if player.sheet[space] // 6 == wanted[space]]),
+            len([space for space in spaces if player.sheet[space] < 0]),
+        )
+        return found
+
+    def pays(self, player: Player, row: int) -> tuple[float, ...]:
+        """What a full row would pay, by the sum of its dice: the goal, and traits that look at the sum."""
+        cards = self.cards
+        bonus = weapon_bonus(cards, player, row) if player.owned & cards.effects[printed.GOAL_DIE_BONUS] else 0
+        key = (player.owned, row, bonus)
+        if key in self._pays:
+            return self._pays[key]
+        profession = player.profession
+        add = cards.modifiers[player.race][row]
+        goal = cards.stars[profession][row]
+        paid = [goal * float(meets(cards, profession, row, total + add + bonus)) for total in range(MOST + 1)]
+        for card in held(player.owned & cards.types[printed.TRAIT]):
+            share = cards.pays[card] / max(1, cards.every[card])
+            for total in range(MOST + 1):
+                plain = total + add
+                if cards.effect[card] == printed.ATTRIBUTE_AT_MOST and cards.of[card] == row:
+                    paid[total] += cards.pays[card] * (plain <= cards.every[card])
+                elif cards.effect[card] == printed.PER_ATTRIBUTE_AT_LEAST:
+                    paid[total] += cards.pays[card] * (plain >= cards.every[card])
+                elif cards.effect[card] == printed.PER_GOAL_MET:
+                    paid[total] += share * meets(cards, profession, row, plain)
+        self._pays[key] = tuple(paid)
+        return self._pays[key]
+
+    def class_dice(self, owned: int, own: int, left: int) -> float:
+        """RP-88, RP-C31 A star for each, and what a trait adds."""
+        stars = float(own)
+        for card in held(owned & self.cards.effects[printed.PER_CLASS_DICE]):
+            every = self.cards.every[card]
+            stars += self.cards.pays[card] * (own / every if left else own // every)
+        return stars
+
+    def story(self, owned: int, matched: int, to_match: int, left: int) -> float:
+        """RP-91, RP-C32 The reward for the matches there will be, and what a trait adds."""
+        reward = list(self.cards.reward)
+        for card in held(owned & self.cards.effects[printed.PER_BACKSTORY_MATCH]):
+            for count in range(len(reward)):
+                reward[count] += self.cards.pays[card] * (count // self.cards.every[card])
+        return story(tuple(reward), matched, to_match, left)
+
+    def things(self, player: Player, left: int) -> float:
+        """All that does not lie on the sheet."""
+        return (
+            self.gold(player)
+            + self.alignment(player, player.field, left)
+            + self.armor(player)
+            + self.traits(player)
+            + self.tools(player, left)
+        )
+
+    def gold(self, player: Player) -> float:
+        """Gold is good for what it can buy in the turns to come; the rest breaks a tie (RP-97), solo pays (RP-129)."""
+        purse = player.gold + (TOKEN * min(player.charisma, 1) if self.buys_soon else 0.0)
+        spent = min(purse, PRICE * self.markets)
+        stars = GOLD_WORTH * spent + (purse - spent) / 100
+        if self.solo:
+            kept = purse - spent
+            stars += kept / GOLD_A_STAR if self.markets else player.gold // GOLD_A_STAR
+        return stars
+
+    def alignment(self, player: Player, field: int, left: int) -> float:
+        """RP-89, RP-C30 With the token here: the best field, the less likely the farther it is."""
+        cards = self.cards
+        if player.alignment < 0:
+            return 0.0
+        again = sum([cards.pays[card] for card in held(player.owned & cards.effects[printed.REPEAT_ALIGNMENT])])
+        grid = [value + again * max(0, value) for value in cards.grid[player.alignment]]
+        step = left / (left + ONE_STEP)
+        best = 0.0
+        for goal in range(len(grid)):
+            far = abs(goal // 3 - field // 3) + abs(goal % 3 - field % 3)
+            best = max(best, (grid[goal] - grid[field]) * step**far)
+        return grid[field] + best
+
+    def armor(self, player: Player) -> float:
+        """RP-92, RP-93, RP-109 The sets, and the next card of each as far as there is time to find one."""
+        cards = self.cards
+        shields = len(held(player.owned & cards.effects[printed.EXTRA_ARMOR_PIECE]))
+        counts = pieces(cards, player)
+        stars = float(shield_gain(cards, counts, shields))
+        found = NEXT_PIECE * min(1.0, self.markets / LONG)
+        for each in range(len(counts)):
+            count = counts[each]
+            stars += cards.set_stars[each][count]
+            if count and cards.colour[player.profession] in cards.bonus_colours[each]:
+                stars += cards.bonus_stars[each]
+            if 0 < count < cards.size[each]:
+                stars += found * (cards.set_stars[each][count + 1] - cards.set_stars[each][count])
+        return stars
+
+    def traits(self, player: Player) -> float:
+        """RP-C26, RP-C29, RP-C34 Traits that look neither at rows nor at dice."""
+        cards = self.cards
+        stars = 0.0
+        for card in held(player.owned & cards.types[printed.TRAIT]):
+            effect = cards.effect[card]
+            if effect == printed.PER_CARD:
+                have = len(held(player.owned & cards.types[cards.of[card]]))
+                stars += cards.pays[card] * (have + ANOTHER * self.markets)
+            elif effect == printed.PER_GOLD:
+                times = player.gold / cards.every[card] if self.markets else player.gold // cards.every[card]
+                most = cards.most_paid[card] or times
+                stars += cards.pays[card] * min(times, most) * (0.5 if self.markets else 1.0)
+            elif effect == printed.ONE_OF_EACH_TYPE:
+                lacks = len([bits for bits in cards.types if not player.owned & bits])
+                stars += cards.pays[card] * (self.markets / (self.markets + 2.0)) ** lacks
+        return stars
+
+    def tools(self, player: Player, left: int) -> float:
+        """What weapons and skills will do in the rounds to come."""
+        cards = self.cards
+        stars = 0.0
+        for card in held(player.owned & cards.types[printed.WEAPON]):
+            effect = cards.effect[card]
+            stars += SERVES.get(effect, 0.0) * left
+            if effect == printed.MARKET_DISCOUNT:
+                stars += GOLD_WORTH * cards.pays[card] * self.markets * 0.6
+            elif effect == printed.GOLD_ON_ROW_COMPLETE:
+                stars += GOLD_WORTH * cards.pays[card] * min(left, ROWS) * 0.7
+        skills = len(held(player.owned & cards.types[printed.SKILL]))
+        stars += USES[min(skills, len(USES) - 1)] * left
+        return stars + sum([self.use(player, card, left) for card in held(player.ready)])
+
+    def use(self, player: Player, card: int, left: int) -> float:
+        """A skill that is ready, less what its arrow costs (RP-75, RP-76)."""
+        if not left and not self.buys_soon:
+            return 0.0
+        field = STEPS_FROM[player.field][self.cards.arrow[card]]
+        if field < 0:
+            return READY / 4
+        lost = self.alignment(player, player.field, left) - self.alignment(player, field, left)
+        return max(READY / 4, READY - max(0.0, lost) / 2)
+
+
+@lru_cache(maxsize=1 << 12)
+def held(bits: int) -> list[int]:
+    """The cards that these bits are."""
+    return owned_cards(bits)
+
+
+def fit(player: Player, row: int, test: int, dice: list[int]) -> float:
+    """RP-C28 How likely a row is to pass such a test when it is full."""
+    if len(dice) == 3:
+        return float(row_passes(player, row, test))
+    by_value = test in (printed.SAME_VALUE, printed.DIFFERENT_VALUES)
+    different = len({die % 6 if by_value else die // 6 for die in dice})
+    same = test in (printed.SAME_VALUE, printed.SAME_COLOUR)
+    if different < len(dice) if not same else different > 1:
+        return 0.0
+    return ROW_TEST[test] ** min(2, 3 - len(dice))
+
+
+@lru_cache(maxsize=1 << 14)
+def hopes(pays: tuple[float, ...], empty: int, spare: int, dice: float) -> tuple[float, ...]:
+    """What a row can hope for, by the sum of its dice, with so many empty spaces and rounds to spare after that."""
+    if not empty:
+        return tuple([mended(pays, total, spare) for total in range(MOST + 1)])
+    after = hopes(pays, empty - 1, spare, dice)
+    shares = [((rank + 1) / 6) ** dice - (rank / 6) ** dice for rank in range(6)]  # that the best is of this rank
+    found = []
+    for total in range(MOST + 1):
+        ranked = sorted([after[min(MOST, total + value)] for value in range(1, 7)])
+        found.append(sum([ranked[rank] * shares[rank] for rank in range(6)]))
+    return tuple(found)
+
+
+def mended(pays: tuple[float, ...], total: int, spare: int) -> float:
+    """A full row, with what later rounds may do for it."""
+    near, far = 1 - (1 - MENDED) ** spare, 1 - (1 - MENDED_FAR) ** spare
+    best = 0.0
+    for other in range(max(3, total - 5), min(MOST, total + 5) + 1):
+        best = max(best, (pays[other] - pays[total]) * (near if abs(other - total) == 1 else far))
+    return pays[total] + best
+
+
+@lru_cache(maxsize=1 << 12)
+def story(reward: tuple[int, ...], matched: int, to_match: int, left: int) -> float:
+    """The reward of a backstory, if each open space, and now and then a wrong one, comes right by itself."""
+    odds = [0.0] * len(reward)
+    odds[matched] = 1.0
+    wrong = len(reward) - 1 - matched - to_match
+    for chance in [STORY] * to_match + [1 - (1 - STORY_MENDED) ** left] * wrong:
+        for count in range(len(odds) - 1, 0, -1):
+            odds[count] += (odds[count - 1] - odds[count]) * chance
+        odds[0] -= odds[0] * chance
+    return sum([odds[count] * reward[count] for count in range(len(reward))])

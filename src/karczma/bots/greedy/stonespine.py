@@ -1,0 +1,234 @@
+"""A greedy player of Stonespine Architects: it makes the choice after which its own dungeon can hope for the most.
+
+What a dungeon can hope for is told by `stonespine_hopes`. In the market a set is worth what its tokens bring in their
+best places, one after another, and what the rest of the gold can still buy, less what is lost by passing later. Of
+rivals it looks only at how far they are by the goal, who has more gold and, if there is but one, which chambers would
+serve that one. Alone it counts as well what Jael makes of all that he gets.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import inf
+
+from karczma.bots.chair import Bot, Chair
+from karczma.bots.greedy.stonespine_hopes import YEARS, Hopes, Jael
+from karczma.games.stonespine import vocabulary as words
+from karczma.games.stonespine.build import put
+from karczma.games.stonespine.improve import MOST_ELEMENTS, built, free_edges, lay, sets_shown, tokens_of
+from karczma.games.stonespine.scoring import FOR_PRIORITY, LESS_GOLD, MORE_GOLD
+from karczma.games.stonespine.state import Architect, Table, row_of
+from karczma.games.stonespine.vocabulary import CELLS, COLUMNS, PASSAGE
+from karczma.kernel.chance import Chance
+from karczma.kernel.game import Option
+
+RICHER = 0.55  # a rival with more gold passes before me
+POORER = 0.1  # one with less
+STILL_THERE = 0.7  # a set is not taken by a rival before I can buy it
+TAKES_MY_BEST = 0.5  # a rival takes one of the challenges that I want most
+KEPT = 0.35  # of what a chamber would bring now, if it is kept for the next turn
+NOT_KEPT = 0.7  # a chamber that is not built is not kept either
+
+BUILDING = (words.BUILD, words.DISCARD_CHAMBER, words.KEEP_CHAMBER)
+
+
+class Greedy(Bot):
+    """Takes the option with the best prospects; among equals any."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def choose(self, chair: Chair) -> Option:
+        options = chair.options()
+        prospects = Prospects(chair.world(), chair.seat)
+        weighed = [prospects.of(option) for option in options]
+        best = [options[i] for i in range(len(options)) if weighed[i] == max(weighed)]
+        return best[self.chance.below(len(best))]
+
+
+class Prospects:
+    """The table as one seat weighs it: in reputation it can hope for at the end."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.cards = table.cards
+        self.mine = table.architects[seat]
+        self.step = next(ask[0] for ask in table.asks if ask[1] == seat)
+        self.hopes = self.hopes_of(seat)
+        self.furnished: dict[tuple[int, ...], tuple[float, Architect]] = {}
+
+    def hopes_of(self, seat: int) -> Hopes:
+        return Hopes(self.table, seat, self.step in BUILDING)
+
+    def of(self, option: Option) -> float:
+        """What is to be hoped for with this option."""
+        if self.step == words.BUILD:
+            card, column = divmod(option - words.DO_BUILD, COLUMNS)
+            return self.hopes.worth(self.built(self.mine, card, column)) + NOT_KEPT * self.denied(card)
+        if self.step == words.DISCARD_CHAMBER:  # ST-14, ST-15 the others go to my rival
+            rival = 1 - self.seat
+            return self.best_built(self.hopes_of_rival, self.table.architects[rival], option - words.DO_DISCARD_CHAMBER)
+        if self.step == words.KEEP_CHAMBER:
+            card = option - words.DO_KEEP_CHAMBER
+            return KEPT * self.best_built(self.hopes, self.mine, card) + self.denied(card)
+        if self.step == words.MARKET_TURN:
+            return self.against_jael(option) if self.table.solo else self.among_rivals(option)
+        after = self.mine.clone()
+        if option >= words.DO_TAKE_CHALLENGE:
+            after.challenges.append(option - words.DO_TAKE_CHALLENGE)
+        elif option >= words.PLACE_PASSAGE:
+            lay_token(after, PASSAGE, option - words.PLACE_PASSAGE)
+        else:
+            lay_token(after, *divmod(option - words.PLACE_ELEMENT, CELLS))
+        return self.hopes.worth(after)
+
+    def built(self, architect: Architect, card: int, column: int) -> Architect:
+        after = architect.clone()
+        put(self.table, after, card, row_of(self.table.year)[column])
+        return after
+
+    def best_built(self, hopes: Hopes, architect: Architect, card: int) -> float:
+        """This chamber in the best column, in whosever dungeon."""
+        free = [cell % COLUMNS for cell in row_of(self.table.year) if architect.chambers[cell] < 0]
+        return max([hopes.worth(self.built(architect, card, column)) for column in free])
+
+    @cached_property
+    def hopes_of_rival(self) -> Hopes:
+        return self.hopes_of(1 - self.seat)
+
+    @cached_property
+    def jael(self) -> Jael:
+        return Jael(self.table)
+
+    def denied(self, card: int) -> float:
+        """ST-53 What Jael would make of this chamber, if it is one for him."""
+        if not self.table.solo or self.cards.symbol[card] not in self.cards.symbols[self.table.revealed_jael[-1]]:
+            return 0.0
+        return self.jael.gains(self.cards.elements[card])
+
+    def with_tokens(self, tokens: tuple[int, ...]) -> tuple[float, Architect]:
+        """My dungeon with these tokens, each in its best place when its turn comes, and what it can hope for."""
+        if tokens not in self.furnished:
+            self.furnished[tokens] = (
+                self.with_last_token(tokens) if tokens else (self.hopes.worth(self.mine), self.mine)
+            )
+        return self.furnished[tokens]
+
+    def with_last_token(self, tokens: tuple[int, ...]) -> tuple[float, Architect]:
+        before = self.with_tokens(tokens[:-1])
+        best = (-inf, before[1])
+        for place in places(before[1], tokens[-1]):
+            after = before[1].clone()
+            lay_token(after, tokens[-1], place)
+            hope = self.hopes.worth(after)
+            if hope > best[0]:
+                best = (hope, after)
+        return best if best[0] > -inf else before  # ST-R3
+
+    @cached_property
+    def gains(self) -> dict[int, float]:
+        """What each set I can pay would bring me, and what it would have brought Jael."""
+        found: dict[int, float] = {}
+        for one in sets_shown(self.table):
+            tokens = tokens_of(self.table, one)
+            if tokens and self.cards.cost[one] <= self.mine.gold:
+                found[one] = self.with_tokens(tuple(sorted(tokens)))[0] - self.with_tokens(())[0]
+                if self.table.solo:
+                    found[one] += self.jael.gains(tokens)
+        return found
+
+    def among_rivals(self, option: Option) -> float:
+        """ST-22 to ST-28 Passing now, or after this set and what the rest of the gold can buy."""
+        if option == words.PASS:
+            return self.passing(0.0)
+        one = option - words.BUY
+        gold = self.mine.gold - self.cards.cost[one]
+        others = [other for other in self.gains if other != one]
+        return self.gains[one] + STILL_THERE * self.best_of(others, gold) + self.passing(self.ahead(gold))
+
+    def best_of(self, sets: list[int], gold: int) -> float:
+        """What these sets can bring for so much gold."""
+        best = 0.0
+        for i in range(len(sets)):
+            left = gold - self.cards.cost[sets[i]]
+            if left >= 0 and self.gains[sets[i]] > 0:
+                best = max(best, self.gains[sets[i]] + self.best_of(sets[i + 1 :], left))
+        return best
+
+    def ahead(self, gold: int) -> float:
+        """How many rivals are likely to pass before me, if I go on with so much gold."""
+        table = self.table
+        rivals = [other for other in range(table.seated) if other != self.seat and other not in table.passed]
+        return sum([RICHER if table.architects[other].gold > gold else POORER for other in rivals])
+
+    def passing(self, ahead: float) -> float:
+        """ST-27, ST-39 What passing is worth after so many more rivals: a challenge, or priority at the end."""
+        if self.table.year == YEARS:
+            return between(FOR_PRIORITY, len(self.table.passed) + ahead)
+        return between(self.challenges, TAKES_MY_BEST * ahead)
+
+    @cached_property
+    def challenges(self) -> tuple[float, ...]:
+        return tuple(self.hopes.offered(self.hopes.outlook(self.mine)))
+
+    def against_jael(self, option: Option) -> float:
+        sets = list(self.gains)
+        acted = self.table.jael_acted
+        if option == words.PASS:
+            return self.stopping(self.mine.gold, acted)
+        one = option - words.BUY
+        sets.remove(one)
+        return self.gains[one] + self.going_on(sets, self.mine.gold - self.cards.cost[one], acted)
+
+    def going_on(self, sets: list[int], gold: int, acted: bool) -> float:
+        """ST-55, ST-56 The best that can be made of these sets and this gold, after Jael has taken his share."""
+        table = self.table
+        if not acted and gold <= self.cards.jael_gold[table.revealed_jael[-1]]:
+            acted = True
+            shown = sets_shown(table)
+            his = [shown[part] for part in self.cards.collects[table.revealed_jael[-1]] if part < len(shown)]
+            sets = [one for one in sets if one not in his]
+        best = self.stopping(gold, acted)
+        for one in sets:
+            left = gold - self.cards.cost[one]
+            if left >= 0:
+                others = [other for other in sets if other != one]
+                best = max(best, self.gains[one] + self.going_on(others, left, acted))
+        return best
+
+    def stopping(self, gold: int, acted: bool) -> float:
+        """ST-57, ST-58, ST-60 Passing: at the end gold counts, before that the best challenge that is left."""
+        if self.table.year == YEARS:
+            more = gold > self.cards.jael_gold[self.table.revealed_jael[-1]]
+            return MORE_GOLD - LESS_GOLD if more else LESS_GOLD - MORE_GOLD
+        left = self.challenges_without_lowest if acted and not self.table.jael_acted else self.challenges
+        return max(left, default=0.0)
+
+    @cached_property
+    def challenges_without_lowest(self) -> tuple[float, ...]:
+        lowest = min(self.table.display, key=self.cards.number.__getitem__)
+        return tuple(self.hopes.offered(self.hopes.outlook(self.mine), lowest))
+
+
+def places(architect: Architect, token: int) -> list[int]:
+    """Where this token can lie: edges, or cells with room."""
+    if token == PASSAGE:
+        return free_edges(architect)
+    return [cell for cell in built(architect) if architect.load[cell] < MOST_ELEMENTS]
+
+
+def lay_token(architect: Architect, token: int, place: int) -> None:
+    if token == PASSAGE:
+        architect.passages |= 1 << place
+    else:
+        lay(architect, token, place)
+
+
+def between(values: tuple[float, ...], place: float) -> float:
+    """The value at a place between two of these; beyond the last one nothing changes."""
+    if not values:
+        return 0.0
+    low = min(int(place), len(values) - 1)
+    high = min(low + 1, len(values) - 1)
+    return values[low] + (place - low) * (values[high] - values[low])

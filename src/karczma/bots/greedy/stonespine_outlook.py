@@ -1,0 +1,331 @@
+"""A dungeon of Stonespine Architects with what may come into it: paths, blueprint, and what each form may count.
+
+Empty cells will get chambers picked with an eye on what is wanted, and so many tokens will be bought; the numbers
+below, found by playing, say how likely either is to fit. With nothing left to come all is counted as it lies.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+from math import exp
+
+from karczma.games.stonespine import cards as printed
+from karczma.games.stonespine.cards import Cards, Form
+from karczma.games.stonespine.dungeon import (
+    EAST,
+    ENTRANCE,
+    LINES,
+    NEAR,
+    NORTH,
+    SOUTH,
+    WEST,
+    Walk,
+    bits,
+    edge_east,
+    edge_north,
+    edge_south,
+    quantity,
+)
+from karczma.games.stonespine.improve import MOST_ELEMENTS
+from karczma.games.stonespine.scoring import gates
+from karczma.games.stonespine.state import Architect
+from karczma.games.stonespine.vocabulary import CELLS, ELEMENTS, STAR_VALUES
+
+TOKENS = 1.7  # that are bought in a year
+PICK = 1.6  # of what is wanted, so many times more on a chamber that was picked than on any
+FIT = 1.7  # the same for tokens
+OF_KIND = 0.75  # a cell gets the kind of stone that the blueprint wants there
+WITH_ELEMENT = 2.2  # and, so many times more often than by chance, the element
+MOST_OFTEN = 0.75  # but not more often than this
+BY_TOKEN = 0.35  # a token that fits goes where the blueprint wants it
+STONE = 0.62  # a chamber is of the kind that a cluster wants
+LINE = (1.0, 0.7, 0.45, 0.28, 0.15)  # a line gets to be of one kind, by its empty cells
+DOOR_MET = 0.68  # behind a door there will be another one
+BETWEEN = 0.5  # two cells yet empty will be joined
+GATE = 0.8  # an empty cell will be open to its gate
+PASSAGE_HERE = 0.05  # a passage is bought for this edge, a year
+PASSAGE_TO_GATE = 0.15  # the same beside a gate
+IN_PLACE = 0.8  # tokens find room where they count
+FACES = 13  # on tokens
+
+INNER = [
+    *[(cell, cell + 1, EAST, WEST, edge_east(cell)) for cell in range(CELLS) if cell % 4 < 3],
+    *[(cell, cell + 4, SOUTH, NORTH, edge_south(cell)) for cell in range(12)],
+]
+COLUMNS = LINES[4:]
+
+
+@lru_cache(maxsize=4)
+def rates(cards: Cards) -> tuple[list[float], list[float]]:
+    """How many of each element a chamber has, and a token is, on average."""
+    elements = range(ELEMENTS)
+    everything = [one for inside in cards.elements for one in inside]
+    on_chamber = [everything.count(one) / len(cards.elements) for one in elements]
+    return on_chamber, [cards.tokens[one] / sum(cards.tokens) for one in elements]
+
+
+@lru_cache(maxsize=256)
+def best_path(joined: tuple[int, ...], counts: tuple[int, ...]) -> int:
+    """ST-F5 The search takes long, and most choices change nothing for it."""
+    return Walk(list(joined), list(counts)).search()
+
+
+def has(inside: list[int], elements: int) -> bool:
+    """Whether there is one of these elements (bits) among those inside."""
+    return any(elements >> one & 1 for one in inside)
+
+
+class Outlook:
+    """A dungeon, and so many markets to come."""
+
+    def __init__(self, cards: Cards, architect: Architect, markets: int) -> None:
+        self.cards = cards
+        self.architect = architect
+        self.chambers = architect.chambers
+        self.markets = markets
+        self.gates = gates(cards, architect)
+        self.dungeon = architect.dungeon(cards)
+        self.cells = [cards.elements[card] if card >= 0 else [] for card in self.chambers]
+        for token in architect.tokens:
+            cell, element = divmod(token, ELEMENTS)
+            self.cells[cell] = [*self.cells[cell], element]
+        self.totals = [0] * ELEMENTS
+        for inside in self.cells:
+            for element in inside:
+                self.totals[element] += 1
+        self.empty = self.chambers.count(-1)
+        self.tokens = TOKENS * markets
+        self.done = not self.empty and not markets
+        self.rate, self.token_rate = rates(cards)
+
+    def stars(self) -> int:
+        return sum([self.totals[element] * STAR_VALUES[element] for element in range(ELEMENTS)])
+
+    def total(self, elements: int) -> int:
+        return sum([self.totals[one] for one in range(ELEMENTS) if elements >> one & 1])
+
+    def by_cell(self, elements: int) -> list[int]:
+        return [sum([elements >> one & 1 for one in inside]) for inside in self.cells]
+
+    def on_chamber(self, elements: int) -> float:
+        """How many of these a chamber to come is likely to have."""
+        return PICK * sum([self.rate[one] for one in range(ELEMENTS) if elements >> one & 1])
+
+    def among_tokens(self, elements: int) -> float:
+        """How many of these are likely to be bought."""
+        return FIT * self.tokens * sum([self.token_rate[one] for one in range(ELEMENTS) if elements >> one & 1])
+
+    def growth(self, elements: int) -> float:
+        return self.empty * self.on_chamber(elements) + self.among_tokens(elements)
+
+    def requirements(self) -> list[float]:
+        """ST-44 How likely each square of the blueprint is to hold what it wants."""
+        wanted = self.cards.wanted[self.architect.blueprint]
+        return [self.requirement(cell, wanted[cell]) for cell in range(CELLS) if wanted[cell]]
+
+    def requirement(self, cell: int, wanted: int) -> float:
+        chamber = self.chambers[cell]
+        if wanted < 0:
+            return OF_KIND if chamber < 0 else float(self.cards.kind[chamber] == -1 - wanted)
+        if has(self.cells[cell], wanted):
+            return 1.0
+        room = len(self.cells[cell]) < MOST_ELEMENTS
+        missed = 1 - BY_TOKEN * min(1.0, self.among_tokens(wanted)) if room else 1.0
+        if chamber < 0:
+            missed *= 1 - min(MOST_OFTEN, WITH_ELEMENT * self.on_chamber(wanted) / PICK)
+        return 1 - missed
+
+    @cached_property
+    def links(self) -> list[list[tuple[int, float]]]:
+        """How likely each cell is to be joined to its neighbours."""
+        found: list[list[tuple[int, float]]] = [[] for _ in range(CELLS)]
+        for cell, other, here, there, edge in INNER:
+            chance = self.link(cell, other, here, there, edge)
+            if chance:
+                found[cell].append((other, chance))
+                found[other].append((cell, chance))
+        return found
+
+    def link(self, cell: int, other: int, here: int, there: int, edge: int) -> float:
+        first = self.chambers[cell]
+        second = self.chambers[other]
+        if self.dungeon.joined[cell] >> other & 1 or self.architect.passages >> edge & 1:
+            return 1.0
+        if first < 0 and second < 0:
+            return BETWEEN
+        doors = self.cards.doors
+        if (first < 0 and doors[second] & there) or (second < 0 and doors[first] & here):
+            return DOOR_MET
+        return PASSAGE_HERE * self.markets
+
+    @cached_property
+    def entered(self) -> list[float]:
+        return self.ways(self.gates[0], NORTH, edge_north(self.gates[0]))
+
+    @cached_property
+    def left(self) -> list[float]:
+        cell = 12 + self.gates[1]
+        return self.ways(cell, SOUTH, edge_south(cell))
+
+    def ways(self, start: int, door: int, edge: int) -> list[float]:
+        """ST-45 How likely each cell is to be connected to the gate beside this one: along the likeliest way."""
+        chamber = self.chambers[start]
+        found = [0.0] * CELLS
+        if self.architect.passages >> edge & 1 or (chamber >= 0 and self.cards.doors[chamber] & door):
+            found[start] = 1.0
+        else:
+            found[start] = GATE if chamber < 0 else PASSAGE_TO_GATE * self.markets
+        waiting = [start]
+        for cell in waiting:  # grows while it is walked
+            for other, link in self.links[cell]:
+                if found[cell] * link > found[other]:
+                    found[other] = found[cell] * link
+                    waiting.append(other)
+        return found
+
+    @cached_property
+    def clusters(self) -> list[int]:
+        return self.dungeon.clusters()
+
+    def grows(self, cluster: int) -> bool:
+        """Whether there is an empty cell beside this cluster."""
+        beside = [other for cell in range(CELLS) if cluster >> cell & 1 for other in NEAR[cell]]
+        return any(self.chambers[cell] < 0 for cell in beside)
+
+    def quantity(self, form: Form) -> float:
+        """What a form is likely to count at the end."""
+        if form.op == printed.BEST_SINGLE_PATH_COUNT:
+            return self.best_single_path_count(form)
+        if self.done or form.op == printed.FLAT:
+            return quantity(self.dungeon, form, self.gates)
+        return LIKELY[form.op](self, form)
+
+    def count(self, form: Form) -> float:
+        return self.total(form.any) + self.growth(form.any)
+
+    def count_in_cells(self, form: Form) -> float:
+        inside = self.by_cell(form.any)
+        cells = [cell for cell in range(CELLS) if form.cells >> cell & 1]
+        empty = len([cell for cell in cells if self.chambers[cell] < 0])
+        more = empty * self.on_chamber(form.any) + IN_PLACE * self.among_tokens(form.any)
+        return sum([inside[cell] for cell in cells]) + more
+
+    def best_column_count(self, form: Form) -> float:
+        """A chamber that has what is wanted can go into the column that wants it."""
+        inside = self.by_cell(form.any)
+        rate = 1.5 * self.on_chamber(form.any)
+        each = [sum([inside[cell] + rate * (self.chambers[cell] < 0) for cell in column]) for column in COLUMNS]
+        return max(each) + IN_PLACE * self.among_tokens(form.any)
+
+    def best_cluster_count(self, form: Form) -> float:
+        inside = self.by_cell(form.any)
+        more = self.empty * STONE * self.on_chamber(form.any)
+        best = more
+        for cluster in self.clusters:
+            count = sum([inside[cell] for cell in range(CELLS) if cluster >> cell & 1])
+            best = max(best, count + more * self.grows(cluster))
+        return best + IN_PLACE * self.among_tokens(form.any)
+
+    def best_single_path_count(self, form: Form) -> float:
+        best = best_path(tuple(self.dungeon.joined), tuple(self.by_cell(form.any)))
+        beside = self.total(form.any) - best
+        more = 0.55 * self.empty * self.on_chamber(form.any) + IN_PLACE * self.among_tokens(form.any)
+        return best + more + 0.3 * beside * min(1.0, self.empty / 8)
+
+    def count_connected(self, form: Form) -> float:
+        inside = self.by_cell(form.any)
+        rate = self.on_chamber(form.any)
+        ways = self.entered if form.gate == ENTRANCE else self.left
+        count = sum([ways[cell] * (inside[cell] + rate * (self.chambers[cell] < 0)) for cell in range(CELLS)])
+        return count + max(ways) * IN_PLACE * self.among_tokens(form.any)
+
+    def largest_cluster_size(self, form: Form) -> float:
+        more = STONE * self.empty
+        return max([more, *[bits(cluster) + more * self.grows(cluster) for cluster in self.clusters]])
+
+    def cluster_count(self, form: Form) -> float:
+        return len(self.clusters) + 0.45 * self.empty
+
+    def distinct_cluster_sizes(self, form: Form) -> float:
+        sizes = len({bits(cluster) for cluster in self.clusters})
+        return sizes + 0.2 * self.empty * (1 - sizes / 6)
+
+    def distinct_kinds(self, form: Form) -> float:
+        kinds = [one for one in range(ELEMENTS) if form.any >> one & 1]
+        return sum([1 - exp(-1.5 * self.growth(1 << one)) * (not self.totals[one]) for one in kinds])
+
+    def distinct_token_kinds(self, form: Form) -> float:
+        faces = self.dungeon.faces()
+        return faces + 0.85 * self.tokens * (1 - faces / FACES)
+
+    def identical_pairs(self, form: Form) -> float:
+        kinds = [one for one in range(ELEMENTS) if form.any >> one & 1]
+        likely = sum([(self.totals[one] + self.growth(1 << one)) / 2 - 0.2 for one in kinds])
+        return max(likely, sum([self.totals[one] // 2 for one in kinds]))
+
+    def sets(self, form: Form) -> float:
+        """Most of it hangs on what there is least of."""
+        parts = range(len(form.needs))
+        now = min([self.total(form.selectors[i]) // form.needs[i] for i in parts])
+        likely = [(self.total(form.selectors[i]) + self.growth(form.selectors[i])) / form.needs[i] for i in parts]
+        return max(now, 0.85 * min(likely) + 0.15 * sum(likely) / len(likely) - 0.3)
+
+    def chambers_with_total(self, form: Form) -> float:
+        one_more = min(0.6, 0.12 * self.tokens)
+        built = [len(self.cells[cell]) for cell in range(CELLS) if self.chambers[cell] >= 0]
+        return 0.1 * self.empty + sum([one_more ** max(0, form.least - count) for count in built])
+
+    def chambers_with_at_least(self, form: Form) -> float:
+        inside = self.by_cell(form.any)
+        one_more = min(0.5, 0.3 * self.among_tokens(form.any))
+        found = 0.08 * self.empty
+        for cell in range(CELLS):
+            missing = max(0, form.least - inside[cell])
+            if self.chambers[cell] >= 0 and missing + len(self.cells[cell]) <= MOST_ELEMENTS:
+                found += one_more**missing
+        return found
+
+    def chambers_with_all(self, form: Form) -> float:
+        found = 0.12 * self.empty
+        for cell in range(CELLS):
+            inside = self.cells[cell]
+            missing = [one for one in form.selectors if not has(inside, one)]
+            if self.chambers[cell] >= 0 and len(missing) + len(inside) <= MOST_ELEMENTS:
+                chance = 1.0
+                for selector in missing:
+                    chance *= min(0.5, 0.25 * self.among_tokens(selector))
+                found += chance
+        return found
+
+    def uniform_lines(self, form: Form) -> float:
+        found = 0.0
+        for line in LINES:
+            kinds = [self.cards.kind[self.chambers[cell]] for cell in line if self.chambers[cell] >= 0]
+            if len(set(kinds)) < 2:
+                found += LINE[4 - len(kinds)]
+        return found
+
+    def outer_side_openings(self, form: Form) -> float:
+        empty = len([cell for cell in (*COLUMNS[0], *COLUMNS[3]) if self.chambers[cell] < 0])
+        return self.dungeon.openings() + 0.78 * empty + 0.1 * self.tokens
+
+
+LIKELY = {
+    printed.COUNT: Outlook.count,
+    printed.COUNT_IN_CELLS: Outlook.count_in_cells,
+    printed.BEST_COLUMN_COUNT: Outlook.best_column_count,
+    printed.BEST_CLUSTER_COUNT: Outlook.best_cluster_count,
+    printed.COUNT_CONNECTED: Outlook.count_connected,
+    printed.LARGEST_CLUSTER_SIZE: Outlook.largest_cluster_size,
+    printed.CLUSTER_COUNT: Outlook.cluster_count,
+    printed.DISTINCT_CLUSTER_SIZES: Outlook.distinct_cluster_sizes,
+    printed.DISTINCT_KINDS: Outlook.distinct_kinds,
+    printed.DISTINCT_TOKEN_KINDS: Outlook.distinct_token_kinds,
+    printed.IDENTICAL_PAIRS: Outlook.identical_pairs,
+    printed.SETS: Outlook.sets,
+    printed.CHAMBERS_WITH_TOTAL: Outlook.chambers_with_total,
+    printed.CHAMBERS_WITH_AT_LEAST: Outlook.chambers_with_at_least,
+    printed.CHAMBERS_WITH_ALL: Outlook.chambers_with_all,
+    printed.UNIFORM_LINES: Outlook.uniform_lines,
+    printed.OUTER_SIDE_OPENINGS: Outlook.outer_side_openings,
+}

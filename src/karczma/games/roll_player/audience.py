@@ -1,0 +1,182 @@
+"""Which zone is seen by whom. All is public but the order of the deck, and what is placed in secret at one time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from karczma.games.roll_player.scoring import full, meets, owned_cards, plain_total, stars, weapon_bonus
+from karczma.games.roll_player.setup import DIPLOMACY
+from karczma.games.roll_player.state import Player, Table
+from karczma.games.roll_player.vocabulary import (
+    ALIGNMENT,
+    BACKSTORY,
+    CARD,
+    CARDS_IN_BOX,
+    CLASS,
+    COLOUR,
+    COLOURS,
+    DIE,
+    FIELD,
+    INITIATIVE,
+    RACE,
+    ROW,
+    ROWS,
+    TYPE,
+)
+from karczma.kernel.audience import Json, Place, View, Zone
+from karczma.kernel.chance import Chance
+from karczma.kernel.errors import Fact
+from karczma.kernel.step import Step
+from karczma.kernel.worlds import forget_chance, reseal
+
+ZONES = (
+    "initiative",
+    "loose",
+    "market",
+    "deck",
+    "discards",
+    "trash",
+    "bag",
+    "race",
+    "class",
+    "backstory",
+    "alignment",
+    "row",
+    "weapon",
+    "armor",
+    "skill",
+    "trait",
+    "hand",
+    "starting",
+)
+NUMBERS = ("first_player", "round", "last_round", "gold", "charisma", "stars")
+START: Final = 4  # more starting dice than players; two more in the shorter game
+
+
+def view(g: Table) -> View:
+    """What anybody may see: the same for every seat and for a spectator."""
+    zones = [_initiative(g, card) for card in range(g.slots)]
+    zones.append(Zone("loose", "", _dice(g.loose), 0, {}))
+    zones.append(Zone("market", "", _cards(g.market), 0, {}))
+    # RP-67, RP-R28 What is not seen lies in the deck: everybody can work out which cards, but not in which order.
+    zones.append(Zone("deck", "", [], g.left, {"inside": list(_cards(sorted(g.order[: g.left])))}))
+    zones.append(Zone("discards", "", _cards(g.discards), 0, {}))
+    if g.solo:
+        zones.append(Zone("trash", "", _cards(g.trash), 0, {}))
+    colours: dict[str, Json] = {COLOUR.ids[colour]: g.bag[colour] for colour in range(COLOURS)}
+    zones.append(Zone("bag", "", [], sum(g.bag), colours))
+    numbers: dict[str, Fact] = {"first_player": g.first, "round": g.round, "last_round": rounds(g)}
+    return View(Place(numbers, zones), [_player(g, player) for player in g.players])
+
+
+def rounds(g: Table) -> int:
+    """RP-R1 How many rounds there are: a die each, until all 18 spaces are full."""
+    return 18 - (max(g.seated, 2) + START + (2 if g.shorter else 0))
+
+
+def _initiative(g: Table, card: int) -> Zone:
+    holder = -1
+    for i in range(g.seated):
+        if g.players[i].initiative == card:
+            holder = i
+    dice = [g.pool[card]] if g.pool[card] >= 0 else []
+    return Zone("initiative", INITIATIVE.ids[card], _dice(dice), 0, {"gold": g.card_gold[card], "holder": holder})
+
+
+def _player(g: Table, player: Player) -> Place:
+    zones = [
+        Zone("race", "", [RACE.ids[player.race]] if player.race >= 0 else [], 0, {}),
+        Zone("class", "", [CLASS.ids[player.profession]] if player.profession >= 0 else [], 0, {}),
+        Zone("backstory", "", [BACKSTORY.ids[player.backstory]] if player.backstory >= 0 else [], 0, {}),
+        Zone(
+            "alignment",
+            "",
+            [ALIGNMENT.ids[player.alignment]] if player.alignment >= 0 else [],
+            0,
+            {"field": FIELD.ids[player.field]},
+        ),
+    ]
+    zones.extend([_row(g, player, row) for row in range(ROWS)])
+    for sort in range(len(TYPE.ids)):
+        owned = player.owned & g.cards.types[sort]
+        facts: dict[str, Json] = {}
+        if TYPE.ids[sort] == "skill":
+            facts["ready"] = list(_cards(owned_cards(player.ready)))
+        zones.append(Zone(TYPE.ids[sort], "", _cards(owned_cards(owned)), 0, facts))
+    zones.append(Zone("hand", "", _dice([player.hand] if player.hand >= 0 else []), 0, {}))
+    zones.append(Zone("starting", "", _dice(player.starting), 0, {}))
+    numbers: dict[str, Fact] = {
+        "gold": player.gold,
+        "charisma": player.charisma,
+        "stars": stars(g.cards, player, g.solo),
+    }
+    return Place(numbers, zones)
+
+
+def _row(g: Table, player: Player, row: int) -> Zone:
+    """The dice of a row, its value for the goal, and the goal."""
+    dice = [die for die in player.sheet[row * 3 : row * 3 + 3] if die >= 0]
+    total = plain_total(g.cards, player, row)
+    facts: dict[str, Json] = {"bonus": g.cards.modifiers[player.race][row] if player.race >= 0 else 0}
+    if player.profession >= 0:
+        total += weapon_bonus(g.cards, player, row)
+        facts["least"] = g.cards.least[player.profession][row]
+        facts["most"] = g.cards.most[player.profession][row]
+        facts["stars"] = g.cards.stars[player.profession][row]
+        facts["met"] = full(player, row) and meets(g.cards, player.profession, row, total)
+    facts["total"] = total
+    return Zone("row", ROW.ids[row], _dice(dice), 0, facts)
+
+
+def _dice(dice: list[int]) -> list[str]:
+    return [DIE.ids[die] for die in dice]
+
+
+def _cards(cards: list[int]) -> list[str]:
+    return [CARD.ids[card] for card in cards]
+
+
+def redeal(g: Table, steps: list[Step[Table]], seat: int, chance: Chance) -> Table:
+    """Hidden is the order of the deck, within cards of one dot and of two while these lie apart; and sealed answers."""
+    world = g.clone()
+    deck = list(g.order[: g.left])
+    if g.layered:
+        twos = [card for card in deck if g.cards.dots[card] == 2]
+        ones = [card for card in deck if g.cards.dots[card] == 1]
+        chance.shuffle(twos)
+        chance.shuffle(ones)
+        deck = [*twos, *ones]
+    else:
+        chance.shuffle(deck)
+    world.order = (*deck, *g.order[g.left :])  # in which order cards were turned up everybody saw
+    reseal(world, steps, seat, chance)
+    forget_chance(world, chance)
+    return world
+
+
+def components(g: Table) -> dict[str, list[int]]:
+    """Where each card and each die lies. A die is its colour, above all cards."""
+    zones: dict[str, list[int]] = {
+        "deck": list(g.order[: g.left]),
+        "market": g.market,
+        "discards": g.discards,
+        "trash": g.trash,
+        "bag": _by_colour(g.bag),
+        "aside": _by_colour(g.aside),
+        "pool": _colours(g.pool + g.loose),
+    }
+    for i in range(g.seated):
+        player = g.players[i]
+        zones[f"cards {i}"] = owned_cards(player.owned)
+        zones[f"dice {i}"] = _colours([*player.sheet, *player.starting, player.hand])
+    if g.round == 0 and not g.left:  # not dealt yet
+        zones["deck"] = [card for card in range(CARDS_IN_BOX) if not (g.solo and card == DIPLOMACY)]
+    return zones
+
+
+def _by_colour(counts: list[int]) -> list[int]:
+    return [CARDS_IN_BOX + colour for colour in range(COLOURS) for _ in range(counts[colour])]
+
+
+def _colours(dice: list[int]) -> list[int]:
+    return [CARDS_IN_BOX + die // 6 for die in dice if die >= 0]

@@ -1,0 +1,231 @@
+"""Buying (RP-54 to RP-65): prices, room for weapons, Charisma tokens, and what a bought card does at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from karczma.games.roll_player.cards import (
+    ACTION_AFTER,
+    BUY_TYPE,
+    BUYS_PER_TURN,
+    MARKET_DISCOUNT,
+    SKILL,
+    TRAIT,
+    WEAPON,
+)
+from karczma.games.roll_player.deck import turn_up
+from karczma.games.roll_player.scoring import hand_limit, hands_used, owned_cards
+from karczma.games.roll_player.sheet import move_token
+from karczma.games.roll_player.state import Player, Table
+from karczma.games.roll_player.vocabulary import (
+    BOUGHT,
+    CARDS_IN_BOX,
+    CLASS_ABILITY,
+    DISCARD_TARGET,
+    DO_DISCARD_TARGET,
+    DO_DROP_WEAPON,
+    DO_SPEND_CHARISMA,
+    DROP_WEAPON,
+    DROPPED,
+    SPEND_CHARISMA,
+)
+from karczma.kernel.errors import Fact
+from karczma.kernel.game import Option
+from karczma.kernel.step import Step
+
+# In the argument of a purchase, beside the card: whether it comes from the discard pile, or has been bought unseen
+FROM_DISCARDS: Final = CARDS_IN_BOX
+UNSEEN: Final = 2 * CARDS_IN_BOX
+
+
+def buys(g: Table, seat: int) -> int:
+    """RP-54, RP-102 How many cards this player may buy in a Market turn."""
+    profession = g.players[seat].profession
+    return g.cards.amount[profession] if g.cards.ability[profession] == BUYS_PER_TURN else 1
+
+
+def price(g: Table, card: int, owned: int) -> int:
+    """RP-R23, RP-C13 The cost of a card for who owns these."""
+    reductions = sum([g.cards.pays[one] for one in owned_cards(owned & g.cards.effects[MARKET_DISCOUNT])])
+    return max(0, g.cards.cost[card] - reductions)
+
+
+def weapons_of(g: Table, seat: int) -> list[int]:
+    owned = g.players[seat].owned & g.cards.types[WEAPON]
+    return owned_cards(owned) if owned else []
+
+
+def payable(g: Table, player: Player, card: int, owned: int) -> bool:
+    """RP-55, RP-R60 Whether some way to make room for the card leaves a price that can be paid."""
+    cards = g.cards
+    purse = player.gold + player.charisma
+    if cards.type[card] == WEAPON and hands_used(cards, owned) + cards.hands[card] > hand_limit(cards, player):
+        for weapon in owned_cards(owned & cards.types[WEAPON]):
+            if payable(g, player, card, owned & ~cards.bit[weapon]):
+                return True
+        return False
+    if purse >= cards.cost[card]:
+        return True
+    return owned & cards.effects[MARKET_DISCOUNT] != 0 and purse >= price(g, card, owned)
+
+
+def least_price(g: Table, player: Player, card: int, owned: int) -> int:
+    """RP-R25, RP-R60 What the card costs once there is room for it: a weapon thrown away lowers no price."""
+    cards = g.cards
+    if cards.type[card] != WEAPON or hands_used(cards, owned) + cards.hands[card] <= hand_limit(cards, player):
+        return price(g, card, owned)
+    least = cards.cost[card]
+    for weapon in owned_cards(owned & cards.types[WEAPON]):
+        least = min(least, least_price(g, player, card, owned & ~cards.bit[weapon]))
+    return least
+
+
+def payable_discards(g: Table, seat: int) -> list[int]:
+    """RP-107 Cards of the discard pile that this player could buy."""
+    player = g.players[seat]
+    return [card for card in sorted(g.discards) if payable(g, player, card, player.owned)]
+
+
+def buy(g: Table, seat: int, arg: int) -> None:
+    """RP-R25 Room for a weapon first, then the price, tokens in place of gold as the player likes (RP-49)."""
+    card = arg % CARDS_IN_BOX
+    cards = g.cards
+    player = g.players[seat]
+    if cards.type[card] == WEAPON and hands_used(cards, player.owned) + cards.hands[card] > hand_limit(cards, player):
+        g.next(DROP_WEAPON, seat, arg)
+        return
+    least, most = tokens(g, player, card)
+    if least == most:
+        settle(g, seat, arg, least)
+    else:
+        g.next(SPEND_CHARISMA, seat, arg)
+
+
+def tokens(g: Table, player: Player, card: int) -> tuple[int, int]:
+    """RP-R23 How many Charisma tokens have to be spent on a card at least, and can be at most."""
+    cost = price(g, card, player.owned)
+    return max(0, cost - player.gold), min(player.charisma, cost)
+
+
+def settle(g: Table, seat: int, arg: int, spent: int) -> None:
+    """RP-55 The price is paid and the card changes hands."""
+    card = arg % CARDS_IN_BOX
+    player = g.players[seat]
+    gold = price(g, card, player.owned) - spent
+    player.gold -= gold
+    player.charisma -= spent
+    if arg >= FROM_DISCARDS:
+        g.discards.remove(card)
+    else:
+        g.market.remove(card)
+    g.tell(BOUGHT, seat, card, gold, spent)
+    receive(g, seat, card)
+
+
+def receive(g: Table, seat: int, card: int) -> None:
+    """RP-62 to RP-64, RP-R54 What a card does when it is bought, and what a class does then."""
+    player = g.players[seat]
+    cards = g.cards
+    player.owned |= cards.bit[card]
+    g.purchases -= 1
+    sort = cards.type[card]
+    if sort == SKILL:
+        player.ready |= cards.bit[card]
+    elif sort == TRAIT:
+        move_token(g, seat, cards.arrow[card])
+    happens(g, seat, BUY_TYPE + sort)
+
+
+def happens(g: Table, seat: int, event: int) -> None:
+    """RP-C1 A class whose ability waits for this may act."""
+    profession = g.players[seat].profession
+    if g.cards.ability[profession] == ACTION_AFTER and g.cards.event[profession] == event:
+        g.next(CLASS_ABILITY, seat, g.cards.class_action[profession])
+
+
+def buy_deck_top(g: Table, seat: int, cost: int) -> None:
+    """RP-110, RP-R33 Open Lock: the top card of the deck, unseen, at a fixed price."""
+    player = g.players[seat]
+    player.gold -= cost
+    card = turn_up(g)
+    g.tell(BOUGHT, seat, card, cost, 0)
+    receive(g, seat, card)
+    if hands_used(g.cards, player.owned) > hand_limit(g.cards, player):
+        g.next(DROP_WEAPON, seat, UNSEEN)
+
+
+def drop(g: Table, seat: int, card: int) -> None:
+    """RP-61 An own weapon goes to the discard pile."""
+    g.players[seat].owned &= ~g.cards.bit[card]
+    g.discards.append(card)
+    g.tell(DROPPED, seat, card)
+
+
+class DropWeapon(Step[Table]):
+    """RP-R60, RP-R33 Weapons go one by one until all fit: for the card being bought, or for one bought unseen."""
+
+    name = "drop_weapon"
+    rule = "RP-61"
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        g.ask(DROP_WEAPON, seat, arg)
+
+    def options(self, g: Table, seat: int, arg: int) -> list[Option]:
+        player = g.players[seat]
+        return [
+            DO_DROP_WEAPON + weapon
+            for weapon in weapons_of(g, seat)
+            if arg == UNSEEN or payable(g, player, arg % CARDS_IN_BOX, player.owned & ~g.cards.bit[weapon])
+        ]
+
+    def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
+        drop(g, seat, option - DO_DROP_WEAPON)
+        player = g.players[seat]
+        if arg != UNSEEN:
+            buy(g, seat, arg)
+        elif hands_used(g.cards, player.owned) > hand_limit(g.cards, player):
+            g.next(DROP_WEAPON, seat, UNSEEN)
+
+    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        return {"hands": g.cards.hands[option - DO_DROP_WEAPON]}
+
+
+class SpendCharisma(Step[Table]):
+    """RP-49, RP-R23 How many Charisma tokens take the place of gold."""
+
+    name = "spend_charisma"
+    rule = "RP-49"
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        g.ask(SPEND_CHARISMA, seat, arg)
+
+    def options(self, g: Table, seat: int, arg: int) -> list[Option]:
+        least, most = tokens(g, g.players[seat], arg % CARDS_IN_BOX)
+        return [DO_SPEND_CHARISMA + count for count in range(least, most + 1)]
+
+    def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
+        settle(g, seat, arg, option - DO_SPEND_CHARISMA)
+
+    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        cost = price(g, arg % CARDS_IN_BOX, g.players[seat].owned)
+        return {"gold": cost - (option - DO_SPEND_CHARISMA)}
+
+
+class DiscardTarget(Step[Table]):
+    """RP-107, RP-R32 Move Silently: a card of the discard pile is bought in place of one of the market."""
+
+    name = "discard_target"
+    rule = "RP-107"
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        g.ask(DISCARD_TARGET, seat, 0)
+
+    def options(self, g: Table, seat: int, arg: int) -> list[Option]:
+        return [DO_DISCARD_TARGET + card for card in payable_discards(g, seat)]
+
+    def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
+        buy(g, seat, option - DO_DISCARD_TARGET + FROM_DISCARDS)
+
+    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        player = g.players[seat]
+        return {"gold": least_price(g, player, option - DO_DISCARD_TARGET, player.owned)}

@@ -1,0 +1,291 @@
+"""What lies on the table: sheets, dice on Initiative cards and in the bag, the market and its deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from karczma.games.roll_player.cards import Cards
+from karczma.games.roll_player.vocabulary import (
+    ALIGNMENT,
+    BACKSTORY,
+    CARD,
+    CLASS,
+    DIE,
+    FIELD,
+    RACE,
+    ROW,
+    STEP,
+    VOCABULARY,
+)
+from karczma.kernel.chance import Chance
+from karczma.kernel.codec import FLAG, WHOLE, WHOLES, Bits, Codec, Fixed, Many, Named, Parts, game_fields
+from karczma.kernel.game import Frame, Game, Option
+
+CENTRE: Final = 4  # of the alignment grid
+SAME_AS_TWO: Final = 2  # solo is set up as for two players (RP-117)
+
+
+class Player:
+    """One player's part of the table. Cards are bits; a die is its colour and value (see the vocabulary)."""
+
+    __slots__ = (
+        "alignment",
+        "backstory",
+        "bore",
+        "charisma",
+        "field",
+        "gold",
+        "hand",
+        "initiative",
+        "owned",
+        "placed",
+        "profession",
+        "race",
+        "ready",
+        "sheet",
+        "starting",
+    )
+
+    def __init__(
+        self,
+        race: int,
+        profession: int,
+        backstory: int,
+        alignment: int,
+        field: int,
+        gold: int,
+        charisma: int,
+        sheet: list[int],
+        starting: list[int],
+        owned: int,
+        ready: int,
+        initiative: int,
+        hand: int,
+        bore: bool,
+        placed: int,
+    ) -> None:
+        self.race = race
+        self.profession = profession  # the class: that word is taken in Python
+        self.backstory = backstory
+        self.alignment = alignment
+        self.field = field  # of the alignment grid, where the token is
+        self.gold = gold
+        self.charisma = charisma
+        self.sheet = sheet  # 18 spaces, row by row
+        self.starting = starting  # starting dice that are not placed yet
+        self.owned = owned  # market cards
+        self.ready = ready  # those of them that are skills and upright
+        self.initiative = initiative  # the Initiative card taken this round, from 0; -1 if in the centre
+        self.hand = hand  # the die taken and not placed yet
+        self.bore = bore  # whether there was gold on the Initiative card when it was taken
+        self.placed = placed  # the row in which this round's die was placed; -1 before
+
+    def clone(self) -> Player:
+        return Player(
+            self.race,
+            self.profession,
+            self.backstory,
+            self.alignment,
+            self.field,
+            self.gold,
+            self.charisma,
+            self.sheet[:],
+            self.starting[:] if self.starting else [],
+            self.owned,
+            self.ready,
+            self.initiative,
+            self.hand,
+            self.bore,
+            self.placed,
+        )
+
+
+class Table(Game):
+    """The whole game. The deck's cards lie in `order`; the first `left` of them are still there, the top one last."""
+
+    __slots__ = (
+        "aside",
+        "bag",
+        "card_gold",
+        "cards",
+        "class_choice",
+        "discards",
+        "first",
+        "friendly",
+        "layered",
+        "left",
+        "less_random",
+        "loose",
+        "market",
+        "order",
+        "players",
+        "pool",
+        "purchases",
+        "random_deck",
+        "round",
+        "shorter",
+        "together",
+        "trash",
+        "windows",
+    )
+
+    def __init__(
+        self,
+        cards: Cards,
+        seated: int,
+        agenda: list[Frame],
+        asks: list[Frame],
+        sealed: list[Option],
+        hushed: int,
+        revealed: int,
+        chance: Chance,
+        players: list[Player],
+        first: int,
+        round: int,
+        bag: list[int],
+        aside: list[int],
+        pool: list[int],
+        loose: list[int],
+        card_gold: list[int],
+        order: tuple[int, ...],
+        left: int,
+        layered: bool,
+        market: list[int],
+        discards: list[int],
+        trash: list[int],
+        purchases: int,
+        class_choice: bool,
+        less_random: bool,
+        random_deck: bool,
+        shorter: bool,
+        friendly: bool,
+        windows: bool,
+        together: bool,
+    ) -> None:
+        super().__init__(seated, agenda, asks, sealed, hushed, revealed, chance)
+        self.cards = cards
+        self.players = players
+        self.first = first  # the First Player of this round
+        self.round = round  # from 1; 0 while setting up
+        self.bag = bag  # how many dice of each colour are in it
+        self.aside = aside  # dice laid aside for a while: class dice, and in solo the enemy die
+        self.pool = pool  # the die on each Initiative card in the centre
+        self.loose = loose  # dice that are being put in order
+        self.card_gold = card_gold  # the gold on each Initiative card
+        self.order = order
+        self.left = left
+        self.layered = layered  # whether cards with one dot lie above those with two
+        self.market = market  # from left to right
+        self.discards = discards
+        self.trash = trash
+        self.purchases = purchases  # how many cards may still be bought in this Market turn
+        self.class_choice = class_choice
+        self.less_random = less_random
+        self.random_deck = random_deck
+        self.shorter = shorter
+        self.friendly = friendly
+        self.windows = windows
+        self.together = together
+
+    def clone(self) -> Table:
+        return Table(
+            self.cards,
+            self.seated,
+            self.agenda[:],
+            self.asks[:],
+            self.sealed[:],
+            self.hushed,
+            self.revealed,
+            self.chance.clone(),
+            [player.clone() for player in self.players],
+            self.first,
+            self.round,
+            self.bag[:],
+            self.aside[:],
+            self.pool[:],
+            self.loose[:],
+            self.card_gold[:],
+            self.order,
+            self.left,
+            self.layered,
+            self.market[:],
+            self.discards[:],
+            self.trash[:],
+            self.purchases,
+            self.class_choice,
+            self.less_random,
+            self.random_deck,
+            self.shorter,
+            self.friendly,
+            self.windows,
+            self.together,
+        )
+
+    @property
+    def solo(self) -> bool:
+        return self.seated == 1
+
+    @property
+    def slots(self) -> int:
+        """RP-16, RP-17, RP-117 How many Initiative cards are in use, and market cards dealt."""
+        return max(self.seated, SAME_AS_TWO) + 1
+
+    def last_round(self) -> bool:
+        """RP-81 All sheets are full, and they fill up in the same round (RP-R1)."""
+        for die in self.players[0].sheet:
+            if die < 0:
+                return False
+        return True
+
+    def over(self) -> bool:
+        return not self.asks and not self.agenda
+
+
+DICE_LAID = Many(Named(DIE))
+CARDS_LAID = Many(Named(CARD))
+PLAYER = Parts(
+    Player,
+    {
+        "race": Named(RACE),
+        "profession": Named(CLASS),
+        "backstory": Named(BACKSTORY),
+        "alignment": Named(ALIGNMENT),
+        "field": Named(FIELD),
+        "gold": WHOLE,
+        "charisma": WHOLE,
+        "sheet": DICE_LAID,
+        "starting": DICE_LAID,
+        "owned": Bits(CARD),
+        "ready": Bits(CARD),
+        "initiative": WHOLE,
+        "hand": Named(DIE),
+        "bore": FLAG,
+        "placed": Named(ROW),
+    },
+)
+FIELDS: dict[str, Codec] = {
+    **game_fields(STEP, VOCABULARY),
+    "players": Many(PLAYER),
+    "first": WHOLE,
+    "round": WHOLE,
+    "bag": WHOLES,
+    "aside": WHOLES,
+    "pool": DICE_LAID,
+    "loose": DICE_LAID,
+    "card_gold": WHOLES,
+    "order": Fixed(Named(CARD)),
+    "left": WHOLE,
+    "layered": FLAG,
+    "market": CARDS_LAID,
+    "discards": CARDS_LAID,
+    "trash": CARDS_LAID,
+    "purchases": WHOLE,
+    "class_choice": FLAG,
+    "less_random": FLAG,
+    "random_deck": FLAG,
+    "shorter": FLAG,
+    "friendly": FLAG,
+    "windows": FLAG,
+    "together": FLAG,
+}
+TABLE = Parts(Table, FIELDS)

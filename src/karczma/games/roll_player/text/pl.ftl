@@ -1,0 +1,933 @@
+# Roll Player, po polsku. Nazwy kart są z faktów, wszystkie inne słowa własne.
+# Formy w zdaniu: `acc` (bierze czerwoną 5), `in` (w Sile), `on` (na karcie inicjatywy 2).
+
+game-name = Roll Player
+game-about = Stwórz bohatera: układaj wyrzucone kości w rzędach atrybutów, kupuj karty na rynku i zdobądź najwięcej gwiazdek reputacji.
+
+## Ustalenia stołu
+
+choice-class_choice = Karty klas
+    .help = O karcie klasy decyduje kość wylosowana z mieszka albo gracze wybierają karty po kolei, pierwszy gracz na końcu.
+setting-class_choice-drawn = losowanie
+setting-class_choice-reverse = wybór w odwrotnej kolejności
+choice-less_random_setup = Mniej losowy początek
+    .help = Zamiast losować kości początkowe, każdy dostaje po jednej w każdym z sześciu kolorów klas, przy trzech graczach także jedną złotą, a przy czterech dwie złote.
+choice-random_market_deck = Losowa talia rynku
+    .help = Wszystkie karty rynku tasuje się razem, więc te z jedną kropką nie wychodzą już przed tymi z dwiema.
+choice-shorter_game = Krótsza gra
+    .help = Każdy zaczyna z dwiema dodatkowymi kośćmi i z 5 sztukami złota, a gra jest o dwie rundy krótsza.
+choice-friendly_market = Przyjazny rynek
+    .help = Kto zamiast kupować bierze 2 sztuki złota, nie odrzuca karty z rynku.
+choice-skill_windows = Kiedy można używać umiejętności
+    .help = Czy umiejętności można używać także między turami innych, czy, żeby było mniej pytań, tylko w swoich turach i przed końcowym podliczaniem.
+setting-skill_windows-full = także między turami innych
+setting-skill_windows-own_turn = tylko w swoich turach
+choice-place_together = Jednoczesne układanie kości
+    .help = Kości początkowe wszyscy układają jednocześnie; w fazie kości karty bierze się w kolejności tur, potem wszyscy naraz, w tajemnicy, kładą kości, a złoto i akcje są znów w kolejności tur.
+
+## Atrybuty: rzędy karty postaci
+
+row-str = Siła
+    .in = w Sile
+row-dex = Zręczność
+    .in = w Zręczności
+row-con = Kondycja
+    .in = w Kondycji
+row-int = Inteligencja
+    .in = w Inteligencji
+row-wis = Mądrość
+    .in = w Mądrości
+row-cha = Charyzma
+    .in = w Charyzmie
+
+## Akcje atrybutów
+
+action-str = Obróć kość (Siła)
+action-dex = Zamień dwie kości miejscami (Zręczność)
+action-con = Podwyższ lub obniż kość o 1 (Kondycja)
+action-int = Przerzuć kość (Inteligencja)
+action-wis = Przesuń znacznik charakteru (Mądrość)
+action-cha = Weź żeton Charyzmy (Charyzma)
+
+## Pola karty postaci, od lewej
+
+space-str_1 = Siła, pole 1
+    .in = w Sile, na polu 1
+space-str_2 = Siła, pole 2
+    .in = w Sile, na polu 2
+space-str_3 = Siła, pole 3
+    .in = w Sile, na polu 3
+space-dex_1 = Zręczność, pole 1
+    .in = w Zręczności, na polu 1
+space-dex_2 = Zręczność, pole 2
+    .in = w Zręczności, na polu 2
+space-dex_3 = Zręczność, pole 3
+    .in = w Zręczności, na polu 3
+space-con_1 = Kondycja, pole 1
+    .in = w Kondycji, na polu 1
+space-con_2 = Kondycja, pole 2
+    .in = w Kondycji, na polu 2
+space-con_3 = Kondycja, pole 3
+    .in = w Kondycji, na polu 3
+space-int_1 = Inteligencja, pole 1
+    .in = w Inteligencji, na polu 1
+space-int_2 = Inteligencja, pole 2
+    .in = w Inteligencji, na polu 2
+space-int_3 = Inteligencja, pole 3
+    .in = w Inteligencji, na polu 3
+space-wis_1 = Mądrość, pole 1
+    .in = w Mądrości, na polu 1
+space-wis_2 = Mądrość, pole 2
+    .in = w Mądrości, na polu 2
+space-wis_3 = Mądrość, pole 3
+    .in = w Mądrości, na polu 3
+space-cha_1 = Charyzma, pole 1
+    .in = w Charyzmie, na polu 1
+space-cha_2 = Charyzma, pole 2
+    .in = w Charyzmie, na polu 2
+space-cha_3 = Charyzma, pole 3
+    .in = w Charyzmie, na polu 3
+
+## Kolory kości
+
+colour-green = zielona
+    .acc = zieloną
+colour-blue = niebieska
+    .acc = niebieską
+colour-red = czerwona
+    .acc = czerwoną
+colour-purple = fioletowa
+    .acc = fioletową
+colour-black = czarna
+    .acc = czarną
+colour-white = biała
+    .acc = białą
+colour-gold = złota
+    .acc = złotą
+
+## Kości: kolor i wartość na wierzchu
+
+die-green_1 = zielona 1
+    .acc = zieloną 1
+die-green_2 = zielona 2
+    .acc = zieloną 2
+die-green_3 = zielona 3
+    .acc = zieloną 3
+die-green_4 = zielona 4
+    .acc = zieloną 4
+die-green_5 = zielona 5
+    .acc = zieloną 5
+die-green_6 = zielona 6
+    .acc = zieloną 6
+die-blue_1 = niebieska 1
+    .acc = niebieską 1
+die-blue_2 = niebieska 2
+    .acc = niebieską 2
+die-blue_3 = niebieska 3
+    .acc = niebieską 3
+die-blue_4 = niebieska 4
+    .acc = niebieską 4
+die-blue_5 = niebieska 5
+    .acc = niebieską 5
+die-blue_6 = niebieska 6
+    .acc = niebieską 6
+die-red_1 = czerwona 1
+    .acc = czerwoną 1
+die-red_2 = czerwona 2
+    .acc = czerwoną 2
+die-red_3 = czerwona 3
+    .acc = czerwoną 3
+die-red_4 = czerwona 4
+    .acc = czerwoną 4
+die-red_5 = czerwona 5
+    .acc = czerwoną 5
+die-red_6 = czerwona 6
+    .acc = czerwoną 6
+die-purple_1 = fioletowa 1
+    .acc = fioletową 1
+die-purple_2 = fioletowa 2
+    .acc = fioletową 2
+die-purple_3 = fioletowa 3
+    .acc = fioletową 3
+die-purple_4 = fioletowa 4
+    .acc = fioletową 4
+die-purple_5 = fioletowa 5
+    .acc = fioletową 5
+die-purple_6 = fioletowa 6
+    .acc = fioletową 6
+die-black_1 = czarna 1
+    .acc = czarną 1
+die-black_2 = czarna 2
+    .acc = czarną 2
+die-black_3 = czarna 3
+    .acc = czarną 3
+die-black_4 = czarna 4
+    .acc = czarną 4
+die-black_5 = czarna 5
+    .acc = czarną 5
+die-black_6 = czarna 6
+    .acc = czarną 6
+die-white_1 = biała 1
+    .acc = białą 1
+die-white_2 = biała 2
+    .acc = białą 2
+die-white_3 = biała 3
+    .acc = białą 3
+die-white_4 = biała 4
+    .acc = białą 4
+die-white_5 = biała 5
+    .acc = białą 5
+die-white_6 = biała 6
+    .acc = białą 6
+die-gold_1 = złota 1
+    .acc = złotą 1
+die-gold_2 = złota 2
+    .acc = złotą 2
+die-gold_3 = złota 3
+    .acc = złotą 3
+die-gold_4 = złota 4
+    .acc = złotą 4
+die-gold_5 = złota 5
+    .acc = złotą 5
+die-gold_6 = złota 6
+    .acc = złotą 6
+
+## Rasy
+
+race-dragonkin = Drakon
+    .effect = +2 do Siły, −2 do Zręczności.
+race-dwarf = Krasnolud
+    .effect = +2 do Kondycji, −2 do Charyzmy.
+race-elf = Elf
+    .effect = +2 do Zręczności, −2 do Kondycji.
+race-halfling = Niziołek
+    .effect = +2 do Charyzmy, −2 do Siły.
+race-human = Człowiek
+    .effect = Bez premii i bez kar.
+race-orc = Ork
+    .effect = +2 do Siły, −2 do Inteligencji.
+
+## Karty klas: na każdej są dwie klasy
+
+class_card-green = zielona karta klasy (Druid lub Tropiciel)
+    .acc = zieloną kartę klasy (Druid lub Tropiciel)
+class_card-blue = niebieska karta klasy (Czarownik lub Czarodziej)
+    .acc = niebieską kartę klasy (Czarownik lub Czarodziej)
+class_card-red = czerwona karta klasy (Wojownik lub Barbarzyńca)
+    .acc = czerwoną kartę klasy (Wojownik lub Barbarzyńca)
+class_card-purple = fioletowa karta klasy (Mnich lub Bard)
+    .acc = fioletową kartę klasy (Mnich lub Bard)
+class_card-black = czarna karta klasy (Łotrzyk lub Złodziej)
+    .acc = czarną kartę klasy (Łotrzyk lub Złodziej)
+class_card-white = biała karta klasy (Kapłan lub Paladyn)
+    .acc = białą kartę klasy (Kapłan lub Paladyn)
+
+## Klasy
+
+class-cleric = Kapłan
+    .effect = Miłosierny: ilekroć na rynku zamiast kupować bierzesz złoto, możesz też użyć akcji Mądrości.
+class-paladin = Paladyn
+    .effect = Czujny: po zakupie pancerza możesz użyć akcji Kondycji.
+class-druid = Druid
+    .effect = Świadomy: przed każdą fazą rynku możesz dołożyć na rynek wybraną kartę ze stosu kart odrzuconych.
+class-ranger = Tropiciel
+    .effect = Uzdolniony: w fazie porządkowania możesz odnowić nawet dwie wyczerpane umiejętności zamiast jednej.
+class-monk = Mnich
+    .effect = Oświecony: w fazie kości zamiast akcji rzędu, w którym kładziesz kość, możesz użyć akcji Mądrości.
+class-bard = Bard
+    .effect = Czarujący: w swojej turze rynku możesz kupić dwie karty. Żeton Charyzmy pomaga opłacić tylko jedną z nich, a odrzucenie karty za złoto nie zastąpi żadnego z zakupów.
+class-rogue = Łotrzyk
+    .effect = Psotny: gdy bierzesz kartę inicjatywy ze złotem, oprócz akcji rzędu możesz użyć akcji Zręczności.
+class-thief = Złodziej
+    .effect = Sprytny: każda złota kość, także początkowa, daje ci 4 sztuki złota zamiast 2.
+class-sorcerer = Czarownik
+    .effect = Skryty: po zakupie cechy możesz użyć akcji Inteligencji.
+class-wizard = Czarodziej
+    .effect = Zagadkowy: po zakupie umiejętności możesz użyć akcji Inteligencji.
+class-warrior = Wojownik
+    .effect = Przygotowany: po zakupie broni możesz użyć akcji Siły.
+class-barbarian = Barbarzyńca
+    .effect = Potężny: twoja broń może zajmować łącznie cztery dłonie zamiast dwóch.
+
+## Historie
+
+backstory-aristocrat = Arystokrata
+backstory-brawler = Zabijaka
+backstory-chosen_one = Wybraniec
+backstory-craftsman = Rzemieślnik
+backstory-devoted = Oddany
+backstory-exonerated = Uniewinniony
+backstory-hunter = Łowca
+backstory-lost_soul = Zagubiona dusza
+backstory-mentor = Mentor
+backstory-patrician = Szlachcic
+backstory-persecuted = Prześladowany
+backstory-resilient = Ocalony
+backstory-rift_walker = Wędrowiec między wymiarami
+backstory-savage = Dzikus
+backstory-savant = Wirtuoz
+backstory-street_urchin = Ulicznik
+
+## Charaktery
+
+alignment-arbiter = Arbiter
+alignment-champion = Czempion
+alignment-eccentric = Ekscentryk
+alignment-free_spirit = Wolny duch
+alignment-guardian = Strażnik
+alignment-hermit = Pustelnik
+alignment-lunatic = Szaleniec
+alignment-maniac = Maniak
+alignment-narcissist = Narcyz
+alignment-neurotic = Neurotyk
+alignment-protector = Obrońca
+alignment-rebel = Buntownik
+alignment-renegade = Renegat
+alignment-scoundrel = Szubrawiec
+alignment-sentinel = Wartownik
+alignment-sociopath = Socjopata
+alignment-truth_seeker = Poszukiwacz prawdy
+
+## Siatka charakteru: jej pola i kierunki ruchu znacznika
+
+field-good_lawful = praworządny dobry
+field-good_neutral = neutralny dobry
+field-good_chaotic = chaotyczny dobry
+field-neutral_lawful = praworządny neutralny
+field-neutral_neutral = prawdziwie neutralny
+field-neutral_chaotic = chaotyczny neutralny
+field-evil_lawful = praworządny zły
+field-evil_neutral = neutralny zły
+field-evil_chaotic = chaotyczny zły
+direction-up = w górę, ku dobru
+direction-down = w dół, ku złu
+direction-left = w lewo, ku praworządności
+direction-right = w prawo, ku chaosowi
+
+## Karty rynku: broń
+
+card-longsword = Długi miecz
+    .effect = Przy celach atrybutów każda twoja kość w kolorze klasy liczy się o 1 wyżej, nawet ponad 6. Cechy tego nie uwzględniają.
+card-blessed_mace = Poświęcona buława
+    .effect = Akcją Mądrości możesz przesunąć znacznik charakteru nawet o dwa pola zamiast o jedno.
+card-jeweled_dagger = Zdobiony sztylet
+    .effect = Przy celach atrybutów każda twoja złota kość liczy się o 1 wyżej, nawet ponad 6. Cechy tego nie uwzględniają.
+card-longbow = Długi łuk
+    .effect = W fazie kości zamiast akcji rzędu, w którym kładziesz kość, możesz użyć akcji rzędu tuż nad nim lub tuż pod nim.
+card-tower_shield = Wielka tarcza
+    .effect = Na koniec gry liczy się jako dodatkowa część jednego z twoich zaczętych, a niepełnych zestawów pancerza.
+card-ancient_spear = Starożytna włócznia
+    .effect = Gdy kładziesz kość na ostatnim polu rzędu, bierzesz o 1 sztukę złota więcej.
+card-quarterstaff = Okuty kij
+    .effect = Akcją Inteligencji możesz przerzucić po kolei nawet dwie różne kości; przy każdej zostawiasz nowy wynik albo wracasz do starego.
+card-heavy_crossbow = Ciężka kusza
+    .effect = Karty kosztują cię o 1 sztukę złota mniej, także ze stosu kart odrzuconych przy Skradaniu, ale nie przy Włamywaniu.
+
+## Karty rynku: pancerz
+
+card-chain_gorget = Kolczy kołnierz
+    .effect = Pancerz kolczy: 1, 2, 4, 7 lub 10 gwiazdek za 1 do 5 części i jeszcze 1 za zestaw, jeśli twoja klasa jest czerwona lub biała.
+card-chain_vambraces = Kolcze karwasze
+    .effect = Pancerz kolczy: 1, 2, 4, 7 lub 10 gwiazdek za 1 do 5 części i jeszcze 1 za zestaw, jeśli twoja klasa jest czerwona lub biała.
+card-chain_helm = Kolczy hełm
+    .effect = Pancerz kolczy: 1, 2, 4, 7 lub 10 gwiazdek za 1 do 5 części i jeszcze 1 za zestaw, jeśli twoja klasa jest czerwona lub biała.
+card-chain_tunic = Kolcza tunika
+    .effect = Pancerz kolczy: 1, 2, 4, 7 lub 10 gwiazdek za 1 do 5 części i jeszcze 1 za zestaw, jeśli twoja klasa jest czerwona lub biała.
+card-chain_leggings = Kolcze nogawice
+    .effect = Pancerz kolczy: 1, 2, 4, 7 lub 10 gwiazdek za 1 do 5 części i jeszcze 1 za zestaw, jeśli twoja klasa jest czerwona lub biała.
+card-mystic_cowl = Mistyczny kaptur
+    .effect = Pancerz mistyczny: 1, 3 lub 6 gwiazdek za 1 do 3 części i jeszcze 1 za zestaw, jeśli twoja klasa jest niebieska lub fioletowa.
+card-mystic_robes = Mistyczne szaty
+    .effect = Pancerz mistyczny: 1, 3 lub 6 gwiazdek za 1 do 3 części i jeszcze 1 za zestaw, jeśli twoja klasa jest niebieska lub fioletowa.
+card-mystic_cloak = Mistyczny płaszcz
+    .effect = Pancerz mistyczny: 1, 3 lub 6 gwiazdek za 1 do 3 części i jeszcze 1 za zestaw, jeśli twoja klasa jest niebieska lub fioletowa.
+card-leather_greaves = Skórzane nagolenniki
+    .effect = Pancerz skórzany: 1, 3, 5 lub 8 gwiazdek za 1 do 4 części i jeszcze 1 za zestaw, jeśli twoja klasa jest zielona lub czarna.
+card-leather_boots = Skórzane buty
+    .effect = Pancerz skórzany: 1, 3, 5 lub 8 gwiazdek za 1 do 4 części i jeszcze 1 za zestaw, jeśli twoja klasa jest zielona lub czarna.
+card-leather_gloves = Skórzane rękawice
+    .effect = Pancerz skórzany: 1, 3, 5 lub 8 gwiazdek za 1 do 4 części i jeszcze 1 za zestaw, jeśli twoja klasa jest zielona lub czarna.
+card-leather_pauldron = Skórzany naramiennik
+    .effect = Pancerz skórzany: 1, 3, 5 lub 8 gwiazdek za 1 do 4 części i jeszcze 1 za zestaw, jeśli twoja klasa jest zielona lub czarna.
+
+## Karty rynku: umiejętności
+
+card-concentrate = Koncentracja
+    .effect = Obróć jedną ze swoich kości na przeciwną ściankę, jak akcją Siły.
+card-search = Przeszukanie
+    .effect = Wybierz kość z mieszka i połóż ją w miejsce jednej ze swoich, z tą samą wartością; twoja trafia do mieszka. Złota kość daje złoto, ale akcji rzędu nie ma.
+card-negotiate = Negocjacje
+    .effect = W fazie kości wymień jedną ze swoich kości na kość, która leży jeszcze na karcie inicjatywy (obie zachowują wartości), i ułóż kości na kartach od nowa, według wartości. Zdobyta złota kość daje złoto, ale akcji rzędu nie ma.
+card-pickpocket = Kradzież kieszonkowa
+    .effect = Weź 2 sztuki złota z zapasu.
+card-acrobatics = Akrobatyka
+    .effect = Zamień miejscami dwie swoje kości bez zmiany wartości, jak akcją Zręczności.
+card-open_lock = Włamywanie
+    .effect = W swojej turze rynku zamiast zwykłego zakupu kup w ciemno wierzchnią kartę talii za 3 sztuki złota, bez żadnych zniżek. Cecha przesuwa znacznik charakteru, jeśli to możliwe.
+card-climb = Wspinaczka
+    .effect = W fazie kości obróć na przeciwną ściankę jedną kość, która leży jeszcze na karcie inicjatywy, i ułóż kości na kartach od nowa, według wartości.
+card-intimidate = Zastraszenie
+    .effect = W fazie kości przerzuć dowolnie wiele kości, które leżą jeszcze na kartach inicjatywy, i ułóż kości na kartach od nowa, według wartości.
+card-move_silently = Skradanie
+    .effect = W swojej turze rynku zamiast zwykłego zakupu kup kartę ze stosu kart odrzuconych; zniżki działają. Nie możesz przy tym odrzucić karty z rynku za złoto.
+card-knowledge = Wiedza
+    .effect = Przerzuć jedną ze swoich kości i zostaw nowy wynik albo wróć do starego, jak akcją Inteligencji.
+card-cure_wounds = Leczenie ran
+    .effect = Podwyższ lub obniż jedną ze swoich kości o 1, jak akcją Kondycji.
+card-sleight_of_hand = Kuglarstwo
+    .effect = Przenieś jedną ze swoich kości na pierwsze puste pole innego rzędu i zamknij lukę, przesuwając kości w lewo. Nie ma akcji rzędu ani złota za pełny rząd.
+card-diplomacy = Dyplomacja
+    .effect = Użyj zdolności gotowej umiejętności innego gracza w chwili, w której ta karta na to pozwala; ona sama pozostaje gotowa. Możesz też poprzestać na przesunięciu znacznika charakteru.
+
+## Karty rynku: cechy
+
+card-steadfast = Niezłomny
+    .effect = 2 gwiazdki za każdą twoją broń.
+card-honorable = Honorowy
+    .effect = 1 gwiazdka za każdą twoją kartę pancerza.
+card-nimble = Zwinny
+    .effect = 1 gwiazdka za każdą twoją umiejętność, gotową czy wyczerpaną.
+card-proud = Dumny
+    .effect = 1 gwiazdka za każdą twoją cechę, łącznie z tą.
+card-weak = Słabeusz
+    .effect = 4 gwiazdki, jeśli twoja Siła (kości i rasa, bez broni) wynosi najwyżej 8.
+card-clumsy = Niezdarny
+    .effect = 4 gwiazdki, jeśli twoja Zręczność (kości i rasa, bez broni) wynosi najwyżej 8.
+card-foolish = Niemądry
+    .effect = 4 gwiazdki, jeśli twoja Inteligencja (kości i rasa, bez broni) wynosi najwyżej 8.
+card-reckless = Bezmyślny
+    .effect = 4 gwiazdki, jeśli twoja Mądrość (kości i rasa, bez broni) wynosi najwyżej 8.
+card-focused = Skupiony
+    .effect = 2 gwiazdki za każdy rząd z trzema kośćmi o tej samej wartości.
+card-compassionate = Współczujący
+    .effect = 1 gwiazdka za każdy rząd z trzema kośćmi w trzech różnych kolorach.
+card-obsessed = Obsesyjny
+    .effect = 3 gwiazdki za każdy rząd z trzema kośćmi w tym samym kolorze.
+card-cunning = Przebiegły
+    .effect = 1 gwiazdka za każdy rząd z trzema kośćmi o trzech różnych wartościach.
+card-greedy = Chciwy
+    .effect = 1 gwiazdka za każde 3 sztuki złota, które masz na koniec gry, najwyżej 4 gwiazdki; złoto zostaje u ciebie.
+card-honest = Uczciwy
+    .effect = Wartość pola pod twoim znacznikiem charakteru liczy się podwójnie, jeśli jest dodatnia.
+card-loyal = Lojalny
+    .effect = 1 gwiazdka za każde 2 kości w kolorze twojej klasy.
+card-obnoxious = Nieznośny
+    .effect = 3 gwiazdki, jeśli twoja Charyzma (kości i rasa, bez broni) wynosi najwyżej 8.
+card-dedicated = Zaangażowany
+    .effect = 1 gwiazdka za każde 2 kości zgodne z twoją kartą historii.
+card-courageous = Odważny
+    .effect = 1 gwiazdka za każdy atrybut równy co najmniej 17 (kości i rasa, bez broni).
+card-envious = Zazdrosny
+    .effect = 3 gwiazdki, jeśli masz choć po jednej karcie broni, pancerza, umiejętności i cechy; ta też się liczy.
+card-famous = Sławny
+    .effect = 1 gwiazdka za każde 2 spełnione cele twojej klasy (kości i rasa, bez broni).
+
+## Karty inicjatywy
+
+initiative-1 = karta inicjatywy 1
+    .acc = kartę inicjatywy 1
+    .on = na karcie inicjatywy 1
+initiative-2 = karta inicjatywy 2
+    .acc = kartę inicjatywy 2
+    .on = na karcie inicjatywy 2
+initiative-3 = karta inicjatywy 3
+    .acc = kartę inicjatywy 3
+    .on = na karcie inicjatywy 3
+initiative-4 = karta inicjatywy 4
+    .acc = kartę inicjatywy 4
+    .on = na karcie inicjatywy 4
+initiative-5 = karta inicjatywy 5
+    .acc = kartę inicjatywy 5
+    .on = na karcie inicjatywy 5
+
+## Żetony Charyzmy
+
+tokens-0 = 0 żetonów Charyzmy
+tokens-1 = 1 żeton Charyzmy
+tokens-2 = 2 żetony Charyzmy
+tokens-3 = 3 żetony Charyzmy
+tokens-4 = 4 żetony Charyzmy
+tokens-5 = 5 żetonów Charyzmy
+tokens-6 = 6 żetonów Charyzmy
+
+## Skąd jest złoto
+
+source-card = z karty inicjatywy
+source-row = za pełny rząd
+source-gold_die = za złotą kość
+source-spear = dzięki Starożytnej włóczni
+source-discard = za odrzuconą kartę
+source-friendly = zamiast zakupu
+source-pickpocket = dzięki Kradzieży kieszonkowej
+
+## Tytuły w grze jednoosobowej, od najniższego
+
+title-npc = NPC
+title-mercenary = Najemnik
+title-traveller = Podróżnik
+title-leader = Przywódca
+title-champion = Mistrz
+title-hero = Bohater
+
+## Pytania
+
+question-choose_sheet = Którą kartę postaci bierzesz? Rasa zmienia twoje atrybuty.
+waiting-choose_sheet = { $player } wybiera kartę postaci.
+question-choose_class_card = Którą kartę klasy bierzesz? Kości w jej kolorze dadzą ci gwiazdki.
+waiting-choose_class_card = { $player } wybiera kartę klasy.
+question-choose_class = Którą z dwóch klas wybierasz?
+waiting-choose_class = { $player } wybiera jedną z dwóch klas.
+question-place_setup_die = Kości początkowe: która trafia do którego rzędu?
+waiting-place_setup_die = { $player } układa kości początkowe.
+question-order_tie = Niektóre kości są równe: którą kładziesz na następnej karcie inicjatywy?
+waiting-order_tie = { $player } ustala kolejność równych kości.
+question-take_initiative = Twoja kolej: którą kość bierzesz razem z jej kartą inicjatywy?
+waiting-take_initiative = { $player } wybiera kartę inicjatywy i kość.
+question-place_die = W którym rzędzie kładziesz kość?
+    .note = Twoja kość: { $die }.
+waiting-place_die = { $player } kładzie kość.
+question-place_together = W którym rzędzie kładziesz kość? Wszyscy wybierają jednocześnie.
+    .note = Twoja kość: { $die }.
+waiting-place_together = { $player } kładzie kość.
+question-attribute_action = Kość leży na swoim miejscu: używasz akcji?
+waiting-attribute_action = { $player } może użyć akcji.
+question-class_ability = Twoja klasa daje ci akcję: używasz jej?
+waiting-class_ability = { $player } może użyć akcji swojej klasy.
+question-turn_die = Którą swoją kość obracasz na przeciwną ściankę?
+waiting-turn_die = { $player } wybiera kość do obrócenia.
+question-swap_first = Zamieniasz miejscami dwie swoje kości: która jest pierwsza?
+waiting-swap_first = { $player } wybiera dwie kości do zamiany.
+question-swap_second = Z którą kością zamienia się miejscami?
+waiting-swap_second = { $player } wybiera drugą kość do zamiany.
+question-adjust_die = Którą swoją kość podwyższasz lub obniżasz o 1?
+waiting-adjust_die = { $player } wybiera kość do podwyższenia lub obniżenia.
+question-reroll_die = Którą swoją kość przerzucasz? Potem możesz wrócić do starego wyniku.
+waiting-reroll_die = { $player } wybiera kość do przerzucenia.
+question-keep_reroll = Zostawiasz nowy wynik czy wracasz do starego?
+waiting-keep_reroll = { $player } ogląda nowy wynik.
+question-move_alignment = Dokąd przesuwasz znacznik charakteru?
+waiting-move_alignment = { $player } przesuwa znacznik charakteru.
+question-skill_window = Zanim gra potoczy się dalej: używasz umiejętności?
+waiting-skill_window = { $player } może użyć umiejętności.
+question-use_ability = Znacznik charakteru jest już przesunięty: korzystasz też ze zdolności?
+waiting-use_ability = { $player } może skorzystać ze zdolności.
+question-sheet_target = Którą swoją kość wybierasz do tej umiejętności?
+waiting-sheet_target = { $player } wybiera kość do umiejętności.
+question-bag_target = Którą kość z mieszka kładziesz w jej miejsce?
+waiting-bag_target = { $player } wybiera kość z mieszka.
+question-pool_target = Którą kość z kart inicjatywy wybierasz do tej umiejętności?
+waiting-pool_target = { $player } wybiera kość z karty inicjatywy.
+question-row_target = Do którego rzędu trafia ta kość?
+waiting-row_target = { $player } wybiera rząd.
+question-skill_target = Czyją gotową umiejętność pożyczasz?
+waiting-skill_target = { $player } wybiera umiejętność do pożyczenia.
+question-discard_target = Którą kartę kupujesz ze stosu kart odrzuconych?
+waiting-discard_target = { $player } wybiera kartę ze stosu kart odrzuconych.
+question-return_card = Którą kartę ze stosu kart odrzuconych dokładasz na rynek?
+waiting-return_card = { $player } może dołożyć kartę na rynek.
+question-market = Twoja tura na rynku: kupujesz którąś kartę?
+    .note =
+        Masz { $gold ->
+            [one] 1 sztukę złota
+            [few] { $gold } sztuki złota
+           *[many] { $gold } sztuk złota
+        }{ $tokens ->
+            [0] .
+            [one] { " " }i 1 żeton Charyzmy.
+            [few] { " " }i { $tokens } żetony Charyzmy.
+           *[many] { " " }i { $tokens } żetonów Charyzmy.
+        }
+waiting-market = { $player } rozgląda się po rynku.
+question-drop_weapon = Brakuje ci dłoni na całą broń: którą odrzucasz?
+waiting-drop_weapon = { $player } wybiera broń do odrzucenia.
+question-spend_charisma = Ile żetonów Charyzmy wydajesz zamiast złota?
+waiting-spend_charisma = { $player } decyduje, jak zapłacić.
+question-after_market = Zanim skończy się twoja tura na rynku: używasz umiejętności?
+waiting-after_market = { $player } może użyć umiejętności.
+question-refresh_skill = Którą wyczerpaną umiejętność odnawiasz?
+waiting-refresh_skill = { $player } może odnowić umiejętność.
+question-last_window = Ostatnia chwila przed podliczaniem: używasz umiejętności albo odrzucasz broń?
+waiting-last_window = { $player } może jeszcze coś zmienić przed podliczaniem.
+
+## Co można zrobić
+
+do-choose_sheet = Weź kartę postaci „{ $race }”. { $race_effect }
+do-choose_class_card = Weź { $class_card_acc }
+do-choose_class = Wybierz klasę „{ $class }”. { $class_effect }
+do-place_setup_die =
+    Połóż { $die_acc } { $row_in }{ $gold ->
+        [0] { "" }
+        [one] : 1 sztuka złota
+        [few] : { $gold } sztuki złota
+       *[many] : { $gold } sztuk złota
+    }
+do-order_tie = Połóż { $colour_acc } kość
+do-take_initiative =
+    Weź { $die_acc } i { $initiative_acc }{ $gold ->
+        [0] { "" }
+        [one] : leży na niej 1 sztuka złota
+        [few] : leżą na niej { $gold } sztuki złota
+       *[many] : leży na niej { $gold } sztuk złota
+    }
+do-place_die =
+    Połóż ją { $row_in }: razem { $total }{ $gold ->
+        [0] { "" }
+        [one] , 1 sztuka złota
+        [few] , { $gold } sztuki złota
+       *[many] , { $gold } sztuk złota
+    }{ $stars ->
+        [0] { "" }
+        [one] , +1 gwiazdka
+        [few] , +{ $stars } gwiazdki
+       *[many] , +{ $stars } gwiazdek
+    }
+do-act = { $action }
+do-no_action = Zrezygnuj z akcji
+do-turn_die =
+    Obróć { $die_acc } na { $to } ({ $space }){ $stars ->
+        [0] { "" }
+        [1] : +1 gwiazdka
+        [2] : +2 gwiazdki
+        [3] : +3 gwiazdki
+        [4] : +4 gwiazdki
+        [5] : +5 gwiazdek
+        [6] : +6 gwiazdek
+        [7] : +7 gwiazdek
+        [8] : +8 gwiazdek
+        [9] : +9 gwiazdek
+        [one] : { $stars } gwiazdka
+        [few] : { $stars } gwiazdki
+       *[many] : { $stars } gwiazdek
+    }
+do-swap_first = Zamień { $die_acc } ({ $space })
+do-swap_second =
+    Połóż na jej miejscu { $die_acc } ({ $space }){ $stars ->
+        [0] { "" }
+        [1] : +1 gwiazdka
+        [2] : +2 gwiazdki
+        [3] : +3 gwiazdki
+        [4] : +4 gwiazdki
+        [5] : +5 gwiazdek
+        [6] : +6 gwiazdek
+        [7] : +7 gwiazdek
+        [8] : +8 gwiazdek
+        [9] : +9 gwiazdek
+        [one] : { $stars } gwiazdka
+        [few] : { $stars } gwiazdki
+       *[many] : { $stars } gwiazdek
+    }
+do-raise_die =
+    Podwyższ { $die_acc } do { $to } ({ $space }){ $stars ->
+        [0] { "" }
+        [1] : +1 gwiazdka
+        [2] : +2 gwiazdki
+        [3] : +3 gwiazdki
+        [4] : +4 gwiazdki
+        [5] : +5 gwiazdek
+        [6] : +6 gwiazdek
+        [7] : +7 gwiazdek
+        [8] : +8 gwiazdek
+        [9] : +9 gwiazdek
+        [one] : { $stars } gwiazdka
+        [few] : { $stars } gwiazdki
+       *[many] : { $stars } gwiazdek
+    }
+do-lower_die =
+    Obniż { $die_acc } do { $to } ({ $space }){ $stars ->
+        [0] { "" }
+        [1] : +1 gwiazdka
+        [2] : +2 gwiazdki
+        [3] : +3 gwiazdki
+        [4] : +4 gwiazdki
+        [5] : +5 gwiazdek
+        [6] : +6 gwiazdek
+        [7] : +7 gwiazdek
+        [8] : +8 gwiazdek
+        [9] : +9 gwiazdek
+        [one] : { $stars } gwiazdka
+        [few] : { $stars } gwiazdki
+       *[many] : { $stars } gwiazdek
+    }
+do-reroll_die = Przerzuć { $die_acc } ({ $space })
+do-enough = Wystarczy
+do-keep_new =
+    Zostaw nowy wynik { $to }{ $stars ->
+        [0] { "" }
+        [1] : +1 gwiazdka
+        [2] : +2 gwiazdki
+        [3] : +3 gwiazdki
+        [4] : +4 gwiazdki
+        [5] : +5 gwiazdek
+        [6] : +6 gwiazdek
+        [7] : +7 gwiazdek
+        [8] : +8 gwiazdek
+        [9] : +9 gwiazdek
+        [one] : { $stars } gwiazdka
+        [few] : { $stars } gwiazdki
+       *[many] : { $stars } gwiazdek
+    }
+do-keep_old = Przywróć { $die_acc }
+do-move_alignment =
+    { $stars ->
+        [0] Przesuń { $direction }: pole bez gwiazdek
+        [one] Przesuń { $direction }: { $stars } gwiazdka na tym polu
+        [few] Przesuń { $direction }: { $stars } gwiazdki na tym polu
+       *[many] Przesuń { $direction }: { $stars } gwiazdek na tym polu
+    }
+do-use_skill = Użyj umiejętności „{ $card }”
+do-pass = Nie teraz
+do-hush = Nie pytaj mnie więcej w tej fazie
+do-use_ability = Skorzystaj ze zdolności „{ $card }”. { $card_effect }
+do-skip_ability = Nie korzystaj ze zdolności „{ $card }”
+do-sheet_target = Wybierz { $die_acc } ({ $space })
+do-bag_target = Weź { $colour_acc } kość (w mieszku: { $count })
+do-pool_target = Wybierz { $die_acc } { $initiative_on }
+do-row_target = Połóż ją { $row_in }
+do-skill_target = Pożycz umiejętność „{ $card }”
+do-discard_target =
+    { $gold ->
+        [0] Kup kartę „{ $card }”: za darmo
+        [one] Kup kartę „{ $card }”: 1 sztuka złota
+        [few] Kup kartę „{ $card }”: { $gold } sztuki złota
+       *[many] Kup kartę „{ $card }”: { $gold } sztuk złota
+    }
+do-return_card =
+    { $gold ->
+        [0] Dołóż kartę „{ $card }”: dla ciebie za darmo
+        [one] Dołóż kartę „{ $card }”: twoja cena to 1 sztuka złota
+        [few] Dołóż kartę „{ $card }”: twoja cena to { $gold } sztuki złota
+       *[many] Dołóż kartę „{ $card }”: twoja cena to { $gold } sztuk złota
+    }
+do-return_nothing = Nie dokładaj karty
+do-buy =
+    Kup kartę „{ $card }”: { $gold ->
+        [0] za darmo
+        [one] 1 sztuka złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }{ $stars ->
+        [0] { "" }
+        [1] , +1 gwiazdka
+        [2] , +2 gwiazdki
+        [3] , +3 gwiazdki
+        [4] , +4 gwiazdki
+        [5] , +5 gwiazdek
+        [6] , +6 gwiazdek
+        [7] , +7 gwiazdek
+        [8] , +8 gwiazdek
+        [9] , +9 gwiazdek
+        [one] , { $stars } gwiazdka
+        [few] , { $stars } gwiazdki
+       *[many] , { $stars } gwiazdek
+    }
+do-discard = Odrzuć kartę „{ $card }” za 2 sztuki złota
+do-take_gold = Weź 2 sztuki złota zamiast kupować
+do-buy_no_more = Zakończ zakupy
+do-drop_weapon = Odrzuć swoją broń „{ $card }”
+do-spend_charisma =
+    { $gold ->
+        [0] Wydaj { $tokens }: nic więcej do zapłaty
+        [one] Wydaj { $tokens }: do zapłaty 1 sztuka złota
+        [few] Wydaj { $tokens }: do zapłaty { $gold } sztuki złota
+       *[many] Wydaj { $tokens }: do zapłaty { $gold } sztuk złota
+    }
+do-refresh_skill = Odnów umiejętność „{ $card }”
+do-refresh_none = Nie odnawiaj żadnej
+do-end_turn = Zakończ turę
+
+## Czego teraz nie można zrobić
+
+blocked-race-taken = Tę kartę postaci ma już ktoś inny.
+blocked-class-card-taken = Tę kartę klasy ma już ktoś inny.
+blocked-initiative-taken = Ta karta inicjatywy jest już zajęta.
+blocked-row-full = Ten rząd jest pełny.
+blocked-too-dear =
+    { $gold ->
+        [one] Nie stać cię na tę kartę: kosztuje 1 sztukę złota, a możesz zapłacić { $have }.
+        [few] Nie stać cię na tę kartę: kosztuje { $gold } sztuki złota, a możesz zapłacić { $have }.
+       *[many] Nie stać cię na tę kartę: kosztuje { $gold } sztuk złota, a możesz zapłacić { $have }.
+    }
+
+## Co się dzieje
+
+event-begins = Zaczyna { $seat }.
+event-took_sheet =
+    { $gold ->
+        [one] { $seat } bierze kartę postaci „{ $race }” i 1 sztukę złota.
+        [few] { $seat } bierze kartę postaci „{ $race }” i { $gold } sztuki złota.
+       *[many] { $seat } bierze kartę postaci „{ $race }” i { $gold } sztuk złota.
+    }
+event-drew = { $seat } losuje kość na klasę: { $colour }.
+event-took_class_card = { $seat } bierze { $class_card_acc }.
+event-chose_class = { $seat } wybiera klasę „{ $class }”.
+event-dealt = { $seat } ma historię „{ $backstory }” i charakter „{ $alignment }”.
+event-market_dealt = Nowa karta na rynku: { $card }.
+event-starting_die = { $seat } dostaje kość początkową: { $die }.
+event-placed = { $seat } kładzie { $die_acc } { $space_in }.
+event-got_gold =
+    { $gold ->
+        [one] { $seat } dostaje 1 sztukę złota { $source }.
+        [few] { $seat } dostaje { $gold } sztuki złota { $source }.
+       *[many] { $seat } dostaje { $gold } sztuk złota { $source }.
+    }
+event-round_starts = Runda { $round }: zaczyna { $seat }.
+event-pooled = Na { $initiative_acc } trafia { $die }.
+event-took = { $seat } bierze { $initiative_acc } i { $die_acc }.
+event-turned = { $seat } obraca kość: teraz { $die } { $space_in }.
+event-swapped = { $seat } zamienia miejscami dwie kości ({ $space }; { $other }).
+event-adjusted = { $seat } zmienia kość o 1: teraz { $die } { $space_in }.
+event-rerolled = { $seat } przerzuca kość: wypada { $die } { $space_in }.
+event-kept_new = { $seat } zostawia nowy wynik.
+event-kept_old = { $seat } wraca do starego wyniku.
+event-moved = { $seat } przesuwa znacznik charakteru { $direction }: { $field }.
+event-stayed = { $seat } nie rusza znacznika charakteru: dalej { $direction }, nie ma drogi.
+event-got_charisma = { $seat } bierze żeton Charyzmy.
+event-used_skill = { $seat } używa umiejętności „{ $card }”.
+event-skipped_ability = { $seat } nie korzysta ze zdolności.
+event-no_target = { $seat } nie może teraz skorzystać ze zdolności.
+event-copied = { $seat } pożycza umiejętność „{ $card }”.
+event-searched = { $seat } wymienia kość na inną z mieszka: teraz { $die } { $space_in }.
+event-negotiated = { $seat } wymienia kość na inną z karty inicjatywy: teraz { $die } { $space_in }.
+event-pool_turned = { $seat } obraca kość { $initiative_on }: teraz { $die }.
+event-pool_rerolled = { $seat } przerzuca kość { $initiative_on }: wypada { $die }.
+event-slid = { $seat } przenosi kość: teraz { $die } { $space_in }.
+event-returned = { $seat } dokłada na rynek kartę „{ $card }” ze stosu kart odrzuconych.
+event-bought =
+    { $tokens ->
+        [0] { $gold ->
+            [0] { $seat } dostaje kartę „{ $card }” za darmo.
+            [one] { $seat } kupuje kartę „{ $card }” za 1 sztukę złota.
+            [few] { $seat } kupuje kartę „{ $card }” za { $gold } sztuki złota.
+           *[many] { $seat } kupuje kartę „{ $card }” za { $gold } sztuk złota.
+        }
+        [one] { $gold ->
+            [0] { $seat } kupuje kartę „{ $card }” za 1 żeton Charyzmy.
+            [one] { $seat } kupuje kartę „{ $card }” za 1 sztukę złota i 1 żeton Charyzmy.
+            [few] { $seat } kupuje kartę „{ $card }” za { $gold } sztuki złota i 1 żeton Charyzmy.
+           *[many] { $seat } kupuje kartę „{ $card }” za { $gold } sztuk złota i 1 żeton Charyzmy.
+        }
+        [few] { $gold ->
+            [0] { $seat } kupuje kartę „{ $card }” za { $tokens } żetony Charyzmy.
+            [one] { $seat } kupuje kartę „{ $card }” za 1 sztukę złota i { $tokens } żetony Charyzmy.
+            [few] { $seat } kupuje kartę „{ $card }” za { $gold } sztuki złota i { $tokens } żetony Charyzmy.
+           *[many] { $seat } kupuje kartę „{ $card }” za { $gold } sztuk złota i { $tokens } żetony Charyzmy.
+        }
+       *[many] { $gold ->
+            [0] { $seat } kupuje kartę „{ $card }” za { $tokens } żetonów Charyzmy.
+            [one] { $seat } kupuje kartę „{ $card }” za 1 sztukę złota i { $tokens } żetonów Charyzmy.
+            [few] { $seat } kupuje kartę „{ $card }” za { $gold } sztuki złota i { $tokens } żetonów Charyzmy.
+           *[many] { $seat } kupuje kartę „{ $card }” za { $gold } sztuk złota i { $tokens } żetonów Charyzmy.
+        }
+    }
+event-discarded = { $seat } odrzuca z rynku kartę „{ $card }”.
+event-dropped = { $seat } odrzuca broń „{ $card }”.
+event-skipped_market = { $seat } nie znajduje nic na rynku.
+event-refreshed = { $seat } odnawia umiejętność „{ $card }”.
+event-enemy_rolled = Kość przeciwnika pokazuje { $value }.
+event-trashed = Poza grę trafia karta „{ $card }”.
+event-swept = Z rynku na stos kart odrzuconych trafia karta „{ $card }”.
+event-reshuffled = Stos kart odrzuconych po przetasowaniu staje się nową talią.
+event-ended = Koniec gry: na kości nie ma już miejsca.
+
+## Stół
+
+zone-initiative = Karta inicjatywy
+zone-loose = Kości do ułożenia
+zone-market = Rynek
+zone-deck = Talia rynku
+zone-discards = Stos kart odrzuconych
+zone-trash = Poza grą
+zone-bag = Mieszek z kośćmi
+zone-race = Rasa
+zone-class = Klasa
+zone-backstory = Historia
+zone-alignment = Charakter
+zone-row = Atrybut
+zone-weapon = Broń
+zone-armor = Pancerz
+zone-skill = Umiejętności
+zone-trait = Cechy
+zone-hand = Kość do położenia
+zone-starting = Kości początkowe
+number-first_player = Zaczyna
+number-round = Runda
+number-last_round = Ostatnia runda
+number-gold = Złoto
+number-charisma = Żetony Charyzmy
+number-stars = Gwiazdki
+
+## Wynik
+
+part-attributes = Atrybuty
+part-class_dice = Kości klasy
+part-alignment = Charakter
+part-backstory = Historia
+part-armor = Pancerz
+part-traits = Cechy
+part-gold = Złoto
+why-goal = { $row }: { $total }
+why-class_dice =
+    { $count ->
+        [1] 1 kość w kolorze klasy
+       *[other] { $count } kości w kolorze klasy
+    }
+why-alignment = { $field }
+why-backstory = kości zgodne z historią: { $count }
+why-set-chain =
+    { $count ->
+        [1] pancerz kolczy, 1 część
+       *[other] pancerz kolczy, { $count } części
+    }
+why-set-leather =
+    { $count ->
+        [1] pancerz skórzany, 1 część
+       *[other] pancerz skórzany, { $count } części
+    }
+why-set-mystic =
+    { $count ->
+        [1] pancerz mistyczny, 1 część
+       *[other] pancerz mistyczny, { $count } części
+    }
+why-set_bonus = pancerz zgodny z kolorem klasy
+why-shield = Wielka tarcza jako dodatkowa część
+why-trait = { $card }
+why-gold =
+    { $count ->
+        [one] 1 sztuka złota, po 1 gwiazdce za każde 8
+        [few] { $count } sztuki złota, po 1 gwiazdce za każde 8
+       *[many] { $count } sztuk złota, po 1 gwiazdce za każde 8
+    }
+
+## Arkusz wyników
+
+sheet-race = Rasa
+sheet-class = Klasa
+sheet-backstory = Historia
+sheet-alignment = Charakter
+sheet-alignment_card = Karta
+sheet-row = Wiersz znacznika (0 dobro, 1 neutralność, 2 zło)
+sheet-col = Kolumna znacznika (0 praworządność, 1 neutralność, 2 chaos)
+sheet-dice = Kości
+sheet-row-str = Siła
+sheet-row-dex = Zręczność
+sheet-row-con = Kondycja
+sheet-row-int = Inteligencja
+sheet-row-wis = Mądrość
+sheet-row-cha = Charyzma
+sheet-die = Kość
+sheet-colour = Kolor
+sheet-value = Wartość
+sheet-cards = Karty rynku
+sheet-market_card = Karta
+sheet-gold = Złoto
+
+## Błędy w zestawach kart i na arkuszach wyników
+
+error-roll_player-effect = Karta tego rodzaju ma jeden z tych efektów: { $names }.
+error-roll_player-for-type = Wartość muszą tu mieć karty tych rodzajów i żadne inne: { $names }.
+error-roll_player-class-action = Akcję podaje się tu tylko i koniecznie dla klasy, która ją daje (action_after, replace_action).
+error-roll_player-class-event = Zdarzenie podaje się tu tylko i koniecznie dla klasy, która działa po zdarzeniu (action_after).
+error-roll_player-goal = Górna granica celu jest niższa niż dolna.
+error-roll_player-sheet-hands = Ta broń zajmuje za dużo dłoni, najwięcej może ich być { $most }; pomiń broń odrzuconą w czasie gry.
+error-roll_player-sheet-solo = Dyplomacji nie ma w grze jednoosobowej.
+error-roll_player-sheet-class = Ktoś inny ma już tę kartę klasy, na której są dwie klasy; wybierz klasę w innym kolorze.

@@ -1,0 +1,194 @@
+"""Which zone is seen by whom, and what a seat remembers of the hands it has passed on."""
+
+from __future__ import annotations
+
+from karczma.games.stonespine.improve import built
+from karczma.games.stonespine.scoring import jael_of, jael_parts, requirements_met, tally
+from karczma.games.stonespine.state import Architect, Pile, Table
+from karczma.games.stonespine.vocabulary import (
+    BLUEPRINT,
+    CELL,
+    CHALLENGE,
+    CHAMBER,
+    CHAMBERS,
+    EDGE,
+    EDGES,
+    ELEMENT,
+    ELEMENTS,
+    FACES,
+    GOAL,
+    JAEL,
+    MARKET,
+    MARKET_CARDS,
+    SET,
+    SHAPE,
+    TOKEN,
+)
+from karczma.kernel.audience import Json, Place, View, Zone
+from karczma.kernel.chance import Chance
+from karczma.kernel.errors import Fact
+from karczma.kernel.step import Step
+from karczma.kernel.worlds import forget_chance, reseal
+
+ZONES = (
+    "goal",
+    "challenges",
+    "market",
+    "set",
+    "deck",
+    "discards",
+    "pile",
+    "used",
+    "jael",
+    "collected",
+    "jael_tokens",
+    "placing",
+    "blueprint",
+    "hand",
+    "cell",
+    "passages",
+    "taken",
+)
+NUMBERS = ("year", "turn", "gold", "priority", "passed", "reputation", "jael_gold")
+
+
+def view(g: Table, seat: int | None) -> View:
+    """What this seat, or a spectator, may see."""
+    zones = [
+        Zone("goal", "", [GOAL.ids[g.goal]], 0, {}),
+        Zone("challenges", "", [CHALLENGE.ids[card] for card in g.display], 0, {}),
+        Zone("market", "", [MARKET.ids[card] for card in g.market], 0, {}),
+    ]
+    for i in range(len(g.fields)):
+        one = g.market[i // 2] * 2 + i % 2
+        zones.append(Zone("set", SET.ids[one], _faces(g.fields[i]), 0, {"gold": g.cards.cost[one]}))
+    zones.append(Zone("deck", "", [], g.deck.left, {}))
+    zones.append(Zone("discards", "", [], len(g.discards), {}))
+    for shape in range(len(SHAPE.ids)):
+        pile = g.piles[shape]
+        zones.append(Zone("pile", SHAPE.ids[shape], [], pile.left, {"inside": list(_faces(sorted(pile.inside())))}))
+    zones.append(Zone("used", "", _faces(sorted(g.used)), 0, {}))
+    zones.append(Zone("placing", "", _faces(g.placing), 0, {}))
+    numbers: dict[str, Fact] = {"year": g.year, "turn": g.turn}
+    if g.solo:
+        zones.extend(_jael(g))
+        numbers["jael_gold"] = g.cards.jael_gold[g.revealed_jael[-1]] if g.revealed_jael else 0
+    totals = [one.total for one in tally(g).seats]
+    return View(Place(numbers, zones), [_architect(g, i, seat, totals[i]) for i in range(g.seated)])
+
+
+def _jael(g: Table) -> list[Zone]:
+    jael = jael_of(g)
+    points: dict[str, Json] = {part.name: part.points for part in jael_parts(g.cards, jael)}
+    return [
+        Zone("jael", "", [JAEL.ids[card] for card in g.revealed_jael], g.jael_deck.left, points),
+        Zone("collected", "", [CHAMBER.ids[card] for card in g.collected], 0, {}),
+        Zone("jael_tokens", "", _faces(g.jael_tokens), 0, {}),
+    ]
+
+
+def _architect(g: Table, i: int, seat: int | None, total: int) -> Place:
+    architect = g.architects[i]
+    facts: dict[str, Json] = {
+        "entrance": g.cards.entrance[architect.blueprint] + 1,
+        "exit": g.cards.exit[architect.blueprint] + 1,
+        "met": requirements_met(g.cards, architect, architect.dungeon(g.cards)),
+    }
+    zones = [Zone("blueprint", "", [BLUEPRINT.ids[architect.blueprint]], 0, facts), _hand(g, i, seat)]
+    for cell in built(architect):
+        zones.append(_cell(architect, cell))
+    edges: list[Json] = [EDGE.ids[edge] for edge in range(EDGES) if architect.passages >> edge & 1]
+    zones.append(Zone("passages", "", [], 0, {"edges": edges}))
+    zones.append(Zone("taken", "", [CHALLENGE.ids[card] for card in architect.challenges], 0, {}))
+    numbers: dict[str, Fact] = {"gold": architect.gold, "reputation": total}
+    if not g.solo:
+        numbers["priority"] = g.order.index(i) + 1
+        numbers["passed"] = g.passed.index(i) + 1 if i in g.passed else 0
+    return Place(numbers, zones)
+
+
+def _hand(g: Table, i: int, seat: int | None) -> Zone:
+    """The own hand; of another's only what one has had in hand before (the rest lies face down)."""
+    hand = sorted(g.architects[i].hand)
+    seen = [card for card in hand if seat is not None and (seat == i or g.seen[card] >> seat & 1)]
+    return Zone("hand", "", [CHAMBER.ids[card] for card in seen], len(hand) - len(seen), {})
+
+
+def _cell(architect: Architect, cell: int) -> Zone:
+    tokens: list[Json] = [ELEMENT.ids[token % ELEMENTS] for token in architect.tokens if token // ELEMENTS == cell]
+    return Zone("cell", CELL.ids[cell], [CHAMBER.ids[architect.chambers[cell]]], 0, {"tokens": tokens})
+
+
+def _faces(tokens: list[int] | tuple[int, ...]) -> list[str]:
+    return [TOKEN.ids[token] for token in tokens]
+
+
+def redeal(g: Table, steps: list[Step[Table]], seat: int, chance: Chance) -> Table:
+    """What this seat has never had in hand changes places; decks and piles are shuffled; sealed answers are open."""
+    world = g.clone()
+    unseen_chambers(world, seat, chance)
+    for pile in (world.challenge_deck, world.market_deck, world.jael_deck, *world.piles):
+        again(pile, chance)
+    reseal(world, steps, seat, chance)
+    forget_chance(world, chance)
+    return world
+
+
+def again(pile: Pile, chance: Chance) -> None:
+    inside = list(pile.inside())
+    chance.shuffle(inside)
+    pile.order = (*inside, *pile.order[pile.left :])
+
+
+def unseen_chambers(world: Table, seat: int, chance: Chance) -> None:
+    """Chambers in the deck, in other hands and among the discards that this seat has not seen are dealt anew."""
+    places = [
+        list(world.deck.inside()),
+        world.discards,
+        *[world.architects[i].hand for i in range(world.seated) if i != seat],
+    ]
+    before = [card for place in places for card in place if not world.seen[card] >> seat & 1]
+    marks = [world.seen[card] for card in before]
+    after = before[:]
+    chance.shuffle(after)
+    swapped = {before[i]: after[i] for i in range(len(before))}
+    for place in places:
+        place[:] = [swapped.get(card, card) for card in place]
+    for i in range(len(after)):
+        world.seen[after[i]] = marks[i]  # who has seen the card that lay here has seen the one that lies here now
+    world.deck.order = tuple([swapped.get(card, card) for card in world.deck.order])  # with what was dealt from it
+
+
+def components(g: Table) -> dict[str, list[int]]:
+    """ST-I1, ST-I2 Where each card and token lies; tokens and cards have numbers above the chambers."""
+    challenges = CHAMBERS
+    markets = challenges + len(CHALLENGE.ids)
+    tokens = markets + MARKET_CARDS
+    zones: dict[str, list[int]] = {
+        "deck": list(g.deck.inside()),
+        "discards": g.discards,
+        "collected": g.collected,
+        "challenges": [challenges + card for card in [*g.challenge_deck.inside(), *g.display]],
+        "markets": [markets + card for card in [*g.market_deck.inside(), *g.market]],
+        "gone": [challenges + card for card in g.gone],
+        "piles": [tokens + token for pile in g.piles for token in pile.inside()],
+        "tokens": [tokens + token for token in [*g.used, *g.placing, *g.jael_tokens]],
+        "fields": [tokens + token for field in g.fields for token in field],
+        "jael": [tokens + FACES + card for card in [*g.jael_deck.inside(), *g.revealed_jael]],
+    }
+    for i in range(g.seated):
+        architect = g.architects[i]
+        zones[f"chambers {i}"] = [*architect.hand, *[card for card in architect.chambers if card >= 0]]
+        zones[f"challenges {i}"] = [challenges + card for card in architect.challenges]
+        passages = [ELEMENTS for edge in range(EDGES) if architect.passages >> edge & 1]
+        laid = [token % ELEMENTS for token in architect.tokens]
+        zones[f"tokens {i}"] = [tokens + token for token in [*laid, *passages]]
+    return zones
+
+
+def box(g: Table) -> list[int]:
+    """Every component there is."""
+    tokens = CHAMBERS + len(CHALLENGE.ids) + MARKET_CARDS
+    faces = [tokens + face for face in range(FACES) for _ in range(g.cards.tokens[face])]
+    jael = [tokens + FACES + card for card in [*g.jael_deck.order, *g.revealed_jael]] if g.solo else []
+    return [*range(tokens), *faces, *sorted(set(jael))]

@@ -1,0 +1,323 @@
+"""Improving (ST-19 to ST-34, ST-55 to ST-59): gold is counted, the richest buys next, tokens are placed at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from karczma.games.stonespine.dungeon import edges_of
+from karczma.games.stonespine.scoring import worth_of
+from karczma.games.stonespine.state import Architect, Table, row_of
+from karczma.games.stonespine.vocabulary import (
+    BOUGHT,
+    BUY,
+    CELLS,
+    CLEAN_UP,
+    COUNTED_GOLD,
+    DO_TAKE_CHALLENGE,
+    EDGES,
+    ELEMENTS,
+    END,
+    JAEL_ACTS,
+    JAEL_TOOK_TOKEN,
+    LOST_CHALLENGE,
+    MARKET_TURN,
+    NO_ROOM,
+    OPENED_PASSAGE,
+    PASS,
+    PASSAGE,
+    PASSED,
+    PLACE,
+    PLACE_ELEMENT,
+    PLACE_PASSAGE,
+    PLACED,
+    SET,
+    TAKE_CHALLENGE,
+    TOKEN,
+    TOOK_CHALLENGE,
+    TREASURE,
+)
+from karczma.kernel.errors import Fact
+from karczma.kernel.game import NOBODY, Option
+from karczma.kernel.step import Blocked, Step
+
+MOST_GOLD: Final = 30
+MOST_ELEMENTS: Final = 4
+YEARS: Final = 4
+
+
+class CountGold(Step[Table]):
+    """ST-19 to ST-21, ST-71 Gold of this year's row and of every chest; priority markers leave the track."""
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        for i in range(g.seated):
+            architect = g.architects[i]
+            found = chests(g, architect)
+            gold = sum([g.cards.gold[architect.chambers[cell]] for cell in row_of(g.year)]) + found
+            architect.gold = min(MOST_GOLD, architect.gold + gold)
+            g.tell(COUNTED_GOLD, i, architect.gold, found)
+        g.passed = []
+        g.next(MARKET_TURN, NOBODY, 0)
+
+
+def chests(g: Table, architect: Architect) -> int:
+    """Treasure chests in the dungeon, printed or token."""
+    found = 0
+    for card in architect.chambers:
+        if card >= 0:
+            for element in g.cards.elements[card]:
+                if element == TREASURE:
+                    found += 1
+    for token in architect.tokens:
+        if token % ELEMENTS == TREASURE:
+            found += 1
+    return found
+
+
+def richest(g: Table) -> int:
+    """ST-22, ST-R14 Who has the most gold of those who have not passed; ties go to the higher priority."""
+    who = NOBODY
+    for seat in g.order:
+        if seat not in g.passed and (who == NOBODY or g.architects[seat].gold > g.architects[who].gold):
+            who = seat
+    return who
+
+
+class MarketTurn(Step[Table]):
+    """ST-22 to ST-25 The richest buys a set or passes, and the turn is decided anew; alone Jael takes what is left."""
+
+    name = "market"
+    rule = "ST-22"
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        who = richest(g)
+        if who == NOBODY:
+            if g.solo:
+                for tokens in g.fields:
+                    collect(g, tokens)
+            g.next(CLEAN_UP if g.year < YEARS else END, NOBODY, 0)
+            return
+        if g.solo and not g.jael_acted and g.architects[0].gold <= g.cards.jael_gold[g.revealed_jael[-1]]:
+            jael_acts(g)
+        if affordable(g, who):
+            g.ask(MARKET_TURN, who, 0)
+        else:  # ST-R13
+            step_back(g, who)
+
+    def options(self, g: Table, seat: int, arg: int) -> list[Option]:
+        return [*[BUY + one for one in affordable(g, seat)], PASS]
+
+    def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
+        if option == PASS:
+            step_back(g, seat)
+            return
+        buy(g, seat, option - BUY)
+
+    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        if option == PASS:
+            return {"gold": g.architects[seat].gold, "place": 0 if g.solo else len(g.passed) + 1}
+        return {"gold": g.cards.cost[option - BUY]}
+
+    def blocked(self, g: Table, seat: int, arg: int) -> list[Blocked]:
+        open_sets = affordable(g, seat)
+        have = g.architects[seat].gold
+        shut: list[Blocked] = []
+        for one in sets_shown(g):
+            if one in open_sets:
+                continue
+            touch = f"set:{SET.ids[one]}"
+            if tokens_of(g, one):
+                shut.append((touch, "too-dear", {"gold": g.cards.cost[one], "have": have}))
+            else:
+                shut.append((touch, "set-sold", {}))
+        return shut
+
+    def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
+        rivals = [g.architects[i].gold for i in range(g.seated) if i != seat and i not in g.passed]
+        return {"gold": g.architects[seat].gold, "rival": max(rivals, default=-1)}
+
+
+def sets_shown(g: Table) -> list[int]:
+    return [card * 2 + part for card in g.market for part in (0, 1)]
+
+
+def tokens_of(g: Table, one: int) -> list[int]:
+    """The tokens on a set of a market card that lies open."""
+    return g.fields[g.market.index(one // 2) * 2 + one % 2]
+
+
+def affordable(g: Table, seat: int) -> list[int]:
+    """ST-23, ST-R5 The sets that still have tokens and that this player can pay for."""
+    gold = g.architects[seat].gold
+    found: list[int] = []
+    for i in range(len(g.market)):
+        for part in (0, 1):
+            one = g.market[i] * 2 + part
+            if g.fields[i * 2 + part] and g.cards.cost[one] <= gold:
+                found.append(one)
+    return found
+
+
+def buy(g: Table, seat: int, one: int) -> None:
+    """ST-23, ST-24 The set is paid and its tokens are placed before the turn is decided anew."""
+    g.architects[seat].gold -= g.cards.cost[one]
+    g.tell(BOUGHT, seat, one, g.cards.cost[one])
+    tokens = tokens_of(g, one)
+    g.placing = sorted(tokens)
+    tokens.clear()
+    g.next(MARKET_TURN, NOBODY, 0)
+    g.next(PLACE, seat, 0)
+
+
+def step_back(g: Table, seat: int) -> None:
+    """ST-26 to ST-29, ST-57, ST-58, ST-73 Passing: gold, a challenge, priority."""
+    architect = g.architects[seat]
+    gold = architect.gold
+    if not (g.solo and g.year == YEARS):
+        architect.gold = 0
+    g.passed.append(seat)
+    g.tell(PASSED, seat, gold, 0 if g.solo else len(g.passed))
+    g.next(MARKET_TURN, NOBODY, 0)
+    if g.year < YEARS:
+        g.next(TAKE_CHALLENGE, seat, 0)
+
+
+def jael_acts(g: Table) -> None:
+    """ST-56, ST-R28 Once a year, when the player has no more gold than he: his share of tokens; a challenge goes."""
+    g.jael_acted = True
+    g.tell(JAEL_ACTS, NOBODY)
+    for part in g.cards.collects[g.revealed_jael[-1]]:
+        if part < len(g.fields):
+            collect(g, g.fields[part])
+    if g.display:
+        lowest = g.display[0]
+        for card in g.display:
+            if g.cards.number[card] < g.cards.number[lowest]:
+                lowest = card
+        g.display.remove(lowest)
+        g.gone.append(lowest)
+        g.tell(LOST_CHALLENGE, NOBODY, lowest)
+
+
+def collect(g: Table, tokens: list[int]) -> None:
+    """ST-R29 What Jael takes stays with him."""
+    for token in tokens:
+        g.jael_tokens.append(token)
+        g.tell(JAEL_TOOK_TOKEN, NOBODY, token)
+    tokens.clear()
+
+
+class Place(Step[Table]):
+    """ST-31 to ST-34, ST-74, ST-R12 The tokens of a set one by one, in an order of the buyer's choice."""
+
+    name = "place"
+    rule = "ST-31"
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        architect = g.architects[seat]
+        room = min([architect.load[cell] for cell in built(architect)]) < MOST_ELEMENTS
+        edge = bool(free_edges(architect))
+        kept: list[int] = []
+        for token in g.placing:
+            if edge if token == PASSAGE else room:
+                kept.append(token)
+            else:  # ST-R3
+                g.used.append(token)
+                g.tell(NO_ROOM, seat, token)
+        g.placing = kept
+        offered = self.options(g, seat, arg)
+        if len(offered) == 1:
+            self.chosen(g, seat, arg, offered[0])
+        elif offered:
+            g.ask(PLACE, seat, 0)
+
+    def options(self, g: Table, seat: int, arg: int) -> list[Option]:
+        architect = g.architects[seat]
+        cells = [cell for cell in built(architect) if architect.load[cell] < MOST_ELEMENTS]
+        offered: list[Option] = []
+        last = -1
+        for token in g.placing:
+            if token == last:
+                continue
+            last = token
+            if token == PASSAGE:
+                offered.extend([PLACE_PASSAGE + edge for edge in free_edges(architect)])
+            else:
+                offered.extend([PLACE_ELEMENT + token * CELLS + cell for cell in cells])
+        return offered
+
+    def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
+        architect = g.architects[seat]
+        g.next(PLACE, seat, 0)
+        if option >= PLACE_PASSAGE:
+            edge = option - PLACE_PASSAGE
+            architect.passages |= 1 << edge
+            g.placing.remove(PASSAGE)
+            g.tell(OPENED_PASSAGE, seat, edge)
+            return
+        token, cell = divmod(option - PLACE_ELEMENT, CELLS)
+        lay(architect, token, cell)
+        g.placing.remove(token)
+        g.tell(PLACED, seat, token, cell)
+
+    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        architect = g.architects[seat].clone()
+        before = worth_of(g, architect)
+        if option >= PLACE_PASSAGE:
+            architect.passages |= 1 << (option - PLACE_PASSAGE)
+        else:
+            token, cell = divmod(option - PLACE_ELEMENT, CELLS)
+            lay(architect, token, cell)
+        return {"points": worth_of(g, architect) - before}
+
+    def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
+        return {"count": len(g.placing), "element": TOKEN.ids[g.placing[0]]}
+
+
+def built(architect: Architect) -> list[int]:
+    return [cell for cell in range(CELLS) if architect.chambers[cell] >= 0]
+
+
+def lay(architect: Architect, token: int, cell: int) -> None:
+    architect.tokens.append(cell * ELEMENTS + token)
+    architect.load[cell] += 1
+
+
+def free_edges(architect: Architect) -> list[int]:
+    """ST-32, ST-R4 The edges of own chambers that have no passage yet."""
+    edges = 0
+    for cell in built(architect):
+        for edge in edges_of(cell):
+            edges |= 1 << edge
+    edges &= ~architect.passages
+    return [edge for edge in range(EDGES) if edges >> edge & 1]
+
+
+class TakeChallenge(Step[Table]):
+    """ST-27 Who passes takes one of the challenges that lie open."""
+
+    name = "take_challenge"
+    rule = "ST-27"
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        if len(g.display) == 1:
+            take(g, seat, g.display[0])
+        else:
+            g.ask(TAKE_CHALLENGE, seat, 0)
+
+    def options(self, g: Table, seat: int, arg: int) -> list[Option]:
+        return [DO_TAKE_CHALLENGE + card for card in g.display]
+
+    def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
+        take(g, seat, option - DO_TAKE_CHALLENGE)
+
+    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        architect = g.architects[seat].clone()
+        before = worth_of(g, architect)
+        architect.challenges.append(option - DO_TAKE_CHALLENGE)
+        return {"points": worth_of(g, architect) - before}
+
+
+def take(g: Table, seat: int, card: int) -> None:
+    g.display.remove(card)
+    g.architects[seat].challenges.append(card)
+    g.tell(TOOK_CHALLENGE, seat, card)

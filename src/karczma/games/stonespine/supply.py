@@ -1,0 +1,92 @@
+"""What is dealt from decks and piles: chambers, challenges, market cards and their tokens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from karczma.games.stonespine.state import Pile, Table
+from karczma.games.stonespine.vocabulary import (
+    CHALLENGE,
+    CHALLENGE_REVEALED,
+    DEALT,
+    DREW,
+    MARKET_REVEALED,
+    RESHUFFLED,
+)
+from karczma.kernel.game import NOBODY
+
+HAND: Final = 5
+
+
+def draw_chamber(g: Table, seat: int) -> int:
+    """ST-09, ST-16, ST-R8 A chamber comes into this player's hand, for nobody else to see."""
+    if not g.deck.left:
+        pile = sorted(g.discards)
+        g.chance.shuffle(pile)
+        g.deck = Pile(tuple(pile), len(pile))
+        g.discards = []
+        for card in pile:
+            g.seen[card] = 0
+    card = g.deck.top()
+    g.reveal()
+    g.architects[seat].hand.append(card)
+    g.seen[card] |= 1 << seat
+    return card
+
+
+def deal_hands(g: Table) -> None:
+    """ST-09, ST-37, ST-R11 Five chambers each."""
+    for seat in range(g.seated):
+        for _ in range(HAND):
+            draw_chamber(g, seat)
+        g.tell(DEALT, seat, HAND)
+
+
+def draw_one(g: Table, seat: int) -> None:
+    """ST-16, ST-54 One more chamber for the hand."""
+    g.tell(DREW, seat, draw_chamber(g, seat), to=1 << seat)
+
+
+def deal_challenges(g: Table) -> None:
+    """ST-05, ST-36, ST-R25 One more than players; three in solo."""
+    count = 3 if g.solo else g.seated + 1
+    for _ in range(count):
+        card = g.challenge_deck.top()
+        g.reveal()
+        g.display.append(card)
+        g.tell(CHALLENGE_REVEALED, NOBODY, card)
+
+
+def deal_market(g: Table) -> None:
+    """ST-06, ST-07 Two market cards for up to three players, three for four, four for five; a token on each field."""
+    for _ in range(max(2, g.seated - 1)):
+        card = g.market_deck.top()
+        g.reveal()
+        g.market.append(card)
+        g.tell(MARKET_REVEALED, NOBODY, card)
+        for part in (0, 1):
+            tokens = [draw_token(g, shape) for shape in g.cards.shapes[card * 2 + part]]
+            g.fields.append([token for token in tokens if token >= 0])
+
+
+def draw_token(g: Table, shape: int) -> int:
+    """ST-R2 A token of this shape; an empty pile is refilled from those discarded; -1 if there are none left."""
+    if not g.piles[shape].left:
+        again = [token for token in g.used if g.cards.shape[token] == shape]
+        if not again:
+            return -1
+        again.sort()
+        g.chance.shuffle(again)
+        g.used = [token for token in g.used if g.cards.shape[token] != shape]
+        g.piles[shape] = Pile(tuple(again), len(again))
+        g.tell(RESHUFFLED, NOBODY, shape)
+    return g.piles[shape].top()
+
+
+def clear_market(g: Table) -> None:
+    """ST-35 Tokens left and all market cards go away."""
+    for tokens in g.fields:
+        g.used.extend(tokens)
+    g.gone.extend([len(CHALLENGE.ids) + card for card in g.market])
+    g.market = []
+    g.fields = []

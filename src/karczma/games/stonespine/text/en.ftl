@@ -1,0 +1,723 @@
+# Stonespine Architects, in English. Names of cards come from the facts, all other words are ours.
+# Forms in a sentence: `a` (places a gnoll), `in` (in row 2, column 3), `on` (on the top edge of row 1, column 2).
+
+game-name = Stonespine Architects
+game-about = Build a dungeon in four years: draft its chambers row by row, spend your gold on monsters, traps and secret passages, and earn the most reputation.
+
+## Options of the table
+
+choice-jael = Jael's cards
+    .help = Only when you play alone: Jael plays with the basic cards, or three of them make room for stronger, legendary ones.
+setting-jael-basic = basic
+setting-jael-legendary = legendary
+
+## The dungeon: cells, columns and edges
+
+cell-r1c1 = row 1, column 1
+    .in = in row 1, column 1
+cell-r1c2 = row 1, column 2
+    .in = in row 1, column 2
+cell-r1c3 = row 1, column 3
+    .in = in row 1, column 3
+cell-r1c4 = row 1, column 4
+    .in = in row 1, column 4
+cell-r2c1 = row 2, column 1
+    .in = in row 2, column 1
+cell-r2c2 = row 2, column 2
+    .in = in row 2, column 2
+cell-r2c3 = row 2, column 3
+    .in = in row 2, column 3
+cell-r2c4 = row 2, column 4
+    .in = in row 2, column 4
+cell-r3c1 = row 3, column 1
+    .in = in row 3, column 1
+cell-r3c2 = row 3, column 2
+    .in = in row 3, column 2
+cell-r3c3 = row 3, column 3
+    .in = in row 3, column 3
+cell-r3c4 = row 3, column 4
+    .in = in row 3, column 4
+cell-r4c1 = row 4, column 1
+    .in = in row 4, column 1
+cell-r4c2 = row 4, column 2
+    .in = in row 4, column 2
+cell-r4c3 = row 4, column 3
+    .in = in row 4, column 3
+cell-r4c4 = row 4, column 4
+    .in = in row 4, column 4
+column-1 = column 1
+    .in = in column 1
+column-2 = column 2
+    .in = in column 2
+column-3 = column 3
+    .in = in column 3
+column-4 = column 4
+    .in = in column 4
+edge-r1c1_n = top edge of row 1, column 1
+    .on = on the top edge of row 1, column 1
+edge-r1c2_n = top edge of row 1, column 2
+    .on = on the top edge of row 1, column 2
+edge-r1c3_n = top edge of row 1, column 3
+    .on = on the top edge of row 1, column 3
+edge-r1c4_n = top edge of row 1, column 4
+    .on = on the top edge of row 1, column 4
+edge-r2c1_n = edge between rows 1 and 2 in column 1
+    .on = on the edge between rows 1 and 2 in column 1
+edge-r2c2_n = edge between rows 1 and 2 in column 2
+    .on = on the edge between rows 1 and 2 in column 2
+edge-r2c3_n = edge between rows 1 and 2 in column 3
+    .on = on the edge between rows 1 and 2 in column 3
+edge-r2c4_n = edge between rows 1 and 2 in column 4
+    .on = on the edge between rows 1 and 2 in column 4
+edge-r3c1_n = edge between rows 2 and 3 in column 1
+    .on = on the edge between rows 2 and 3 in column 1
+edge-r3c2_n = edge between rows 2 and 3 in column 2
+    .on = on the edge between rows 2 and 3 in column 2
+edge-r3c3_n = edge between rows 2 and 3 in column 3
+    .on = on the edge between rows 2 and 3 in column 3
+edge-r3c4_n = edge between rows 2 and 3 in column 4
+    .on = on the edge between rows 2 and 3 in column 4
+edge-r4c1_n = edge between rows 3 and 4 in column 1
+    .on = on the edge between rows 3 and 4 in column 1
+edge-r4c2_n = edge between rows 3 and 4 in column 2
+    .on = on the edge between rows 3 and 4 in column 2
+edge-r4c3_n = edge between rows 3 and 4 in column 3
+    .on = on the edge between rows 3 and 4 in column 3
+edge-r4c4_n = edge between rows 3 and 4 in column 4
+    .on = on the edge between rows 3 and 4 in column 4
+edge-r4c1_s = bottom edge of row 4, column 1
+    .on = on the bottom edge of row 4, column 1
+edge-r4c2_s = bottom edge of row 4, column 2
+    .on = on the bottom edge of row 4, column 2
+edge-r4c3_s = bottom edge of row 4, column 3
+    .on = on the bottom edge of row 4, column 3
+edge-r4c4_s = bottom edge of row 4, column 4
+    .on = on the bottom edge of row 4, column 4
+edge-r1c1_w = left edge of row 1, column 1
+    .on = on the left edge of row 1, column 1
+edge-r1c2_w = edge between columns 1 and 2 in row 1
+    .on = on the edge between columns 1 and 2 in row 1
+edge-r1c3_w = edge between columns 2 and 3 in row 1
+    .on = on the edge between columns 2 and 3 in row 1
+edge-r1c4_w = edge between columns 3 and 4 in row 1
+    .on = on the edge between columns 3 and 4 in row 1
+edge-r1c4_e = right edge of row 1, column 4
+    .on = on the right edge of row 1, column 4
+edge-r2c1_w = left edge of row 2, column 1
+    .on = on the left edge of row 2, column 1
+edge-r2c2_w = edge between columns 1 and 2 in row 2
+    .on = on the edge between columns 1 and 2 in row 2
+edge-r2c3_w = edge between columns 2 and 3 in row 2
+    .on = on the edge between columns 2 and 3 in row 2
+edge-r2c4_w = edge between columns 3 and 4 in row 2
+    .on = on the edge between columns 3 and 4 in row 2
+edge-r2c4_e = right edge of row 2, column 4
+    .on = on the right edge of row 2, column 4
+edge-r3c1_w = left edge of row 3, column 1
+    .on = on the left edge of row 3, column 1
+edge-r3c2_w = edge between columns 1 and 2 in row 3
+    .on = on the edge between columns 1 and 2 in row 3
+edge-r3c3_w = edge between columns 2 and 3 in row 3
+    .on = on the edge between columns 2 and 3 in row 3
+edge-r3c4_w = edge between columns 3 and 4 in row 3
+    .on = on the edge between columns 3 and 4 in row 3
+edge-r3c4_e = right edge of row 3, column 4
+    .on = on the right edge of row 3, column 4
+edge-r4c1_w = left edge of row 4, column 1
+    .on = on the left edge of row 4, column 1
+edge-r4c2_w = edge between columns 1 and 2 in row 4
+    .on = on the edge between columns 1 and 2 in row 4
+edge-r4c3_w = edge between columns 2 and 3 in row 4
+    .on = on the edge between columns 2 and 3 in row 4
+edge-r4c4_w = edge between columns 3 and 4 in row 4
+    .on = on the edge between columns 3 and 4 in row 4
+edge-r4c4_e = right edge of row 4, column 4
+    .on = on the right edge of row 4, column 4
+door-N = top
+door-E = right
+door-S = bottom
+door-W = left
+
+## Elements, and the secret passage that is none
+
+element-gnoll = gnoll
+    .a = a gnoll
+element-goblin = goblin
+    .a = a goblin
+element-kobold = kobold
+    .a = a kobold
+element-ooze = ooze
+    .a = an ooze
+element-slime = slime
+    .a = a slime
+element-bear = bear trap
+    .a = a bear trap
+element-blade = blade trap
+    .a = a blade trap
+element-fire = fire trap
+    .a = a fire trap
+element-pit = pit trap
+    .a = a pit trap
+element-spike = spike trap
+    .a = a spike trap
+element-star_plus_1 = star +1
+    .a = a +1 star
+element-star_plus_2 = star +2
+    .a = a +2 star
+element-star_plus_3 = star +3
+    .a = a +3 star
+element-star-1 = star −1
+    .a = a −1 star
+element-star-2 = star −2
+    .a = a −2 star
+element-star-3 = star −3
+    .a = a −3 star
+element-treasure = treasure chest
+    .a = a treasure chest
+element-secret_passage = secret passage
+    .a = a secret passage
+
+## Shapes of tokens, and sides to which hands are passed
+
+shape-circle = round
+shape-oval = oval
+shape-square = square
+side-left = left
+side-right = right
+
+## Chambers
+
+chamber-smokehouse = Smokehouse
+chamber-training_room = Training Room
+chamber-secret_path = Secret Path
+chamber-furrow = Furrow
+chamber-gnoll_hideout = Gnoll Hideout
+chamber-cavern = Cavern
+chamber-trap_storage = Trap Storage
+chamber-corner_room = Corner Room
+chamber-abandoned_mine = Abandoned Mine
+chamber-scorch_alley = Scorch Alley
+chamber-torment_room = Torment Room
+chamber-crooked_path = Crooked Path
+chamber-slime_trail = Slime Trail
+chamber-cellar = Cellar
+chamber-derelict_site = Derelict Site
+chamber-ambush_room = Ambush Room
+chamber-tunnel = Tunnel
+chamber-supply_room = Supply Room
+chamber-armory = Armory
+chamber-burial_grounds = Burial Grounds
+chamber-kobold_quarters = Kobold Quarters
+chamber-footpath = Footpath
+chamber-exercise_ward = Exercise Ward
+chamber-archive = Archive
+chamber-tomb = Tomb
+chamber-lair = Lair
+chamber-watering_hole = Watering Hole
+chamber-passage = Passage
+chamber-furnace = Furnace
+chamber-hearth = Hearth
+chamber-sanctuary = Sanctuary
+chamber-catacombs = Catacombs
+chamber-alcove = Alcove
+chamber-treasury = Treasury
+chamber-ruins = Ruins
+chamber-burrow = Burrow
+chamber-encampment = Encampment
+chamber-ossuary = Ossuary
+chamber-coffers = Coffers
+chamber-concourse = Concourse
+chamber-arena = Arena
+chamber-hollow = Hollow
+chamber-gathering_place = Gathering Place
+chamber-graveyard = Graveyard
+chamber-sludge_room = Sludge Room
+chamber-branch = Branch
+chamber-cache = Cache
+chamber-crossroads = Crossroads
+chamber-intersection = Intersection
+chamber-throughway = Throughway
+chamber-stockyard = Stockyard
+chamber-mudroom = Mudroom
+chamber-assembly_room = Assembly Room
+chamber-vestibule = Vestibule
+chamber-guardroom = Guardroom
+chamber-vault = Vault
+chamber-trophy_room = Trophy Room
+chamber-ooze_breach = Ooze Breach
+chamber-mausoleum = Mausoleum
+chamber-conservatory = Conservatory
+chamber-garrison = Garrison
+chamber-keep = Keep
+chamber-slime_incubator = Slime Incubator
+chamber-dormitory = Dormitory
+chamber-cell = Cell
+chamber-sanctum = Sanctum
+chamber-alleyway = Alleyway
+chamber-lounge = Lounge
+chamber-breezeway = Breezeway
+chamber-machine_room = Machine Room
+chamber-flagstone_hall = Flagstone Hall
+chamber-floodgate = Floodgate
+chamber-crypt = Crypt
+chamber-atrium = Atrium
+chamber-auditorium = Auditorium
+chamber-pit = Pit
+chamber-winding_chamber = Winding Chamber
+chamber-gatehouse = Gatehouse
+chamber-oratory = Oratory
+chamber-decrepit_hall = Decrepit Hall
+chamber-corridor = Corridor
+chamber-dwelling = Dwelling
+chamber-larder = Larder
+chamber-storeroom = Storeroom
+chamber-galley = Galley
+chamber-sewers = Sewers
+chamber-foundry = Foundry
+chamber-goblin_den = Goblin Den
+chamber-warehouse = Warehouse
+chamber-antechamber = Antechamber
+chamber-barracks = Barracks
+chamber-tainted_clearing = Tainted Clearing
+chamber-closet = Closet
+chamber-pantry = Pantry
+chamber-junction = Junction
+chamber-forge = Forge
+chamber-crossing = Crossing
+chamber-hallway = Hallway
+chamber-cesspool = Cesspool
+chamber-lost_chamber = Lost Chamber
+
+## Challenges
+
+challenge-dogrens_vault = Dogren's Vault
+    .effect = 3 reputation for each star, of either sign, and each treasure chest in the four central chambers.
+challenge-market_maven = Market Maven
+    .effect = 2 reputation for each kind of market token in your dungeon; the secret passage is a kind too.
+challenge-ordered_chambers = Ordered Chambers
+    .effect = 2 reputation for each cluster, that is, each group of neighbouring chambers of one type.
+challenge-deadly_tomb = Deadly Tomb
+    .effect = 3 reputation for each trap in the four central chambers.
+challenge-goblin_gathering = Goblin Gathering
+    .effect = 3 reputation for each goblin in the column where you have most of them.
+challenge-kobold_formation = Kobold Formation
+    .effect = 3 reputation for each kobold in the column where you have most of them.
+challenge-gnoll_pack = Gnoll Pack
+    .effect = 3 reputation for each gnoll in the column where you have most of them.
+challenge-consistent_sanctum = Consistent Sanctum
+    .effect = 2 reputation for each chamber of your largest cluster.
+challenge-outer_reaches = Outer Reaches
+    .effect = 3 reputation for each opening, a door or a secret passage, on the left edge of column 1 and the right edge of column 4.
+challenge-sodden_shallows = Sodden Shallows
+    .effect = 2 reputation for each ooze in the cluster where you have most of them.
+challenge-seeping_threat = Seeping Threat
+    .effect = 2 reputation for each slime in the cluster where you have most of them.
+challenge-skilled_artificer = Skilled Artificer
+    .effect = 2 reputation for each star, whatever its value and sign.
+challenge-fatal_pathway = Fatal Pathway
+    .effect = 2 reputation for each trap along one path without branches, the best one.
+challenge-slippery_route = Slippery Route
+    .effect = 2 reputation for each slime along one path without branches, the best one.
+challenge-gelatinous_horror = Gelatinous Horror
+    .effect = 2 reputation for each ooze along one path without branches, the best one.
+challenge-cramped_construction = Cramped Construction
+    .effect = 4 reputation for each chamber with four elements, printed ones and tokens together.
+challenge-muddied_approach = Muddied Approach
+    .effect = 4 reputation for each chamber with three or more slimes and oozes in any mix.
+challenge-hortgullys_pride = Hortgully's Pride
+    .effect = 4 reputation for each chamber with a monster, a trap and a star of either sign.
+challenge-thinfingers_trade = Thinfingers' Trade
+    .effect = 3 reputation for each kind of trap in your dungeon.
+challenge-perilous_path = Perilous Path
+    .effect = 2 reputation for each trap in the chambers connected to the exit, branches included.
+challenge-sabeks_plunder = Sabek's Plunder
+    .effect = 3 reputation for each pair of a treasure chest and a star of either sign.
+challenge-halls_of_glynox = Halls of Glynox
+    .effect = 4 reputation for each row and each column of four chambers of one type.
+challenge-canine_companions = Canine Companions
+    .effect = 3 reputation for every two gnolls.
+challenge-teeming_with_traps = Teeming with Traps
+    .effect = 2 reputation for each trap in the leftmost and rightmost columns.
+challenge-dragul_alliance = Dragul Alliance
+    .effect = 3 reputation for each set of a gnoll, a kobold and a goblin.
+challenge-devious_scales = Devious Scales
+    .effect = 3 reputation for each pair of a kobold and a trap.
+challenge-gold_fiends = Gold Fiends
+    .effect = 3 reputation for each pair of a goblin and a treasure chest.
+challenge-minion_horde = Minion Horde
+    .effect = 1 reputation for each goblin, kobold and gnoll in the four central chambers.
+challenge-varied_composition = Varied Composition
+    .effect = 3 reputation for each different size among your clusters.
+challenge-kings_favor = King's Favor
+    .effect = 10 reputation, whatever your dungeon looks like.
+
+## Goals
+
+goal-goblin_denizens = Goblin Denizens
+    .effect = Most goblins: 15, 9 and 5 reputation for the first three places.
+goal-barren_vault = Barren Vault
+    .effect = Fewest treasure chests: 15, 9 and 5 reputation for the first three places.
+goal-grand_gnoll = Grand Gnoll
+    .effect = Most gnolls: 15, 9 and 5 reputation for the first three places.
+goal-double_deception = Double Deception
+    .effect = Most pairs of identical traps: 15, 9 and 5 reputation for the first three places.
+goal-kobold_swarm = Kobold Swarm
+    .effect = Most kobolds: 15, 9 and 5 reputation for the first three places.
+goal-kindred_carrion = Kindred Carrion
+    .effect = Most pairs of a slime and an ooze: 15, 9 and 5 reputation for the first three places.
+goal-dripping_hollow = Dripping Hollow
+    .effect = Most slimes: 15, 9 and 5 reputation for the first three places.
+goal-cubic_conundrum = Cubic Conundrum
+    .effect = Most oozes: 15, 9 and 5 reputation for the first three places.
+
+## Blueprints
+
+blueprint-blueprint_1 = blueprint 1
+blueprint-blueprint_2 = blueprint 2
+blueprint-blueprint_3 = blueprint 3
+blueprint-blueprint_4 = blueprint 4
+blueprint-blueprint_5 = blueprint 5
+blueprint-blueprint_6 = blueprint 6
+blueprint-blueprint_7 = blueprint 7
+blueprint-blueprint_8 = blueprint 8
+
+## Market cards and their sets
+
+market-market_01 = market card 1
+market-market_02 = market card 2
+market-market_03 = market card 3
+market-market_04 = market card 4
+market-market_05 = market card 5
+market-market_06 = market card 6
+market-market_07 = market card 7
+market-market_08 = market card 8
+market-market_09 = market card 9
+market-market_10 = market card 10
+market-market_11 = market card 11
+market-market_12 = market card 12
+market-market_13 = market card 13
+market-market_14 = market card 14
+market-market_15 = market card 15
+market-market_16 = market card 16
+market-market_17 = market card 17
+market-market_18 = market card 18
+set-market_01_top = upper set of market card 1
+set-market_01_bottom = lower set of market card 1
+set-market_02_top = upper set of market card 2
+set-market_02_bottom = lower set of market card 2
+set-market_03_top = upper set of market card 3
+set-market_03_bottom = lower set of market card 3
+set-market_04_top = upper set of market card 4
+set-market_04_bottom = lower set of market card 4
+set-market_05_top = upper set of market card 5
+set-market_05_bottom = lower set of market card 5
+set-market_06_top = upper set of market card 6
+set-market_06_bottom = lower set of market card 6
+set-market_07_top = upper set of market card 7
+set-market_07_bottom = lower set of market card 7
+set-market_08_top = upper set of market card 8
+set-market_08_bottom = lower set of market card 8
+set-market_09_top = upper set of market card 9
+set-market_09_bottom = lower set of market card 9
+set-market_10_top = upper set of market card 10
+set-market_10_bottom = lower set of market card 10
+set-market_11_top = upper set of market card 11
+set-market_11_bottom = lower set of market card 11
+set-market_12_top = upper set of market card 12
+set-market_12_bottom = lower set of market card 12
+set-market_13_top = upper set of market card 13
+set-market_13_bottom = lower set of market card 13
+set-market_14_top = upper set of market card 14
+set-market_14_bottom = lower set of market card 14
+set-market_15_top = upper set of market card 15
+set-market_15_bottom = lower set of market card 15
+set-market_16_top = upper set of market card 16
+set-market_16_bottom = lower set of market card 16
+set-market_17_top = upper set of market card 17
+set-market_17_bottom = lower set of market card 17
+set-market_18_top = upper set of market card 18
+set-market_18_bottom = lower set of market card 18
+
+## Jael's cards
+
+jael-jael_1 = Jael 1
+    .effect = Jael gets 14 reputation, and 3 more for each gnoll he has collected.
+jael-jael_2 = Jael 2
+    .effect = Jael gets 13 reputation, and 2 more for each kobold he has collected.
+jael-jael_3 = Jael 3
+    .effect = Jael gets 10 reputation, and 3 more for each treasure chest he has collected.
+jael-jael_4 = Jael 4
+    .effect = Jael gets 12 reputation, and 3 more for each goblin he has collected.
+jael-jael_5 = Jael 5
+    .effect = Jael gets 12 reputation, and 2 more for each trap he has collected.
+jael-jael_6 = Jael 6
+    .effect = Jael gets 12 reputation, and 3 more for each pair of a slime and an ooze he has collected.
+jael-jael_7 = Jael 7
+    .effect = Jael gets 16 reputation, and 4 more for each pair of a slime and an ooze he has collected.
+jael-jael_8 = Jael 8
+    .effect = Jael gets 16 reputation, and 5 more for each set of a gnoll, a goblin and a kobold he has collected.
+jael-jael_9 = Jael 9
+    .effect = Jael gets 15 reputation, and 3 more for each pair of a trap and a star of either sign he has collected.
+
+## Questions
+
+question-build = Which chamber do you build, and in which column of this year's row?
+waiting-build = { $player } chooses a chamber to build.
+question-discard_chamber = Which chamber do you discard before the hands are passed on?
+waiting-discard_chamber = { $player } chooses a chamber to discard.
+question-keep_chamber = Which chamber do you keep in hand? Of the others Jael takes those with a symbol of his card.
+waiting-keep_chamber = { $player } chooses a chamber to keep.
+question-market = Your turn at the market: do you buy a set of tokens or pass?
+    .note =
+        You have { $gold } gold{ $rival ->
+            [-1] . Nobody else is buying.
+            [0] , nobody else at the market has any.
+           *[other] , your richest rival at the market has { $rival }.
+        }
+waiting-market = { $player } looks round the market.
+question-place = Where in your dungeon do you place what you have bought?
+    .note =
+        { $count ->
+            [1] Your token: { $element }.
+           *[other] Tokens still to be placed: { $count }.
+        }
+waiting-place = { $player } chooses a place for what was bought.
+question-take_challenge = You pass: which challenge do you take?
+waiting-take_challenge = { $player } chooses a challenge.
+
+## What can be done
+
+do-build =
+    Build { $chamber } { $column_in }: { $gold ->
+        [0] no gold
+       *[other] { $gold } gold
+    }{ $points ->
+        [0] { "" }
+        [-1] , −1 reputation
+        [-2] , −2 reputation
+        [-3] , −3 reputation
+        [-4] , −4 reputation
+        [-5] , −5 reputation
+        [-6] , −6 reputation
+        [-7] , −7 reputation
+        [-8] , −8 reputation
+        [-9] , −9 reputation
+        [-10] , −10 reputation
+        [-11] , −11 reputation
+        [-12] , −12 reputation
+        [-13] , −13 reputation
+        [-14] , −14 reputation
+        [-15] , −15 reputation
+       *[other] , +{ $points } reputation
+    }
+do-discard_chamber = Discard { $chamber }
+do-keep_chamber = Keep { $chamber }
+do-buy =
+    Buy the { $set }: { $gold ->
+        [0] free
+       *[other] { $gold } gold
+    }
+do-pass =
+    Pass: { $gold ->
+        [0] no gold unspent
+       *[other] { $gold } gold unspent
+    }{ $place ->
+        [0] { "" }
+       *[other] , place { $place } on the priority track
+    }
+do-place_element =
+    Place { $element_a } { $cell_in }{ $points ->
+        [0] { "" }
+        [-1] : −1 reputation
+        [-2] : −2 reputation
+        [-3] : −3 reputation
+        [-4] : −4 reputation
+        [-5] : −5 reputation
+        [-6] : −6 reputation
+       *[other] : +{ $points } reputation
+    }
+do-place_passage =
+    Open a secret passage { $edge_on }{ $points ->
+        [0] { "" }
+       *[other] : +{ $points } reputation
+    }
+do-take_challenge =
+    Take { $challenge }: { $points ->
+        [0] nothing yet
+       *[other] { $points } reputation so far
+    }. { $challenge_effect }
+
+## What cannot be done now
+
+blocked-too-dear = You cannot pay for this set: it costs { $gold } gold, and you have { $have }.
+blocked-set-sold = No tokens are left in this set.
+
+## What happens
+
+event-goal_revealed = The goal of this game is { $goal }. { $goal_effect }
+event-got_blueprint = { $seat } gets { $blueprint }.
+event-priority =
+    { $gold ->
+        [0] { $seat } starts in place { $place } on the priority track, without gold.
+       *[other] { $seat } starts in place { $place } on the priority track, with { $gold } gold.
+    }
+event-year_starts = Year { $year } begins.
+event-jael_revealed = Jael's card for this year: { $jael }. { $jael_effect }
+event-challenge_revealed = New challenge: { $challenge }.
+event-market_revealed = New at the market: { $market }.
+event-dealt =
+    { $seat } is dealt { $count ->
+        [one] a chamber.
+       *[other] { $count } chambers.
+    }
+event-built = { $seat } builds { $chamber } { $cell_in }.
+event-discarded = { $seat } discards { $chamber }.
+event-discarded-hidden = { $seat } discards a chamber.
+event-passed_hands = All hands are passed to the { $side }.
+event-drew = { $seat } draws { $chamber }.
+event-drew-hidden = { $seat } draws a chamber.
+event-jael_took_chamber = Jael takes { $chamber }.
+event-counted_gold =
+    { $gold ->
+        [0] { $seat } has no gold
+       *[other] { $seat } has { $gold } gold
+    }{ $chests ->
+        [0] .
+        [one] , 1 of it from a treasure chest.
+       *[other] , { $chests } of it from treasure chests.
+    }
+event-bought =
+    { $gold ->
+        [0] { $seat } gets the { $set } free.
+       *[other] { $seat } buys the { $set } for { $gold } gold.
+    }
+event-placed = { $seat } places { $element_a } { $cell_in }.
+event-opened_passage = { $seat } opens a secret passage { $edge_on }.
+event-no_room = No chamber has room left: { $seat } discards { $element_a }.
+event-passed =
+    { $gold ->
+        [0] { $seat } passes without gold
+       *[other] { $seat } passes with { $gold } gold
+    }{ $place ->
+        [0] .
+       *[other] { " " }and takes place { $place } on the priority track.
+    }
+event-took_challenge = { $seat } takes the challenge { $challenge }.
+event-lost_challenge = Challenge discarded: { $challenge }.
+event-jael_acts = Jael has at least as much gold and takes his share of the tokens.
+event-jael_took_token = Jael takes { $element_a }.
+event-reshuffled = The discarded { $shape } tokens are shuffled and become a new pile.
+event-ended = The game ends: four years are over, and reputation is counted.
+
+## The table
+
+zone-goal = Goal
+zone-challenges = Challenges
+zone-market = Market
+zone-set = Set of tokens
+zone-deck = Chamber deck
+zone-discards = Discarded chambers
+zone-pile = Pile of tokens
+zone-used = Discarded tokens
+zone-jael = Jael's cards
+zone-collected = Jael's chambers
+zone-jael_tokens = Jael's tokens
+zone-placing = Tokens to be placed
+zone-blueprint = Blueprint
+zone-hand = Hand
+zone-cell = Chamber
+zone-passages = Secret passages
+zone-taken = Challenges taken
+number-year = Year
+number-turn = Building turn
+number-gold = Gold
+number-priority = Priority
+number-passed = New priority
+number-reputation = Reputation
+number-jael_gold = Jael's gold
+
+## The score
+
+rival-jael = Jael
+part-priority = Priority
+part-gold = Gold
+part-goal = Goal
+part-challenges = Challenges
+part-chambers = Stars
+part-blueprint = Blueprint
+part-paths = Paths
+part-cards = Jael's cards
+part-conditions = Conditions of Jael's cards
+why-priority = place { $place } on the priority track
+why-goal = { $goal }: place { $place } with { $count }
+why-challenge =
+    { $count ->
+        [1] { $challenge } (once)
+        [2] { $challenge } (twice)
+       *[other] { $challenge } ({ $count } times)
+    }
+why-star = { $count } × { $element }
+why-blueprint =
+    { $count ->
+        [one] 1 requirement met
+       *[other] { $count } requirements met
+    }
+why-entrance =
+    { $count ->
+        [one] 1 chamber connected to the entrance
+       *[other] { $count } chambers connected to the entrance
+    }
+why-exit =
+    { $count ->
+        [one] 1 chamber connected to the exit
+       *[other] { $count } chambers connected to the exit
+    }
+why-more_gold = first in gold with { $count }
+why-less_gold = second in gold with { $count }
+why-jael_card = { $jael }
+why-jael_condition =
+    { $count ->
+        [1] { $jael } (once)
+        [2] { $jael } (twice)
+       *[other] { $jael } ({ $count } times)
+    }
+
+## The score sheet
+
+sheet-goal = Goal
+sheet-jael = What Jael has
+sheet-jael_cards = Jael's cards, in the order of the years
+sheet-jael_card = Jael's card
+sheet-jael_chambers = Chambers Jael has collected
+sheet-jael_tokens = Tokens Jael has collected
+sheet-blueprint = Blueprint
+sheet-priority = Final place on the priority track
+sheet-gold = Gold left at the end
+sheet-rows = Rows of the dungeon, from the top
+sheet-chamber_row = Row, from the left
+sheet-chamber = Chamber
+sheet-tokens = Tokens in the chambers
+sheet-token = Token
+sheet-element = What it shows
+sheet-passages = Secret passages
+sheet-passage = Secret passage
+sheet-row = Row
+sheet-col = Column
+sheet-side = Edge
+sheet-challenges = Challenges
+sheet-challenge = Challenge
+
+## Mistakes in packs and on score sheets
+
+error-stonespine-without-dungeon = Jael has no dungeon, so goals and his cards count in one of these forms: { $names }.
+error-stonespine-tokens = There must be at least one token of this shape.
+error-stonespine-quadrants = The quarters must show the elements of the chamber, no more and no fewer.
+error-stonespine-legendary = As many basic cards are replaced as there are legendary ones ({ $count }), and no legendary card is.
+error-stonespine-elements = This does not fit the form { $form }: forms that count certain elements name at least one here, all others none.
+error-stonespine-cells = Only the form count_in_cells names cells here, and it must; this card has the form { $form }.
+error-stonespine-gate = Only the form count_connected names a gate here, and it must; this card has the form { $form }.
+error-stonespine-sheet-priority = Places on the priority track go from 1 to { $most }, a different one for each player.
+error-stonespine-sheet-full = A chamber has room for four elements, printed ones and tokens together.
+error-stonespine-sheet-passage = This edge already has a secret passage.
+error-stonespine-sheet-legendary = This basic card is not in the game together with legendary ones.
+error-stonespine-sheet-symbol = None of Jael's cards has the symbol of this chamber, so he cannot have it.

@@ -1,0 +1,748 @@
+# Architekci Stonespine, po polsku. Nazwy kart są z faktów, wszystkie inne słowa własne.
+# Formy w zdaniu: `acc` (umieszcza gnolla), `in` (w rzędzie 2, kolumnie 3), `on` (na górnej krawędzi), `to` (w lewo).
+
+game-name = Architekci Stonespine
+game-about = Zbuduj w cztery lata podziemia: dobieraj komnaty rząd po rzędzie, wydawaj złoto na potwory, pułapki i tajne przejścia, by zdobyć największą reputację.
+
+## Ustalenia stołu
+
+choice-jael = Karty Jaela
+    .help = Tylko w grze jednoosobowej: Jael gra kartami podstawowymi albo trzy z nich ustępują miejsca silniejszym, legendarnym.
+setting-jael-basic = podstawowe
+setting-jael-legendary = legendarne
+
+## Podziemia: miejsca na komnaty, kolumny i krawędzie
+
+cell-r1c1 = rząd 1, kolumna 1
+    .in = w rzędzie 1, kolumnie 1
+cell-r1c2 = rząd 1, kolumna 2
+    .in = w rzędzie 1, kolumnie 2
+cell-r1c3 = rząd 1, kolumna 3
+    .in = w rzędzie 1, kolumnie 3
+cell-r1c4 = rząd 1, kolumna 4
+    .in = w rzędzie 1, kolumnie 4
+cell-r2c1 = rząd 2, kolumna 1
+    .in = w rzędzie 2, kolumnie 1
+cell-r2c2 = rząd 2, kolumna 2
+    .in = w rzędzie 2, kolumnie 2
+cell-r2c3 = rząd 2, kolumna 3
+    .in = w rzędzie 2, kolumnie 3
+cell-r2c4 = rząd 2, kolumna 4
+    .in = w rzędzie 2, kolumnie 4
+cell-r3c1 = rząd 3, kolumna 1
+    .in = w rzędzie 3, kolumnie 1
+cell-r3c2 = rząd 3, kolumna 2
+    .in = w rzędzie 3, kolumnie 2
+cell-r3c3 = rząd 3, kolumna 3
+    .in = w rzędzie 3, kolumnie 3
+cell-r3c4 = rząd 3, kolumna 4
+    .in = w rzędzie 3, kolumnie 4
+cell-r4c1 = rząd 4, kolumna 1
+    .in = w rzędzie 4, kolumnie 1
+cell-r4c2 = rząd 4, kolumna 2
+    .in = w rzędzie 4, kolumnie 2
+cell-r4c3 = rząd 4, kolumna 3
+    .in = w rzędzie 4, kolumnie 3
+cell-r4c4 = rząd 4, kolumna 4
+    .in = w rzędzie 4, kolumnie 4
+column-1 = kolumna 1
+    .in = w kolumnie 1
+column-2 = kolumna 2
+    .in = w kolumnie 2
+column-3 = kolumna 3
+    .in = w kolumnie 3
+column-4 = kolumna 4
+    .in = w kolumnie 4
+edge-r1c1_n = górna krawędź w rzędzie 1, kolumnie 1
+    .on = na górnej krawędzi w rzędzie 1, kolumnie 1
+edge-r1c2_n = górna krawędź w rzędzie 1, kolumnie 2
+    .on = na górnej krawędzi w rzędzie 1, kolumnie 2
+edge-r1c3_n = górna krawędź w rzędzie 1, kolumnie 3
+    .on = na górnej krawędzi w rzędzie 1, kolumnie 3
+edge-r1c4_n = górna krawędź w rzędzie 1, kolumnie 4
+    .on = na górnej krawędzi w rzędzie 1, kolumnie 4
+edge-r2c1_n = krawędź między rzędami 1 i 2 w kolumnie 1
+    .on = na krawędzi między rzędami 1 i 2 w kolumnie 1
+edge-r2c2_n = krawędź między rzędami 1 i 2 w kolumnie 2
+    .on = na krawędzi między rzędami 1 i 2 w kolumnie 2
+edge-r2c3_n = krawędź między rzędami 1 i 2 w kolumnie 3
+    .on = na krawędzi między rzędami 1 i 2 w kolumnie 3
+edge-r2c4_n = krawędź między rzędami 1 i 2 w kolumnie 4
+    .on = na krawędzi między rzędami 1 i 2 w kolumnie 4
+edge-r3c1_n = krawędź między rzędami 2 i 3 w kolumnie 1
+    .on = na krawędzi między rzędami 2 i 3 w kolumnie 1
+edge-r3c2_n = krawędź między rzędami 2 i 3 w kolumnie 2
+    .on = na krawędzi między rzędami 2 i 3 w kolumnie 2
+edge-r3c3_n = krawędź między rzędami 2 i 3 w kolumnie 3
+    .on = na krawędzi między rzędami 2 i 3 w kolumnie 3
+edge-r3c4_n = krawędź między rzędami 2 i 3 w kolumnie 4
+    .on = na krawędzi między rzędami 2 i 3 w kolumnie 4
+edge-r4c1_n = krawędź między rzędami 3 i 4 w kolumnie 1
+    .on = na krawędzi między rzędami 3 i 4 w kolumnie 1
+edge-r4c2_n = krawędź między rzędami 3 i 4 w kolumnie 2
+    .on = na krawędzi między rzędami 3 i 4 w kolumnie 2
+edge-r4c3_n = krawędź między rzędami 3 i 4 w kolumnie 3
+    .on = na krawędzi między rzędami 3 i 4 w kolumnie 3
+edge-r4c4_n = krawędź między rzędami 3 i 4 w kolumnie 4
+    .on = na krawędzi między rzędami 3 i 4 w kolumnie 4
+edge-r4c1_s = dolna krawędź w rzędzie 4, kolumnie 1
+    .on = na dolnej krawędzi w rzędzie 4, kolumnie 1
+edge-r4c2_s = dolna krawędź w rzędzie 4, kolumnie 2
+    .on = na dolnej krawędzi w rzędzie 4, kolumnie 2
+edge-r4c3_s = dolna krawędź w rzędzie 4, kolumnie 3
+    .on = na dolnej krawędzi w rzędzie 4, kolumnie 3
+edge-r4c4_s = dolna krawędź w rzędzie 4, kolumnie 4
+    .on = na dolnej krawędzi w rzędzie 4, kolumnie 4
+edge-r1c1_w = lewa krawędź w rzędzie 1, kolumnie 1
+    .on = na lewej krawędzi w rzędzie 1, kolumnie 1
+edge-r1c2_w = krawędź między kolumnami 1 i 2 w rzędzie 1
+    .on = na krawędzi między kolumnami 1 i 2 w rzędzie 1
+edge-r1c3_w = krawędź między kolumnami 2 i 3 w rzędzie 1
+    .on = na krawędzi między kolumnami 2 i 3 w rzędzie 1
+edge-r1c4_w = krawędź między kolumnami 3 i 4 w rzędzie 1
+    .on = na krawędzi między kolumnami 3 i 4 w rzędzie 1
+edge-r1c4_e = prawa krawędź w rzędzie 1, kolumnie 4
+    .on = na prawej krawędzi w rzędzie 1, kolumnie 4
+edge-r2c1_w = lewa krawędź w rzędzie 2, kolumnie 1
+    .on = na lewej krawędzi w rzędzie 2, kolumnie 1
+edge-r2c2_w = krawędź między kolumnami 1 i 2 w rzędzie 2
+    .on = na krawędzi między kolumnami 1 i 2 w rzędzie 2
+edge-r2c3_w = krawędź między kolumnami 2 i 3 w rzędzie 2
+    .on = na krawędzi między kolumnami 2 i 3 w rzędzie 2
+edge-r2c4_w = krawędź między kolumnami 3 i 4 w rzędzie 2
+    .on = na krawędzi między kolumnami 3 i 4 w rzędzie 2
+edge-r2c4_e = prawa krawędź w rzędzie 2, kolumnie 4
+    .on = na prawej krawędzi w rzędzie 2, kolumnie 4
+edge-r3c1_w = lewa krawędź w rzędzie 3, kolumnie 1
+    .on = na lewej krawędzi w rzędzie 3, kolumnie 1
+edge-r3c2_w = krawędź między kolumnami 1 i 2 w rzędzie 3
+    .on = na krawędzi między kolumnami 1 i 2 w rzędzie 3
+edge-r3c3_w = krawędź między kolumnami 2 i 3 w rzędzie 3
+    .on = na krawędzi między kolumnami 2 i 3 w rzędzie 3
+edge-r3c4_w = krawędź między kolumnami 3 i 4 w rzędzie 3
+    .on = na krawędzi między kolumnami 3 i 4 w rzędzie 3
+edge-r3c4_e = prawa krawędź w rzędzie 3, kolumnie 4
+    .on = na prawej krawędzi w rzędzie 3, kolumnie 4
+edge-r4c1_w = lewa krawędź w rzędzie 4, kolumnie 1
+    .on = na lewej krawędzi w rzędzie 4, kolumnie 1
+edge-r4c2_w = krawędź między kolumnami 1 i 2 w rzędzie 4
+    .on = na krawędzi między kolumnami 1 i 2 w rzędzie 4
+edge-r4c3_w = krawędź między kolumnami 2 i 3 w rzędzie 4
+    .on = na krawędzi między kolumnami 2 i 3 w rzędzie 4
+edge-r4c4_w = krawędź między kolumnami 3 i 4 w rzędzie 4
+    .on = na krawędzi między kolumnami 3 i 4 w rzędzie 4
+edge-r4c4_e = prawa krawędź w rzędzie 4, kolumnie 4
+    .on = na prawej krawędzi w rzędzie 4, kolumnie 4
+door-N = górna
+door-E = prawa
+door-S = dolna
+door-W = lewa
+
+## Elementy i tajne przejście, które elementem nie jest
+
+element-gnoll = gnoll
+    .acc = gnolla
+element-goblin = goblin
+    .acc = goblina
+element-kobold = kobold
+    .acc = kobolda
+element-ooze = śluz
+    .acc = śluz
+element-slime = szlam
+    .acc = szlam
+element-bear = wnyki
+    .acc = wnyki
+element-blade = ostrza
+    .acc = ostrza
+element-fire = ogień
+    .acc = ogień
+element-pit = dół
+    .acc = dół
+element-spike = kolce
+    .acc = kolce
+element-star_plus_1 = gwiazdka +1
+    .acc = gwiazdkę +1
+element-star_plus_2 = gwiazdka +2
+    .acc = gwiazdkę +2
+element-star_plus_3 = gwiazdka +3
+    .acc = gwiazdkę +3
+element-star-1 = gwiazdka −1
+    .acc = gwiazdkę −1
+element-star-2 = gwiazdka −2
+    .acc = gwiazdkę −2
+element-star-3 = gwiazdka −3
+    .acc = gwiazdkę −3
+element-treasure = skrzynia skarbów
+    .acc = skrzynię skarbów
+element-secret_passage = tajne przejście
+    .acc = tajne przejście
+
+## Kształty żetonów i strony, w które przekazuje się karty
+
+shape-circle = okrągłe
+shape-oval = owalne
+shape-square = kwadratowe
+side-left = lewa strona
+    .to = w lewo
+side-right = prawa strona
+    .to = w prawo
+
+## Komnaty
+
+chamber-smokehouse = Wędzarnia
+chamber-training_room = Sala treningowa
+chamber-secret_path = Sekretna ścieżka
+chamber-furrow = Bruzda
+chamber-gnoll_hideout = Kryjówka gnolli
+chamber-cavern = Pieczara
+chamber-trap_storage = Skład pułapek
+chamber-corner_room = Sala narożna
+chamber-abandoned_mine = Opuszczona kopalnia
+chamber-scorch_alley = Zaułek ognia
+chamber-torment_room = Komnata udręki
+chamber-crooked_path = Kręta ścieżka
+chamber-slime_trail = Ślad szlamu
+chamber-cellar = Piwnica
+chamber-derelict_site = Porzucony teren
+chamber-ambush_room = Miejsce zasadzki
+chamber-tunnel = Tunel
+chamber-supply_room = Magazyn zapasów
+chamber-armory = Zbrojownia
+chamber-burial_grounds = Cmentarzysko
+chamber-kobold_quarters = Kwatery koboldów
+chamber-footpath = Chodnik
+chamber-exercise_ward = Sala ćwiczeń
+chamber-archive = Archiwum
+chamber-tomb = Grobowiec
+chamber-lair = Leże
+chamber-watering_hole = Wodopój
+chamber-passage = Przejście
+chamber-furnace = Piec
+chamber-hearth = Palenisko
+chamber-sanctuary = Sanktuarium
+chamber-catacombs = Katakumby
+chamber-alcove = Wnęka
+chamber-treasury = Skarbnica
+chamber-ruins = Ruiny
+chamber-burrow = Nora
+chamber-encampment = Obozowisko
+chamber-ossuary = Ossuarium
+chamber-coffers = Kufry
+chamber-concourse = Pasaż
+chamber-arena = Arena
+chamber-hollow = Wydrążenie
+chamber-gathering_place = Miejsce spotkań
+chamber-graveyard = Cmentarz
+chamber-sludge_room = Oczyszczalnia
+chamber-branch = Rozgałęzienie
+chamber-cache = Skrytka
+chamber-crossroads = Rozdroże
+chamber-intersection = Skrzyżowanie
+chamber-throughway = Trakt
+chamber-stockyard = Zagroda
+chamber-mudroom = Błotna izba
+chamber-assembly_room = Sala zgromadzeń
+chamber-vestibule = Przedsionek
+chamber-guardroom = Wartownia
+chamber-vault = Skarbiec
+chamber-trophy_room = Sala trofeów
+chamber-ooze_breach = Wyciek śluzu
+chamber-mausoleum = Mauzoleum
+chamber-conservatory = Oranżeria
+chamber-garrison = Garnizon
+chamber-keep = Twierdza
+chamber-slime_incubator = Wylęgarnia szlamu
+chamber-dormitory = Dormitorium
+chamber-cell = Cela
+chamber-sanctum = Zakon
+chamber-alleyway = Zaułek
+chamber-lounge = Salon
+chamber-breezeway = Komora nawiewu
+chamber-machine_room = Maszynownia
+chamber-flagstone_hall = Kamienna sala
+chamber-floodgate = Śluza
+chamber-crypt = Krypta
+chamber-atrium = Atrium
+chamber-auditorium = Sala obrad
+chamber-pit = Jama
+chamber-winding_chamber = Kręta komnata
+chamber-gatehouse = Brama
+chamber-oratory = Oratorium
+chamber-decrepit_hall = Podupadła sala
+chamber-corridor = Korytarz
+chamber-dwelling = Siedlisko
+chamber-larder = Spichlerz
+chamber-storeroom = Magazyn
+chamber-galley = Kambuz
+chamber-sewers = Kanały
+chamber-foundry = Odlewnia
+chamber-goblin_den = Legowisko goblinów
+chamber-warehouse = Skład
+chamber-antechamber = Komora przednia
+chamber-barracks = Koszary
+chamber-tainted_clearing = Skażona polana
+chamber-closet = Schowek
+chamber-pantry = Spiżarnia
+chamber-junction = Węzeł
+chamber-forge = Kuźnia
+chamber-crossing = Przeprawa
+chamber-hallway = Hol
+chamber-cesspool = Szambo
+chamber-lost_chamber = Zaginiona komnata
+
+## Wyzwania
+
+challenge-dogrens_vault = Skarbiec Dogrena
+    .effect = Po 3 punkty za każdą gwiazdkę, także ujemną, i każdą skrzynię skarbów w czterech środkowych komnatach.
+challenge-market_maven = Znawca rynku
+    .effect = Po 2 punkty za każdy rodzaj żetonu rynku w twoich podziemiach; tajne przejście to też rodzaj.
+challenge-ordered_chambers = Uporządkowane komnaty
+    .effect = Po 2 punkty za każdy klaster, czyli grupę sąsiednich komnat jednego typu.
+challenge-deadly_tomb = Śmiercionośny grobowiec
+    .effect = Po 3 punkty za każdą pułapkę w czterech środkowych komnatach.
+challenge-goblin_gathering = Zgromadzenie goblinów
+    .effect = Po 3 punkty za każdego goblina w kolumnie, w której masz ich najwięcej.
+challenge-kobold_formation = Formacja koboldów
+    .effect = Po 3 punkty za każdego kobolda w kolumnie, w której masz ich najwięcej.
+challenge-gnoll_pack = Wataha gnolli
+    .effect = Po 3 punkty za każdego gnolla w kolumnie, w której masz ich najwięcej.
+challenge-consistent_sanctum = Jednolite sanktuarium
+    .effect = Po 2 punkty za każdą komnatę największego klastra.
+challenge-outer_reaches = Zewnętrzne rubieże
+    .effect = Po 3 punkty za każdy otwór, drzwi lub tajne przejście, na lewej krawędzi kolumny 1 i na prawej krawędzi kolumny 4.
+challenge-sodden_shallows = Rozmokłe płycizny
+    .effect = Po 2 punkty za każdy śluz w klastrze, w którym masz go najwięcej.
+challenge-seeping_threat = Sączące się zagrożenie
+    .effect = Po 2 punkty za każdy szlam w klastrze, w którym masz go najwięcej.
+challenge-skilled_artificer = Zręczny rzemieślnik
+    .effect = Po 2 punkty za każdą gwiazdkę, bez względu na jej wartość i znak.
+challenge-fatal_pathway = Zgubna ścieżka
+    .effect = Po 2 punkty za każdą pułapkę na jednej ścieżce bez rozgałęzień, najlepszej z możliwych.
+challenge-slippery_route = Śliska droga
+    .effect = Po 2 punkty za każdy szlam na jednej ścieżce bez rozgałęzień, najlepszej z możliwych.
+challenge-gelatinous_horror = Galaretowata groza
+    .effect = Po 2 punkty za każdy śluz na jednej ścieżce bez rozgałęzień, najlepszej z możliwych.
+challenge-cramped_construction = Ciasna zabudowa
+    .effect = Po 4 punkty za każdą komnatę z czterema elementami, licząc razem nadrukowane i żetony.
+challenge-muddied_approach = Błotniste podejście
+    .effect = Po 4 punkty za każdą komnatę, w której symboli szlamu i śluzu jest razem co najmniej trzy.
+challenge-hortgullys_pride = Duma Hortgully'ego
+    .effect = Po 4 punkty za każdą komnatę, w której są potwór, pułapka i gwiazdka, także ujemna.
+challenge-thinfingers_trade = Fach Thinfingersa
+    .effect = Po 3 punkty za każdy rodzaj pułapki w twoich podziemiach.
+challenge-perilous_path = Niebezpieczna ścieżka
+    .effect = Po 2 punkty za każdą pułapkę w komnatach połączonych z wyjściem, także przez rozgałęzienia.
+challenge-sabeks_plunder = Łupy z Sabek
+    .effect = Po 3 punkty za każdą parę złożoną ze skrzyni skarbów i gwiazdki, także ujemnej.
+challenge-halls_of_glynox = Sale Glynox
+    .effect = Po 4 punkty za każdy rząd i każdą kolumnę, w których wszystkie cztery komnaty są jednego typu.
+challenge-canine_companions = Psi kompani
+    .effect = Po 3 punkty za każde dwa gnolle.
+challenge-teeming_with_traps = Pełno pułapek
+    .effect = Po 2 punkty za każdą pułapkę w obu skrajnych kolumnach.
+challenge-dragul_alliance = Sojusz Dragulów
+    .effect = Po 3 punkty za każdą trójkę złożoną z gnolla, kobolda i goblina.
+challenge-devious_scales = Podstępne łuski
+    .effect = Po 3 punkty za każdą parę złożoną z kobolda i pułapki.
+challenge-gold_fiends = Demony złota
+    .effect = Po 3 punkty za każdą parę złożoną z goblina i skrzyni skarbów.
+challenge-minion_horde = Horda sługusów
+    .effect = Po 1 punkcie za każdego goblina, kobolda i gnolla w czterech środkowych komnatach.
+challenge-varied_composition = Zróżnicowany układ
+    .effect = Po 3 punkty za każdą wielkość klastra; klastry równej wielkości liczą się raz.
+challenge-kings_favor = Łaska króla
+    .effect = 10 punktów bez względu na to, jak wyglądają podziemia.
+
+## Cele
+
+goal-goblin_denizens = Goblińscy mieszkańcy
+    .effect = Najwięcej goblinów: 15, 9 i 5 punktów za trzy pierwsze miejsca.
+goal-barren_vault = Pusty skarbiec
+    .effect = Najmniej skrzyń skarbów: 15, 9 i 5 punktów za trzy pierwsze miejsca.
+goal-grand_gnoll = Wielki Gnoll
+    .effect = Najwięcej gnolli: 15, 9 i 5 punktów za trzy pierwsze miejsca.
+goal-double_deception = Podwójny podstęp
+    .effect = Najwięcej par jednakowych pułapek: 15, 9 i 5 punktów za trzy pierwsze miejsca.
+goal-kobold_swarm = Rój koboldów
+    .effect = Najwięcej koboldów: 15, 9 i 5 punktów za trzy pierwsze miejsca.
+goal-kindred_carrion = Pokrewna padlina
+    .effect = Najwięcej par złożonych ze szlamu i śluzu: 15, 9 i 5 punktów za trzy pierwsze miejsca.
+goal-dripping_hollow = Ociekająca grota
+    .effect = Najwięcej szlamu: 15, 9 i 5 punktów za trzy pierwsze miejsca.
+goal-cubic_conundrum = Sześcienna zagadka
+    .effect = Najwięcej śluzu: 15, 9 i 5 punktów za trzy pierwsze miejsca.
+
+## Projekty
+
+blueprint-blueprint_1 = projekt 1
+blueprint-blueprint_2 = projekt 2
+blueprint-blueprint_3 = projekt 3
+blueprint-blueprint_4 = projekt 4
+blueprint-blueprint_5 = projekt 5
+blueprint-blueprint_6 = projekt 6
+blueprint-blueprint_7 = projekt 7
+blueprint-blueprint_8 = projekt 8
+
+## Karty rynku i ich zestawy
+
+market-market_01 = karta rynku 1
+market-market_02 = karta rynku 2
+market-market_03 = karta rynku 3
+market-market_04 = karta rynku 4
+market-market_05 = karta rynku 5
+market-market_06 = karta rynku 6
+market-market_07 = karta rynku 7
+market-market_08 = karta rynku 8
+market-market_09 = karta rynku 9
+market-market_10 = karta rynku 10
+market-market_11 = karta rynku 11
+market-market_12 = karta rynku 12
+market-market_13 = karta rynku 13
+market-market_14 = karta rynku 14
+market-market_15 = karta rynku 15
+market-market_16 = karta rynku 16
+market-market_17 = karta rynku 17
+market-market_18 = karta rynku 18
+set-market_01_top = górny zestaw karty rynku 1
+set-market_01_bottom = dolny zestaw karty rynku 1
+set-market_02_top = górny zestaw karty rynku 2
+set-market_02_bottom = dolny zestaw karty rynku 2
+set-market_03_top = górny zestaw karty rynku 3
+set-market_03_bottom = dolny zestaw karty rynku 3
+set-market_04_top = górny zestaw karty rynku 4
+set-market_04_bottom = dolny zestaw karty rynku 4
+set-market_05_top = górny zestaw karty rynku 5
+set-market_05_bottom = dolny zestaw karty rynku 5
+set-market_06_top = górny zestaw karty rynku 6
+set-market_06_bottom = dolny zestaw karty rynku 6
+set-market_07_top = górny zestaw karty rynku 7
+set-market_07_bottom = dolny zestaw karty rynku 7
+set-market_08_top = górny zestaw karty rynku 8
+set-market_08_bottom = dolny zestaw karty rynku 8
+set-market_09_top = górny zestaw karty rynku 9
+set-market_09_bottom = dolny zestaw karty rynku 9
+set-market_10_top = górny zestaw karty rynku 10
+set-market_10_bottom = dolny zestaw karty rynku 10
+set-market_11_top = górny zestaw karty rynku 11
+set-market_11_bottom = dolny zestaw karty rynku 11
+set-market_12_top = górny zestaw karty rynku 12
+set-market_12_bottom = dolny zestaw karty rynku 12
+set-market_13_top = górny zestaw karty rynku 13
+set-market_13_bottom = dolny zestaw karty rynku 13
+set-market_14_top = górny zestaw karty rynku 14
+set-market_14_bottom = dolny zestaw karty rynku 14
+set-market_15_top = górny zestaw karty rynku 15
+set-market_15_bottom = dolny zestaw karty rynku 15
+set-market_16_top = górny zestaw karty rynku 16
+set-market_16_bottom = dolny zestaw karty rynku 16
+set-market_17_top = górny zestaw karty rynku 17
+set-market_17_bottom = dolny zestaw karty rynku 17
+set-market_18_top = górny zestaw karty rynku 18
+set-market_18_bottom = dolny zestaw karty rynku 18
+
+## Karty Jaela
+
+jael-jael_1 = Jael 1
+    .effect = Jael dostaje 14 punktów i jeszcze po 3 za każdego zebranego gnolla.
+jael-jael_2 = Jael 2
+    .effect = Jael dostaje 13 punktów i jeszcze po 2 za każdego zebranego kobolda.
+jael-jael_3 = Jael 3
+    .effect = Jael dostaje 10 punktów i jeszcze po 3 za każdą zebraną skrzynię skarbów.
+jael-jael_4 = Jael 4
+    .effect = Jael dostaje 12 punktów i jeszcze po 3 za każdego zebranego goblina.
+jael-jael_5 = Jael 5
+    .effect = Jael dostaje 12 punktów i jeszcze po 2 za każdą zebraną pułapkę.
+jael-jael_6 = Jael 6
+    .effect = Jael dostaje 12 punktów i jeszcze po 3 za każdą zebraną parę szlamu i śluzu.
+jael-jael_7 = Jael 7
+    .effect = Jael dostaje 16 punktów i jeszcze po 4 za każdą zebraną parę szlamu i śluzu.
+jael-jael_8 = Jael 8
+    .effect = Jael dostaje 16 punktów i jeszcze po 5 za każdą zebraną trójkę: gnolla, goblina i kobolda.
+jael-jael_9 = Jael 9
+    .effect = Jael dostaje 15 punktów i jeszcze po 3 za każdą zebraną parę pułapki i gwiazdki, także ujemnej.
+
+## Pytania
+
+question-build = Którą komnatę budujesz i w której kolumnie tegorocznego rzędu?
+waiting-build = { $player } wybiera komnatę do zbudowania.
+question-discard_chamber = Którą komnatę odrzucasz, zanim karty powędrują dalej?
+waiting-discard_chamber = { $player } wybiera komnatę do odrzucenia.
+question-keep_chamber = Którą komnatę zachowujesz na ręce? Z pozostałych Jael zabierze te, które mają symbol z jego karty.
+waiting-keep_chamber = { $player } wybiera komnatę do zachowania.
+question-market = Twoja kolej na rynku: kupujesz zestaw żetonów czy pasujesz?
+    .note =
+        Masz { $gold ->
+            [one] 1 sztukę złota
+            [few] { $gold } sztuki złota
+           *[many] { $gold } sztuk złota
+        }{ $rival ->
+            [-1] . Nikt inny nie kupuje.
+            [0] , a na rynku nikt inny nie ma złota.
+           *[other] , a najbogatszy rywal na rynku ma { $rival }.
+        }
+waiting-market = { $player } rozgląda się po rynku.
+question-place = Gdzie w podziemiach umieszczasz swój zakup?
+    .note =
+        { $count ->
+            [1] Twój żeton: { $element }.
+           *[other] Żetony do umieszczenia: { $count }.
+        }
+waiting-place = { $player } wybiera miejsce na swój zakup.
+question-take_challenge = Pasujesz: które wyzwanie bierzesz?
+waiting-take_challenge = { $player } wybiera wyzwanie.
+
+## Co można zrobić
+
+do-build =
+    Zbuduj komnatę „{ $chamber }” { $column_in }: { $gold ->
+        [0] bez złota
+        [one] 1 sztuka złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }{ $points ->
+        [0] { "" }
+        [-1] , −1 do reputacji
+        [-2] , −2 do reputacji
+        [-3] , −3 do reputacji
+        [-4] , −4 do reputacji
+        [-5] , −5 do reputacji
+        [-6] , −6 do reputacji
+        [-7] , −7 do reputacji
+        [-8] , −8 do reputacji
+        [-9] , −9 do reputacji
+        [-10] , −10 do reputacji
+        [-11] , −11 do reputacji
+        [-12] , −12 do reputacji
+        [-13] , −13 do reputacji
+        [-14] , −14 do reputacji
+        [-15] , −15 do reputacji
+       *[other] , +{ $points } do reputacji
+    }
+do-discard_chamber = Odrzuć komnatę „{ $chamber }”
+do-keep_chamber = Zachowaj komnatę „{ $chamber }”
+do-buy =
+    Kup { $set }: { $gold ->
+        [0] za darmo
+        [one] 1 sztuka złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }
+do-pass =
+    Spasuj: { $gold ->
+        [0] całe złoto wydane
+        [one] 1 sztuka złota niewydana
+        [few] { $gold } sztuki złota niewydane
+       *[many] { $gold } sztuk złota niewydanych
+    }{ $place ->
+        [0] { "" }
+       *[other] , miejsce { $place } na torze priorytetu
+    }
+do-place_element =
+    Umieść { $element_acc } { $cell_in }{ $points ->
+        [0] { "" }
+        [-1] : −1 do reputacji
+        [-2] : −2 do reputacji
+        [-3] : −3 do reputacji
+        [-4] : −4 do reputacji
+        [-5] : −5 do reputacji
+        [-6] : −6 do reputacji
+       *[other] : +{ $points } do reputacji
+    }
+do-place_passage =
+    Otwórz tajne przejście { $edge_on }{ $points ->
+        [0] { "" }
+       *[other] : +{ $points } do reputacji
+    }
+do-take_challenge =
+    Weź wyzwanie „{ $challenge }”: { $points ->
+        [0] na razie nic
+        [one] na razie 1 punkt
+        [few] na razie { $points } punkty
+       *[many] na razie { $points } punktów
+    }. { $challenge_effect }
+
+## Czego teraz nie można zrobić
+
+blocked-too-dear =
+    { $gold ->
+        [one] Nie stać cię na ten zestaw: kosztuje 1 sztukę złota, a masz { $have }.
+        [few] Nie stać cię na ten zestaw: kosztuje { $gold } sztuki złota, a masz { $have }.
+       *[many] Nie stać cię na ten zestaw: kosztuje { $gold } sztuk złota, a masz { $have }.
+    }
+blocked-set-sold = W tym zestawie nie ma już żetonów.
+
+## Co się dzieje
+
+event-goal_revealed = Cel tej gry to „{ $goal }”. { $goal_effect }
+event-got_blueprint = { $seat } dostaje { $blueprint }.
+event-priority =
+    { $seat } zaczyna na miejscu { $place } toru priorytetu i { $gold ->
+        [0] nie ma złota.
+        [one] ma 1 sztukę złota.
+        [few] ma { $gold } sztuki złota.
+       *[many] ma { $gold } sztuk złota.
+    }
+event-year_starts = Zaczyna się rok { $year }.
+event-jael_revealed = Karta Jaela na ten rok: { $jael }. { $jael_effect }
+event-challenge_revealed = Nowe wyzwanie: { $challenge }.
+event-market_revealed = Nowość na rynku: { $market }.
+event-dealt =
+    { $seat } dostaje { $count ->
+        [one] komnatę.
+        [few] { $count } komnaty.
+       *[many] { $count } komnat.
+    }
+event-built = { $seat } buduje komnatę „{ $chamber }” { $cell_in }.
+event-discarded = { $seat } odrzuca komnatę „{ $chamber }”.
+event-discarded-hidden = { $seat } odrzuca komnatę.
+event-passed_hands = Wszyscy przekazują karty { $side_to }.
+event-drew = { $seat } dobiera komnatę „{ $chamber }”.
+event-drew-hidden = { $seat } dobiera komnatę.
+event-jael_took_chamber = Jael zabiera komnatę „{ $chamber }”.
+event-counted_gold =
+    { $gold ->
+        [0] { $seat } nie ma złota
+        [one] { $seat } ma 1 sztukę złota
+        [few] { $seat } ma { $gold } sztuki złota
+       *[many] { $seat } ma { $gold } sztuk złota
+    }{ $chests ->
+        [0] .
+        [1] , w tym 1 za skrzynię skarbów.
+       *[other] , w tym { $chests } za skrzynie skarbów.
+    }
+event-bought =
+    { $gold ->
+        [0] { $seat } dostaje { $set } za darmo.
+        [one] { $seat } kupuje { $set } za 1 sztukę złota.
+        [few] { $seat } kupuje { $set } za { $gold } sztuki złota.
+       *[many] { $seat } kupuje { $set } za { $gold } sztuk złota.
+    }
+event-placed = { $seat } umieszcza { $element_acc } { $cell_in }.
+event-opened_passage = { $seat } otwiera tajne przejście { $edge_on }.
+event-no_room = W żadnej komnacie nie ma już miejsca: { $seat } odrzuca { $element_acc }.
+event-passed =
+    { $gold ->
+        [0] { $seat } pasuje bez złota
+        [1] { $seat } pasuje z 1 sztuką złota
+       *[other] { $seat } pasuje z { $gold } sztukami złota
+    }{ $place ->
+        [0] .
+       *[other] { " " }i zajmuje miejsce { $place } na torze priorytetu.
+    }
+event-took_challenge = { $seat } bierze wyzwanie „{ $challenge }”.
+event-lost_challenge = Przepada wyzwanie „{ $challenge }”.
+event-jael_acts = Jael ma co najmniej tyle samo złota i zabiera swoją część żetonów.
+event-jael_took_token = Jael zabiera { $element_acc }.
+event-reshuffled = Odrzucone { $shape } żetony po wymieszaniu tworzą nowy stos.
+event-ended = Koniec gry: minęły cztery lata, czas podliczyć reputację.
+
+## Stół
+
+zone-goal = Cel
+zone-challenges = Wyzwania
+zone-market = Rynek
+zone-set = Zestaw żetonów
+zone-deck = Talia komnat
+zone-discards = Odrzucone komnaty
+zone-pile = Stos żetonów
+zone-used = Odrzucone żetony
+zone-jael = Karty Jaela
+zone-collected = Komnaty Jaela
+zone-jael_tokens = Żetony Jaela
+zone-placing = Żetony do umieszczenia
+zone-blueprint = Projekt
+zone-hand = Ręka
+zone-cell = Komnata
+zone-passages = Tajne przejścia
+zone-taken = Wzięte wyzwania
+number-year = Rok
+number-turn = Tura budowania
+number-gold = Złoto
+number-priority = Priorytet
+number-passed = Nowy priorytet
+number-reputation = Reputacja
+number-jael_gold = Złoto Jaela
+
+## Wynik
+
+rival-jael = Jael
+part-priority = Priorytet
+part-gold = Złoto
+part-goal = Cel
+part-challenges = Wyzwania
+part-chambers = Gwiazdki
+part-blueprint = Projekt
+part-paths = Ścieżki
+part-cards = Karty Jaela
+part-conditions = Warunki z kart Jaela
+why-priority = miejsce { $place } na torze priorytetu
+why-goal = { $goal }: miejsce { $place } z wynikiem { $count }
+why-challenge =
+    { $count ->
+        [1] { $challenge } (raz)
+        [2] { $challenge } (dwa razy)
+       *[other] { $challenge } ({ $count } razy)
+    }
+why-star = { $count } × { $element }
+why-blueprint = spełnione wymagania: { $count }
+why-entrance =
+    { $count ->
+        [one] 1 komnata połączona z wejściem
+        [few] { $count } komnaty połączone z wejściem
+       *[many] { $count } komnat połączonych z wejściem
+    }
+why-exit =
+    { $count ->
+        [one] 1 komnata połączona z wyjściem
+        [few] { $count } komnaty połączone z wyjściem
+       *[many] { $count } komnat połączonych z wyjściem
+    }
+why-more_gold = pierwsze miejsce pod względem złota: { $count }
+why-less_gold = drugie miejsce pod względem złota: { $count }
+why-jael_card = { $jael }
+why-jael_condition =
+    { $count ->
+        [1] { $jael } (raz)
+        [2] { $jael } (dwa razy)
+       *[other] { $jael } ({ $count } razy)
+    }
+
+## Arkusz wyników
+
+sheet-goal = Cel
+sheet-jael = Co ma Jael
+sheet-jael_cards = Karty Jaela w kolejności lat
+sheet-jael_card = Karta Jaela
+sheet-jael_chambers = Komnaty zebrane przez Jaela
+sheet-jael_tokens = Żetony zebrane przez Jaela
+sheet-blueprint = Projekt
+sheet-priority = Końcowe miejsce na torze priorytetu
+sheet-gold = Złoto pozostałe na koniec
+sheet-rows = Rzędy podziemi, od góry
+sheet-chamber_row = Rząd, od lewej
+sheet-chamber = Komnata
+sheet-tokens = Żetony w komnatach
+sheet-token = Żeton
+sheet-element = Co przedstawia
+sheet-passages = Tajne przejścia
+sheet-passage = Tajne przejście
+sheet-row = Rząd
+sheet-col = Kolumna
+sheet-side = Krawędź
+sheet-challenges = Wyzwania
+sheet-challenge = Wyzwanie
+
+## Błędy w zestawach kart i na arkuszach wyników
+
+error-stonespine-without-dungeon = Jael nie ma podziemi, więc cele i jego karty liczą w jeden z tych sposobów: { $names }.
+error-stonespine-tokens = Musi być przynajmniej jeden żeton tego kształtu.
+error-stonespine-quadrants = Ćwiartki muszą pokazywać dokładnie te elementy, które są w komnacie.
+error-stonespine-legendary = Wymienia się tyle kart podstawowych, ile jest legendarnych ({ $count }), a samych legendarnych nigdy.
+error-stonespine-elements = To nie pasuje do sposobu liczenia { $form }: gdy liczą się wybrane elementy, podaj tu przynajmniej jeden, w innych sposobach żadnego.
+error-stonespine-cells = Miejsca podaje się tu tylko i koniecznie przy sposobie liczenia count_in_cells, a ta karta ma sposób { $form }.
+error-stonespine-gate = Wrota podaje się tu tylko i koniecznie przy sposobie liczenia count_connected, a ta karta ma sposób { $form }.
+error-stonespine-sheet-priority = Miejsca na torze priorytetu są od 1 do { $most }, każdy gracz ma inne.
+error-stonespine-sheet-full = W komnacie mieszczą się cztery elementy, nadrukowane i żetony razem.
+error-stonespine-sheet-passage = Na tej krawędzi jest już tajne przejście.
+error-stonespine-sheet-legendary = Tej podstawowej karty nie ma w grze razem z legendarnymi.
+error-stonespine-sheet-symbol = Żadna z kart Jaela nie ma symbolu tej komnaty, więc nie mógł jej zabrać.

@@ -1,0 +1,131 @@
+"""What both the sheets and the middle of Roll Player are drawn with: dice, arrows, goals, and what is offered."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from karczma.games.roll_player.cards import Cards
+from karczma.games.roll_player.vocabulary import CARD, COLOUR, DIRECTION, TYPE
+from karczma.kernel.audience import Json, Place, Zone
+from karczma.terminal.table import Offer, Sight
+
+INKS = {
+    "green": "bold white on #1b6e36",
+    "blue": "bold white on #1d4fa0",
+    "red": "bold white on #a81e1e",
+    "purple": "bold white on #76308f",
+    "black": "bold white on #303030",
+    "white": "bold black on #eeeeee",
+    "gold": "bold black on #d8a818",
+}
+ARROWS = {"up": "↑", "down": "↓", "left": "←", "right": "→"}
+PLAIN_ARROWS = {"up": "^", "down": "v", "left": "<", "right": ">"}
+TALL = 48  # lines of a screen
+OR_MORE = 99  # the upper end of a goal that has none (RP-87)
+
+
+def pack(sight: Sight) -> Cards:
+    cards = sight.pack
+    assert isinstance(cards, Cards)
+    return cards
+
+
+def letter(sight: Sight, colour: str) -> str:
+    """The letter of a colour, in the reader's language."""
+    return sight.room.say("roll_player-letters").split()[COLOUR.numbers[colour]]
+
+
+def colour_of(die: str) -> str:
+    return die.partition("_")[0]
+
+
+def die(sight: Sight, die: str) -> Text:
+    """A die: the letter of its colour and its value, on its colour."""
+    colour, _, value = die.partition("_")
+    return Text(f"{letter(sight, colour)}{value}", INKS[colour])
+
+
+def swatch(sight: Sight, colour: str) -> Text:
+    return Text(letter(sight, colour), INKS[colour])
+
+
+def dice(sight: Sight, listed: list[str]) -> Text:
+    return Text(" ").join([die(sight, one) for one in listed])
+
+
+def star(sight: Sight) -> str:
+    return "★" if sight.marks.unicode else "*"
+
+
+def span(sight: Sight, low: int, high: int) -> str:
+    """A goal as it is printed: a number, a range, or a number and more."""
+    if high >= OR_MORE:
+        return f"{low}+"
+    return str(low) if low == high else f"{low}{'–' if sight.marks.unicode else '-'}{high}"
+
+
+def arrow(sight: Sight, card: str) -> str:
+    """Where a card moves the alignment token; most types of cards do not."""
+    number = pack(sight).arrow[CARD.numbers[card]]
+    if number >= len(DIRECTION.ids):
+        return ""
+    return (ARROWS if sight.marks.unicode else PLAIN_ARROWS)[DIRECTION.ids[number]]
+
+
+def effect(sight: Sight, kind: str, id: str) -> str:
+    """What a card or a class does, in a sentence or two."""
+    return " ".join(sight.room.words.texts(sight.face, kind, id).values())
+
+
+def tall(sight: Sight) -> bool:
+    """Whether there is room for what only makes things easier to read."""
+    return not sight.room.live or sight.room.out.height >= TALL
+
+
+def number(sight: Sight, place: Place, name: str) -> str:
+    """A number of a seat with its name."""
+    return f"{sight.room.words.game(sight.face, f'number-{name}')} {place.numbers[name]}"
+
+
+def zone_name(sight: Sight, kind: str) -> str:
+    return sight.room.words.game(sight.face, f"zone-{kind}")
+
+
+def between(sight: Sight, parts: list[Text | str]) -> Text:
+    """Parts of a line, with a dot between them."""
+    return Text(f" {sight.marks.dash} ").join([part if isinstance(part, Text) else Text(part) for part in parts])
+
+
+def whole(fact: Json) -> int:
+    assert isinstance(fact, int)
+    return fact
+
+
+def cards(sight: Sight, place: Place) -> list[Text | str]:
+    """What a player owns, by type; skills with whether they are ready, and where they move the token."""
+    told: list[Text | str] = []
+    for type_ in TYPE.ids:
+        zone = place.zone(type_)
+        if zone.cards:
+            owned = [_owned(sight, zone, card) for card in zone.cards]
+            told.append(Text.assemble((zone_name(sight, type_), "bold"), ": ", Text(", ").join(owned)))
+    return told
+
+
+def _owned(sight: Sight, zone: Zone, card: str) -> Text:
+    if zone.kind != "skill":
+        return Text(sight.thing(card))
+    ready = zone.facts["ready"]
+    assert isinstance(ready, list)
+    mark, style = (sight.marks.still, "") if card in ready else (sight.marks.gone, "dim")
+    return Text(f"{mark} {sight.thing(card)} {arrow(sight, card)}", style)
+
+
+def offered(sight: Sight, *verbs: str) -> dict[tuple[str, ...], Offer]:
+    """What may be chosen by one of these verbs, by its arguments."""
+    found: dict[tuple[str, ...], Offer] = {}
+    for offer in sight.offers:
+        verb, *args = sight.face.vocabulary.words(offer.option)
+        if verb in verbs:
+            found[tuple(args)] = offer
+    return found

@@ -1,0 +1,133 @@
+"""What the golden games are: who plays each of them, by which options, and what is taken back."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rules.kajko import pickers as kajko_pickers
+from rules.roll_player import pickers as roll_player_pickers
+from rules.stonespine import pickers as stonespine_pickers
+
+
+class Plan(NamedTuple):
+    """Who plays, by which options, and how often something is taken back: by undo, or by the table's consent."""
+
+    seats: int
+    pickers: tuple[str, ...]  # seat by seat, from the first again when there are more seats
+    options: dict[str, bool | str]
+    undo: bool = False
+    take_back: bool = False
+
+
+KAJKO: dict[str, Plan] = {
+    "2-basic": Plan(2, ("anything",), {}),
+    "2-quick": Plan(2, ("quick",), {}),
+    "2-hoarders": Plan(2, ("hoarder",), {}),
+    "2-reckless": Plan(2, ("reckless",), {"first_player": "1"}),
+    "2-dusigrosz": Plan(2, ("fickle", "hoarder"), {"dusigrosz": True}),
+    "2-coin-in-hand": Plan(2, ("hoarder", "fickle"), {"coin_in_hand": True}),
+    "2-all": Plan(2, ("hoarder",), {"dusigrosz": True, "coin_in_hand": True, "stacks": "twins_alike"}),
+    "2-undo": Plan(2, ("fickle",), {"town_memory": "owner"}, undo=True),
+    "3-basic": Plan(3, ("fickle",), {}),
+    "3-quick": Plan(3, ("quick",), {"dusigrosz": True, "first_player": "2"}),
+    "3-mixed-company": Plan(3, ("quick", "hoarder", "reckless"), {}),
+    "3-dusigrosz": Plan(3, ("hoarder",), {"dusigrosz": True, "town_memory": "owner"}),
+    "3-coin-in-hand": Plan(3, ("anything", "fickle"), {"coin_in_hand": True}),
+    "3-all": Plan(3, ("reckless",), {"dusigrosz": True, "coin_in_hand": True}),
+    "3-twins": Plan(3, ("fickle", "anything"), {"stacks": "twins_alike"}),
+    "3-undo": Plan(3, ("hoarder", "fickle"), {"coin_in_hand": True}, undo=True),
+    "3-taken-back": Plan(3, ("fickle",), {"coin_in_hand": True, "dusigrosz": True}, take_back=True),
+    "4-basic": Plan(4, ("anything",), {"first_player": "0"}),
+    "4-quick": Plan(4, ("quick",), {"coin_in_hand": True}),
+    "4-mixed-company": Plan(4, ("hoarder", "quick", "fickle", "anything"), {"dusigrosz": True}),
+    "4-coin-in-hand": Plan(4, ("hoarder",), {"coin_in_hand": True, "stacks": "twins_alike"}),
+    "4-all": Plan(4, ("fickle", "reckless"), {"dusigrosz": True, "coin_in_hand": True, "town_memory": "owner"}),
+    "4-undo": Plan(4, ("fickle",), {"coin_in_hand": True, "first_player": "3"}, undo=True, take_back=True),
+    "5-basic": Plan(5, ("fickle",), {}),
+    "5-quick": Plan(5, ("quick",), {"first_player": "4", "stacks": "twins_alike"}),
+    "5-hoarders": Plan(5, ("hoarder",), {"coin_in_hand": True}),
+    "5-mixed-company": Plan(5, ("reckless", "quick", "hoarder", "fickle", "anything"), {"dusigrosz": True}),
+    "5-all": Plan(5, ("fickle", "hoarder"), {"dusigrosz": True, "coin_in_hand": True, "town_memory": "owner"}),
+    "5-undo": Plan(5, ("anything", "hoarder"), {"coin_in_hand": True, "dusigrosz": True}, undo=True),
+}
+
+ROLL_PLAYER: dict[str, Plan] = {
+    "1-basic": Plan(1, ("anything",), {}),
+    "1-reverse": Plan(1, ("shopper",), {"class_choice": "reverse"}),
+    "1-less-random": Plan(1, ("skilful",), {"less_random_setup": True}),
+    "1-random-deck": Plan(1, ("fickle",), {"random_market_deck": True, "skill_windows": "own_turn"}),
+    "1-shorter": Plan(1, ("thrifty",), {"shorter_game": True}),
+    "1-friendly": Plan(1, ("idle",), {"friendly_market": True}),
+    "1-together": Plan(1, ("skilful",), {"place_together": True}),
+    "1-undo": Plan(1, ("fickle",), {"class_choice": "reverse", "less_random_setup": True}, undo=True),
+    "2-basic": Plan(2, ("anything",), {}),
+    "2-reverse": Plan(2, ("shopper", "anything"), {"class_choice": "reverse"}),
+    "2-less-random": Plan(2, ("skilful", "idle"), {"less_random_setup": True}),
+    "2-random-deck": Plan(2, ("skilful",), {"random_market_deck": True}),
+    "2-shorter": Plan(2, ("fickle",), {"shorter_game": True, "friendly_market": True}),
+    "2-own-turn": Plan(2, ("skilful", "shopper"), {"skill_windows": "own_turn"}),
+    "2-together": Plan(2, ("fickle", "thrifty"), {"place_together": True}),
+    "2-undo": Plan(2, ("fickle",), {"class_choice": "reverse", "place_together": True}, undo=True),
+    "2-taken-back": Plan(2, ("anything", "skilful"), {}, take_back=True),
+    "3-basic": Plan(3, ("fickle",), {}),
+    "3-reverse": Plan(3, ("skilful",), {"class_choice": "reverse", "friendly_market": True}),
+    "3-less-random": Plan(3, ("shopper",), {"less_random_setup": True}),
+    "3-random-deck": Plan(3, ("anything", "skilful"), {"random_market_deck": True}),
+    "3-shorter": Plan(3, ("shopper", "idle", "anything"), {"shorter_game": True}),
+    "3-own-turn": Plan(3, ("skilful", "thrifty"), {"skill_windows": "own_turn"}),
+    "3-together": Plan(3, ("skilful",), {"place_together": True}),
+    "3-undo": Plan(3, ("skilful", "fickle"), {"shorter_game": True, "place_together": True}, undo=True),
+    "4-basic": Plan(4, ("anything",), {}),
+    "4-reverse": Plan(4, ("skilful", "shopper"), {"class_choice": "reverse"}),
+    "4-less-random": Plan(4, ("fickle", "thrifty"), {"less_random_setup": True}),
+    "4-random-deck": Plan(4, ("skilful",), {"random_market_deck": True, "shorter_game": True}),
+    "4-friendly": Plan(4, ("idle", "anything"), {"friendly_market": True}),
+    "4-own-turn": Plan(4, ("skilful", "anything"), {"skill_windows": "own_turn", "shorter_game": True}),
+    "4-together": Plan(4, ("skilful", "fickle"), {"place_together": True}),
+    "4-mixed-company": Plan(4, ("shopper", "skilful", "thrifty", "idle"), {"less_random_setup": True}),
+    "4-undo": Plan(4, ("anything",), {"shorter_game": True}, undo=True, take_back=True),
+}
+
+STONESPINE: dict[str, Plan] = {
+    "1-basic": Plan(1, ("anything",), {}),
+    "1-shopper": Plan(1, ("shopper",), {}),
+    "1-thrifty": Plan(1, ("thrifty",), {}),
+    "1-hoarder": Plan(1, ("hoarder",), {}),
+    "1-undo": Plan(1, ("fickle",), {}, undo=True),
+    "1-clever": Plan(1, ("clever",), {}),
+    "1-clever-25": Plan(1, ("clever",), {}),  # a name, and so a seed, with which Jael loses
+    "1-legendary": Plan(1, ("anything",), {"jael": "legendary"}),
+    "1-legendary-shopper": Plan(1, ("shopper",), {"jael": "legendary"}),
+    "1-legendary-digger": Plan(1, ("digger",), {"jael": "legendary"}),
+    "1-legendary-clever": Plan(1, ("clever",), {"jael": "legendary"}),
+    "1-legendary-undo": Plan(1, ("shopper",), {"jael": "legendary"}, undo=True, take_back=True),
+    "2-basic": Plan(2, ("anything",), {}),
+    "2-shoppers": Plan(2, ("shopper",), {}),
+    "2-thrifty": Plan(2, ("thrifty", "shopper"), {}),
+    "2-hoarders": Plan(2, ("hoarder", "digger"), {}),
+    "2-undo": Plan(2, ("shopper", "fickle"), {}, undo=True),
+    "2-taken-back": Plan(2, ("anything",), {}, take_back=True),
+    "3-basic": Plan(3, ("anything",), {}),
+    "3-shoppers": Plan(3, ("shopper",), {}),
+    "3-mixed-company": Plan(3, ("thrifty", "hoarder", "digger"), {}),
+    "3-hoarders": Plan(3, ("hoarder",), {}),
+    "3-undo": Plan(3, ("fickle", "shopper"), {}, undo=True),
+    "3-taken-back": Plan(3, ("shopper", "anything"), {}, take_back=True),
+    "4-basic": Plan(4, ("anything",), {}),
+    "4-shoppers": Plan(4, ("shopper", "digger"), {}),
+    "4-mixed-company": Plan(4, ("hoarder", "thrifty", "shopper", "fickle"), {}),
+    "4-clever": Plan(4, ("clever", "hoarder"), {}),
+    "4-undo": Plan(4, ("shopper",), {}, undo=True, take_back=True),
+    "5-basic": Plan(5, ("anything",), {}),
+    "5-shoppers": Plan(5, ("shopper",), {}),
+    "5-mixed-company": Plan(5, ("digger", "hoarder", "thrifty", "fickle", "anything"), {}),
+    "5-thrifty": Plan(5, ("thrifty", "thrifty", "anything"), {}),
+    "5-undo": Plan(5, ("fickle", "hoarder"), {}, undo=True),
+}
+
+PLANS = {"kajko": KAJKO, "roll_player": ROLL_PLAYER, "stonespine": STONESPINE}
+PICKERS = {
+    "kajko": kajko_pickers.PICKERS,
+    "roll_player": roll_player_pickers.PICKERS,
+    "stonespine": stonespine_pickers.PICKERS,
+}
