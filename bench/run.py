@@ -47,7 +47,9 @@ LANES = {
     "uno": Lane("uno", "RLCard Uno", "rlcard"),
     "roll_player": Lane("roll_player_core", "Roll Player, compiled, inside the engine", "compiled"),
     "catan": Lane("catan", "Catanatron Catan", "catanatron"),
+    "stonespine": Lane("stonespine_core", "Stonespine, compiled, inside the engine", "compiled"),
     "roll_player_clone": Lane("roll_player_clone", "Roll Player, compiled, clones", "compiled"),
+    "stonespine_clone": Lane("stonespine_clone", "Stonespine, compiled, clones", "compiled"),
 }
 
 # What must hold: the sentence, a lane, at least so many times as fast as another.
@@ -56,8 +58,13 @@ VERDICTS = (
     ("Kajko compiled is at least 4 times as fast as interpreted", "core", "interpreted", 4.0),
     ("Kajko through its public face is at least as fast as hearts", "face", "hearts", 1.0),
     ("Roll Player compiled inside the engine is at least 6 times as fast as Catan", "roll_player", "catan", 6.0),
+    ("Stonespine compiled inside the engine is at least 6 times as fast as Catan", "stonespine", "catan", 6.0),
 )
-CLONES = {"clone": ("Kajko", 2), "roll_player_clone": ("Roll Player", 3)}  # whose clone may take so many microseconds
+CLONES = {
+    "clone": ("Kajko", 2),
+    "roll_player_clone": ("Roll Player", 3),
+    "stonespine_clone": ("Stonespine", 3),
+}  # whose clone may take so many microseconds
 
 Rates = dict[str, list[float]]  # by lane, one a round
 

@@ -33,6 +33,8 @@ OURS = {
     "kajko_clone": ("kajko", 2, "clone"),
     "roll_player_core": ("roll_player", 4, "core"),
     "roll_player_clone": ("roll_player", 4, "clone"),
+    "stonespine_core": ("stonespine", 4, "core"),
+    "stonespine_clone": ("stonespine", 4, "clone"),
 }
 
 

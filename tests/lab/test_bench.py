@@ -40,6 +40,8 @@ GOOD = {
     "hearts": [300.0, 250.0, 300.0],
     "roll_player": [700.0, 700.0, 700.0],
     "roll_player_clone": [1e6, 1e6, 1e6],
+    "stonespine": [700.0, 700.0, 700.0],
+    "stonespine_clone": [1e6, 1e6, 1e6],
     "catan": [100.0, 100.0, 100.0],
 }
 
