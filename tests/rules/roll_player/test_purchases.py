@@ -442,3 +442,26 @@ def test_compassionate_can_be_bought_in_the_top_row() -> None:
     t = shop("compassionate", "weak", gold=4)
     t.who(0, field="good_lawful").choose("buy", "compassionate")
     assert (t.field(0), t.cards(0), t.gold_of(0)) == ("good_lawful", ["compassionate"], 0)
+
+
+def told_stars(t: LaidTable, card: str) -> object:
+    """The stars that the offer to buy this card promises."""
+    options = t.question()["options"]
+    assert isinstance(options, list)
+    return next(one["stars"] for one in options if one["do"] == ["buy", card])
+
+
+@rule("RP-62", "RP-C30")
+def test_what_a_trait_brings_is_told_with_its_arrow() -> None:
+    t = table().who(0, alignment="arbiter", field="neutral_neutral").gold(0, 9).market("honest").initiative(1, 2)
+    assert told_stars(t.market_phase(), "honest") == 6  # its arrow leads to the field worth 3, which then counts twice
+    t = table().who(0, alignment="arbiter", field="neutral_lawful").gold(0, 9).market("nimble").initiative(1, 2)
+    assert told_stars(t.market_phase(), "nimble") == -3  # away from there
+
+
+@rule("RP-55", "RP-C29", "RP-R60")
+def test_what_a_card_brings_is_told_with_its_price_and_what_has_to_go() -> None:
+    t = table().gold(0, 7).market("greedy").initiative(1, 2).market_phase()
+    assert told_stars(t, "greedy") == 1  # four gold are left
+    t = table().who(0, profession="monk").gold(0, 9).owns(0, "longsword", "tower_shield", "steadfast")
+    assert told_stars(t.market("longbow").initiative(1, 2).market_phase(), "longbow") == -2  # two weapons go for one

@@ -922,16 +922,16 @@ stone-waits = your choice is sealed; still choosing: { $names }
 stone-has-chosen = has chosen
 stone-market = Market
 stone-market-later = opens when the year is built
-stone-market-richest = the richest acts next
+stone-market-richest = whoever has the most gold acts next
 stone-market-empty = No market card lies open.
 stone-price = price
-stone-sold = sold
+stone-sold = empty
 stone-too-dear = too dear
 stone-priority = Priority
 stone-track =
     { $passed ->
         [0] { $name }: place { $place }, { $gold } gold
-       *[other] { $name }: place { $place }; has passed, place { $passed } from next year on
+       *[other] { $name }: place { $place }; passed as number { $passed }
     }
 stone-supply = Supply
 stone-deck = Chambers in the deck: { $deck }; discarded: { $discards }.

@@ -973,13 +973,13 @@ stone-market-later = otworzy się po budowie
 stone-market-richest = teraz kolej najbogatszego
 stone-market-empty = Nie ma odkrytych kart rynku.
 stone-price = cena
-stone-sold = wyprzedane
+stone-sold = pusty
 stone-too-dear = za drogo
 stone-priority = Priorytet
 stone-track =
     { $passed ->
         [0] { $name }: miejsce { $place }, złoto: { $gold }
-       *[other] { $name }: miejsce { $place }; po spasowaniu miejsce { $passed } od przyszłego roku
+       *[other] { $name }: miejsce { $place }; pas jako numer { $passed }
     }
 stone-supply = Zasoby
 stone-deck = Komnaty w talii: { $deck }; odrzucone: { $discards }.

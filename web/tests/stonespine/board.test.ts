@@ -94,7 +94,7 @@ describe("the board", () => {
     expect(button.getAttribute("aria-disabled")).toBe("true");
     expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toContain("It costs 9 gold");
     expect(button.textContent).toContain("too dear");
-    expect(screen.getByText("sold")).toBeTruthy();
+    expect(screen.getByText("empty")).toBeTruthy();
   });
 
   test("clusters are shown on demand", async () => {

@@ -274,6 +274,7 @@ def would_bring(g: Table, seat: int, row: int) -> dict[str, Fact]:
     before = stars(g.cards, player, g.solo)
     gold = gold_of_placing(g, player, row)
     player.sheet[free_space(player, row)] = player.hand
+    player.gold += gold
     total = plain_total(g.cards, player, row) + weapon_bonus(g.cards, player, row)
     return {"total": total, "gold": gold, "stars": stars(g.cards, player, g.solo) - before}
 

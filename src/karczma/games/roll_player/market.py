@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from karczma.games.roll_player.cards import DISCARD_MARKET_CARD
-from karczma.games.roll_player.purchase import buy, buys, drop, happens, least_price, payable, price, weapons_of
+from karczma.games.roll_player.purchase import buy, buys, drop, happens, least_price, payable, stars_after, weapons_of
 from karczma.games.roll_player.scoring import stars
 from karczma.games.roll_player.sheet import FROM_DISCARD, FROM_FRIENDLY, get_gold
 from karczma.games.roll_player.skills import (
@@ -69,7 +69,10 @@ class ReturnCard(Step[Table]):
         g.tell(RETURNED, seat, card)
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
-        return {} if option == RETURN_NOTHING else {"gold": price(g, option - DO_RETURN_CARD, g.players[seat].owned)}
+        if option == RETURN_NOTHING:
+            return {}
+        player = g.players[seat]
+        return {"gold": least_price(g, player, option - DO_RETURN_CARD, player.owned)}
 
 
 class MarketTurns(Step[Table]):
@@ -149,11 +152,9 @@ class Market(Step[Table]):
         if not BUY <= option < BUY + CARDS_IN_BOX:
             return {}
         card = option - BUY
-        player = g.players[seat].clone()
-        before = stars(g.cards, player, g.solo)
-        player.owned |= g.cards.bit[card]
-        gold = least_price(g, player, card, g.players[seat].owned)
-        return {"gold": gold, "stars": stars(g.cards, player, g.solo) - before}
+        player = g.players[seat]
+        gold = least_price(g, player, card, player.owned)
+        return {"gold": gold, "stars": stars_after(g, player, card, gold) - stars(g.cards, player, g.solo)}
 
     def blocked(self, g: Table, seat: int, arg: int) -> list[Blocked]:
         player = g.players[seat]

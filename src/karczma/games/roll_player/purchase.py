@@ -14,8 +14,8 @@ from karczma.games.roll_player.cards import (
     WEAPON,
 )
 from karczma.games.roll_player.deck import turn_up
-from karczma.games.roll_player.scoring import hand_limit, hands_used, owned_cards
-from karczma.games.roll_player.sheet import move_token
+from karczma.games.roll_player.scoring import hand_limit, hands_used, owned_cards, stars
+from karczma.games.roll_player.sheet import STEPS_FROM, can_move, move_token
 from karczma.games.roll_player.state import Player, Table
 from karczma.games.roll_player.vocabulary import (
     BOUGHT,
@@ -84,6 +84,28 @@ def payable_discards(g: Table, seat: int) -> list[int]:
     """RP-107 Cards of the discard pile that this player could buy."""
     player = g.players[seat]
     return [card for card in sorted(g.discards) if payable(g, player, card, player.owned)]
+
+
+def stars_after(g: Table, player: Player, card: int, gold: int) -> int:
+    """For people: the stars after buying this card at this price, with its arrow and the weapons that have to go."""
+    after = player.clone()
+    after.gold = max(0, after.gold - gold)
+    after.owned |= g.cards.bit[card]
+    if g.cards.type[card] == TRAIT and can_move(after, g.cards.arrow[card]):
+        after.field = STEPS_FROM[after.field][g.cards.arrow[card]]
+    return stars_with_room(g, after, card)
+
+
+def stars_with_room(g: Table, player: Player, bought: int) -> int:
+    """The most stars that are left when weapons other than the one bought have made room for it."""
+    if hands_used(g.cards, player.owned) <= hand_limit(g.cards, player):
+        return stars(g.cards, player, g.solo)
+    found: list[int] = []
+    for weapon in owned_cards(player.owned & g.cards.types[WEAPON] & ~g.cards.bit[bought]):
+        less = player.clone()
+        less.owned &= ~g.cards.bit[weapon]
+        found.append(stars_with_room(g, less, bought))
+    return max(found)
 
 
 def buy(g: Table, seat: int, arg: int) -> None:

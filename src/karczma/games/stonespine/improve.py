@@ -43,6 +43,7 @@ from karczma.kernel.step import Blocked, Step
 MOST_GOLD: Final = 30
 MOST_ELEMENTS: Final = 4
 YEARS: Final = 4
+ALREADY_ACTED: Final = -2  # in what is told of Jael's gold: it does not matter any more this year
 
 
 class CountGold(Step[Table]):
@@ -133,7 +134,10 @@ class MarketTurn(Step[Table]):
 
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
         rivals = [g.architects[i].gold for i in range(g.seated) if i != seat and i not in g.passed]
-        return {"gold": g.architects[seat].gold, "rival": max(rivals, default=-1)}
+        jael = -1  # nobody
+        if g.solo:
+            jael = ALREADY_ACTED if g.jael_acted else g.cards.jael_gold[g.revealed_jael[-1]]
+        return {"gold": g.architects[seat].gold, "rival": max(rivals, default=-1), "jael": jael}
 
 
 def sets_shown(g: Table) -> list[int]:

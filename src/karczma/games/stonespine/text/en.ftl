@@ -354,21 +354,21 @@ challenge-kings_favor = King's Favor
 ## Goals
 
 goal-goblin_denizens = Goblin Denizens
-    .effect = Most goblins: 15, 9 and 5 reputation for the first three places.
+    .effect = Most goblins: 15, 9 and 5 reputation for the first three places; when two compete, only 15 and 9.
 goal-barren_vault = Barren Vault
-    .effect = Fewest treasure chests: 15, 9 and 5 reputation for the first three places.
+    .effect = Fewest treasure chests: 15, 9 and 5 reputation for the first three places; when two compete, only 15 and 9.
 goal-grand_gnoll = Grand Gnoll
-    .effect = Most gnolls: 15, 9 and 5 reputation for the first three places.
+    .effect = Most gnolls: 15, 9 and 5 reputation for the first three places; when two compete, only 15 and 9.
 goal-double_deception = Double Deception
-    .effect = Most pairs of identical traps: 15, 9 and 5 reputation for the first three places.
+    .effect = Most pairs of identical traps: 15, 9 and 5 reputation for the first three places; when two compete, only 15 and 9.
 goal-kobold_swarm = Kobold Swarm
-    .effect = Most kobolds: 15, 9 and 5 reputation for the first three places.
+    .effect = Most kobolds: 15, 9 and 5 reputation for the first three places; when two compete, only 15 and 9.
 goal-kindred_carrion = Kindred Carrion
-    .effect = Most pairs of a slime and an ooze: 15, 9 and 5 reputation for the first three places.
+    .effect = Most pairs of a slime and an ooze: 15, 9 and 5 reputation for the first three places; when two compete, only 15 and 9.
 goal-dripping_hollow = Dripping Hollow
-    .effect = Most slimes: 15, 9 and 5 reputation for the first three places.
+    .effect = Most slimes: 15, 9 and 5 reputation for the first three places; when two compete, only 15 and 9.
 goal-cubic_conundrum = Cubic Conundrum
-    .effect = Most oozes: 15, 9 and 5 reputation for the first three places.
+    .effect = Most oozes: 15, 9 and 5 reputation for the first three places; when two compete, only 15 and 9.
 
 ## Blueprints
 
@@ -469,10 +469,14 @@ question-keep_chamber = Which chamber do you keep in hand? Of the others Jael ta
 waiting-keep_chamber = { $player } chooses a chamber to keep.
 question-market = Your turn at the market: do you buy a set of tokens or pass?
     .note =
-        You have { $gold } gold{ $rival ->
-            [-1] . Nobody else is buying.
-            [0] , nobody else at the market has any.
-           *[other] , your richest rival at the market has { $rival }.
+        You have { $gold } gold{ $jael ->
+            [-1] { $rival ->
+                [-1] . Nobody else is buying.
+                [0] , nobody else at the market has any.
+               *[other] , your richest rival at the market has { $rival }.
+            }
+            [-2] . Jael has already taken his share this year.
+           *[other] , Jael { $jael }: he takes his share as soon as you have no more than he.
         }
 waiting-market = { $player } looks round the market.
 question-place = Where in your dungeon do you place what you have bought?

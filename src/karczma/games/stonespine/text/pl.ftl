@@ -356,21 +356,21 @@ challenge-kings_favor = Łaska króla
 ## Cele
 
 goal-goblin_denizens = Goblińscy mieszkańcy
-    .effect = Najwięcej goblinów: 15, 9 i 5 punktów za trzy pierwsze miejsca.
+    .effect = Najwięcej goblinów: 15, 9 i 5 punktów za trzy pierwsze miejsca; gdy gra dwoje, tylko 15 i 9.
 goal-barren_vault = Pusty skarbiec
-    .effect = Najmniej skrzyń skarbów: 15, 9 i 5 punktów za trzy pierwsze miejsca.
+    .effect = Najmniej skrzyń skarbów: 15, 9 i 5 punktów za trzy pierwsze miejsca; gdy gra dwoje, tylko 15 i 9.
 goal-grand_gnoll = Wielki Gnoll
-    .effect = Najwięcej gnolli: 15, 9 i 5 punktów za trzy pierwsze miejsca.
+    .effect = Najwięcej gnolli: 15, 9 i 5 punktów za trzy pierwsze miejsca; gdy gra dwoje, tylko 15 i 9.
 goal-double_deception = Podwójny podstęp
-    .effect = Najwięcej par jednakowych pułapek: 15, 9 i 5 punktów za trzy pierwsze miejsca.
+    .effect = Najwięcej par jednakowych pułapek: 15, 9 i 5 punktów za trzy pierwsze miejsca; gdy gra dwoje, tylko 15 i 9.
 goal-kobold_swarm = Rój koboldów
-    .effect = Najwięcej koboldów: 15, 9 i 5 punktów za trzy pierwsze miejsca.
+    .effect = Najwięcej koboldów: 15, 9 i 5 punktów za trzy pierwsze miejsca; gdy gra dwoje, tylko 15 i 9.
 goal-kindred_carrion = Pokrewna padlina
-    .effect = Najwięcej par złożonych ze szlamu i śluzu: 15, 9 i 5 punktów za trzy pierwsze miejsca.
+    .effect = Najwięcej par złożonych ze szlamu i śluzu: 15, 9 i 5 punktów za trzy pierwsze miejsca; gdy gra dwoje, tylko 15 i 9.
 goal-dripping_hollow = Ociekająca grota
-    .effect = Najwięcej szlamu: 15, 9 i 5 punktów za trzy pierwsze miejsca.
+    .effect = Najwięcej szlamu: 15, 9 i 5 punktów za trzy pierwsze miejsca; gdy gra dwoje, tylko 15 i 9.
 goal-cubic_conundrum = Sześcienna zagadka
-    .effect = Najwięcej śluzu: 15, 9 i 5 punktów za trzy pierwsze miejsca.
+    .effect = Najwięcej śluzu: 15, 9 i 5 punktów za trzy pierwsze miejsca; gdy gra dwoje, tylko 15 i 9.
 
 ## Projekty
 
@@ -475,10 +475,14 @@ question-market = Twoja kolej na rynku: kupujesz zestaw żetonów czy pasujesz?
             [one] 1 sztukę złota
             [few] { $gold } sztuki złota
            *[many] { $gold } sztuk złota
-        }{ $rival ->
-            [-1] . Nikt inny nie kupuje.
-            [0] , a na rynku nikt inny nie ma złota.
-           *[other] , a najbogatszy rywal na rynku ma { $rival }.
+        }{ $jael ->
+            [-1] { $rival ->
+                [-1] . Nikt inny nie kupuje.
+                [0] , a na rynku nikt inny nie ma złota.
+               *[other] , a najbogatszy rywal na rynku ma { $rival }.
+            }
+            [-2] . Jael już zabrał w tym roku swoją działkę.
+           *[other] , a Jael { $jael }: zabierze swoją działkę, gdy tylko nie będziesz mieć więcej od niego.
         }
 waiting-market = { $player } rozgląda się po rynku.
 question-place = Gdzie w podziemiach umieszczasz swój zakup?
