@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page
 
 import karczma
 from web.browsers import Company
-from web.games import FACES, NAMES
+from web.games import FACES, FRAME, NAMES
 from web.table import wait
 from web.words import say
 
@@ -97,7 +97,7 @@ def counted(page: Page) -> list[str]:
     return page.locator("table.score tfoot tr").first.locator("td").all_inner_texts()
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", FRAME)
 def test_a_sheet_is_filled_in_counted_and_shared(company: Company, game: str, tmp_path: Path) -> None:
     person = company.nobody(permissions=["clipboard-read", "clipboard-write"])
     form: Json = company.tavern.nobody().get(f"/games/{game}/sheet", language="en")

@@ -840,9 +840,9 @@ stone-dungeon-of = The dungeon of { $name }
 stone-whose = Whose dungeon
 stone-met =
     { $points ->
-        [0] blueprint: { $met } of 8 met
-        [one] blueprint: { $met } of 8 met, 1 reputation
-       *[other] blueprint: { $met } of 8 met, { $points } reputation
+        [0] { $name }: { $met } of 8 met
+        [one] { $name }: { $met } of 8 met, 1 reputation
+       *[other] { $name }: { $met } of 8 met, { $points } reputation
     }
 stone-clusters = Clusters
 stone-cluster =

@@ -886,10 +886,10 @@ stone-dungeon-of = Podziemia: { $name }
 stone-whose = Czyje podziemia
 stone-met =
     { $points ->
-        [0] projekt: spełnione { $met } z 8
-        [one] projekt: spełnione { $met } z 8, 1 punkt
-        [few] projekt: spełnione { $met } z 8, { $points } punkty
-       *[many] projekt: spełnione { $met } z 8, { $points } punktów
+        [0] { $name }: spełnione { $met } z 8
+        [one] { $name }: spełnione { $met } z 8, 1 punkt
+        [few] { $name }: spełnione { $met } z 8, { $points } punkty
+       *[many] { $name }: spełnione { $met } z 8, { $points } punktów
     }
 stone-clusters = Klastry
 stone-cluster =
