@@ -14,9 +14,12 @@ def box(door: Door, game: str, language: str) -> Json:
     return told
 
 
-def names_of(door: Door, game: str, language: str) -> dict[str, str]:
-    """The names of all things in the box by id."""
-    return {thing["id"]: thing["name"] for thing in things(box(door, game, language))}
+def names_of(door: Door, game: str, language: str) -> dict[str, list[str]]:
+    """The names of all things in the box by id; a chamber and a trap may share one."""
+    names: dict[str, list[str]] = {}
+    for thing in things(box(door, game, language)):
+        names.setdefault(thing["id"], []).append(thing["name"])
+    return names
 
 
 def things(told: Json) -> list[Json]:
