@@ -13,21 +13,8 @@ from karczma.games.roll_player.cards import MARKET_DISCOUNT, WEAPON
 from karczma.games.roll_player.vocabulary import CARD, CLASS, COLOUR, ROW, TYPE
 from karczma.kernel.audience import Zone
 from karczma.terminal import roll_player_sheet as sheet
-from karczma.terminal.roll_player_dice import (
-    arrow,
-    between,
-    dice,
-    die,
-    effect,
-    offered,
-    pack,
-    span,
-    star,
-    swatch,
-    tall,
-    whole,
-    zone_name,
-)
+from karczma.terminal.lines import between, effect, offered, tall, whole, zone_name
+from karczma.terminal.roll_player_dice import arrow, dice, die, pack, span, star, swatch
 from karczma.terminal.table import Drawn, Offer, Sight
 
 INDENT = 7  # of what a market card does

@@ -1,4 +1,4 @@
-"""What both the sheets and the middle of Roll Player are drawn with: dice, arrows, goals, and what is offered."""
+"""What both the sheets and the middle of Roll Player are drawn with: dice, arrows, goals."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from rich.text import Text
 
 from karczma.games.roll_player.cards import Cards
 from karczma.games.roll_player.vocabulary import CARD, COLOUR, DIRECTION, TYPE
-from karczma.kernel.audience import Json, Place, Zone
-from karczma.terminal.table import Offer, Sight
+from karczma.kernel.audience import Place, Zone
+from karczma.terminal.lines import zone_name
+from karczma.terminal.table import Sight
 
 INKS = {
     "green": "bold white on #1b6e36",
@@ -20,7 +21,6 @@ INKS = {
 }
 ARROWS = {"up": "↑", "down": "↓", "left": "←", "right": "→"}
 PLAIN_ARROWS = {"up": "^", "down": "v", "left": "<", "right": ">"}
-TALL = 48  # lines of a screen
 OR_MORE = 99  # the upper end of a goal that has none (RP-87)
 
 
@@ -72,35 +72,6 @@ def arrow(sight: Sight, card: str) -> str:
     return (ARROWS if sight.marks.unicode else PLAIN_ARROWS)[DIRECTION.ids[number]]
 
 
-def effect(sight: Sight, kind: str, id: str) -> str:
-    """What a card or a class does, in a sentence or two."""
-    return " ".join(sight.room.words.texts(sight.face, kind, id).values())
-
-
-def tall(sight: Sight) -> bool:
-    """Whether there is room for what only makes things easier to read."""
-    return not sight.room.live or sight.room.out.height >= TALL
-
-
-def number(sight: Sight, place: Place, name: str) -> str:
-    """A number of a seat with its name."""
-    return f"{sight.room.words.game(sight.face, f'number-{name}')} {place.numbers[name]}"
-
-
-def zone_name(sight: Sight, kind: str) -> str:
-    return sight.room.words.game(sight.face, f"zone-{kind}")
-
-
-def between(sight: Sight, parts: list[Text | str]) -> Text:
-    """Parts of a line, with a dot between them."""
-    return Text(f" {sight.marks.dash} ").join([part if isinstance(part, Text) else Text(part) for part in parts])
-
-
-def whole(fact: Json) -> int:
-    assert isinstance(fact, int)
-    return fact
-
-
 def cards(sight: Sight, place: Place) -> list[Text | str]:
     """What a player owns, by type; skills with whether they are ready, and where they move the token."""
     told: list[Text | str] = []
@@ -119,13 +90,3 @@ def _owned(sight: Sight, zone: Zone, card: str) -> Text:
     assert isinstance(ready, list)
     mark, style = (sight.marks.still, "") if card in ready else (sight.marks.gone, "dim")
     return Text(f"{mark} {sight.thing(card)} {arrow(sight, card)}", style)
-
-
-def offered(sight: Sight, *verbs: str) -> dict[tuple[str, ...], Offer]:
-    """What may be chosen by one of these verbs, by its arguments."""
-    found: dict[tuple[str, ...], Offer] = {}
-    for offer in sight.offers:
-        verb, *args = sight.face.vocabulary.words(offer.option)
-        if verb in verbs:
-            found[tuple(args)] = offer
-    return found

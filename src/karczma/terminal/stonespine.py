@@ -11,7 +11,7 @@ from karczma.games.stonespine.vocabulary import COLUMNS, JAEL
 from karczma.kernel.audience import Zone
 from karczma.terminal import stonespine_cards as cards
 from karczma.terminal import stonespine_choices as choices
-from karczma.terminal.roll_player_dice import between, number, offered, tall, whole, zone_name
+from karczma.terminal.lines import between, number, offered, tall, whole, zone_name
 from karczma.terminal.stonespine_dungeon import Map, Plan, small_map
 from karczma.terminal.stonespine_signs import (
     CODED,

@@ -10,7 +10,7 @@ from rich.text import Text
 from karczma.games.stonespine.cards import GROUPS, KINDS, Cards
 from karczma.games.stonespine.dungeon import EAST, NORTH, SOUTH, WEST
 from karczma.games.stonespine.vocabulary import STARS, SYMBOL, TOKEN
-from karczma.terminal.roll_player_dice import whole
+from karczma.terminal.lines import whole
 from karczma.terminal.table import Offer, Sight
 
 CODED = tuple(id for id in TOKEN.ids if id not in STARS and id != "secret_passage")  # those with letters of their own
