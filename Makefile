@@ -8,12 +8,15 @@ BIN := $(VENV)/bin
 DONE := $(VENV)/.done
 PIP := $(BIN)/pip --disable-pip-version-check -q
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path 'src/karczma/web/*')
+ENGINE := $(shell find src/karczma/kernel src/karczma/games -name '*.py')
 PAGE := $(shell find web docs/rules docs/openapi.json docs/protocol.schema.json -type f -not -path '*/node_modules/*' 2>/dev/null)
 GAMES ?= 1000000
+# One more than there are cores: tests in a browser wait half of their time
+WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 
 N ?= 1000
 
-.PHONY: help play serve test check rules page interpreted compiled bench bench-server soak soak-crash golden clean
+.PHONY: help play serve test programs check rules page interpreted compiled bench bench-server soak soak-crash golden clean
 
 help:
 	@echo "make play    set everything up, serve the game and open it in the browser"
@@ -37,10 +40,14 @@ play: $(DONE)/karczma
 serve: $(DONE)/karczma
 	@$(BIN)/karczma serve
 
-test: $(DONE)/dev $(DONE)/karczma
+# Compiling takes one core for minutes: all that does not need it runs beside it
+test: $(DONE)/venv
+	@$(MAKE) --no-print-directory -j2 -Otarget $(DONE)/compiled programs check rules page
+	@$(MAKE) --no-print-directory compiled interpreted
+
+programs:
 	@tools/postgres.sh
 	@tools/chromium.sh
-	@$(MAKE) --no-print-directory check rules page compiled interpreted
 
 check: $(DONE)/dev
 	@echo "== format, lint, types, layers"
@@ -58,7 +65,7 @@ page: $(DONE)/page
 
 compiled: $(DONE)/dev $(DONE)/karczma
 	@if $(BIN)/python -c 'import sys; from karczma.lab import is_compiled; sys.exit(not is_compiled())'; then \
-	  echo "== tests, compiled"; KARCZMA_EXPECT=compiled $(BIN)/python -m pytest -q -n auto; \
+	  echo "== tests, compiled"; KARCZMA_EXPECT=compiled $(BIN)/python -m pytest -q -n $(WORKERS); \
 	elif command -v cc gcc clang >/dev/null; then \
 	  echo "There is a C compiler, but the engine is not compiled: see what pip said above." >&2; exit 1; \
 	else \
@@ -70,7 +77,7 @@ interpreted: $(DONE)/dev
 	  echo "== tests of the engine, interpreted (all others have run with the compiled one)"; \
 	  which="$(ENGINE_TESTS)"; \
 	else echo "== tests, interpreted"; which=; fi; \
-	KARCZMA_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest -q -n auto $$which
+	KARCZMA_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest -q -n $(WORKERS) $$which
 
 bench: $(DONE)/karczma
 	@$(BIN)/python bench/run.py
@@ -109,8 +116,13 @@ $(DONE)/page: $(DONE)/npm $(PAGE)
 	@tools/page.sh $(VENV) build
 	@touch $@
 
-$(DONE)/karczma: $(DONE)/venv $(DONE)/page hatch_build.py README.md $(SOURCES)
-	@echo "== installing karczma into $(VENV), compiled where there is a C compiler (about a minute)"
+$(DONE)/compiled: $(DONE)/venv hatch_build.py $(ENGINE)
+	@echo "== compiling the engine where there is a C compiler (a few minutes, the first time)"
+	@$(BIN)/python hatch_build.py >/dev/null
+	@touch $@
+
+$(DONE)/karczma: $(DONE)/venv $(DONE)/compiled $(DONE)/page hatch_build.py README.md $(SOURCES)
+	@echo "== installing karczma into $(VENV)"
 	@$(PIP) install -c constraints.txt --no-build-isolation .
 	@$(PIP) install -c constraints.txt --no-build-isolation --no-deps --force-reinstall .
 	@touch $@

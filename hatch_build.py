@@ -26,16 +26,22 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         if not compiler():
             self.app.display_warning("karczma: no C compiler found, so the games run interpreted")
             return
-        source = Path(self.root, "src")
-        built = Path(self.root, "build", f"compiled-{sources_hash(source)}")
-        if not (built / DONE).exists():  # pip asks twice, for the metadata and for the wheel
-            shutil.rmtree(built, ignore_errors=True)
-            build(source, built)
-            (built / DONE).touch()
+        built = compiled(Path(self.root))
         for library in (built / "lib").rglob("*.so"):
             build_data["force_include"][str(library)] = str(library.relative_to(built / "lib"))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def compiled(root: Path) -> Path:
+    """Where the compiled libraries of these sources lie; they are made only once, though pip asks twice."""
+    source = root / "src"
+    built = root / "build" / f"compiled-{sources_hash(source)}"
+    if not (built / DONE).exists():
+        shutil.rmtree(built, ignore_errors=True)
+        build(source, built)
+        (built / DONE).touch()
+    return built
 
 
 def sources(source: Path) -> list[Path]:
@@ -81,3 +87,7 @@ def build(source: Path, target: Path) -> None:
         command.run()
     finally:
         os.chdir(before)
+
+
+if __name__ == "__main__" and compiler() and os.environ.get("KARCZMA_COMPILE") != "0":
+    compiled(Path(__file__).resolve().parent)
