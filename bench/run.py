@@ -48,8 +48,10 @@ LANES = {
     "roll_player": Lane("roll_player_core", "Roll Player, compiled, inside the engine", "compiled"),
     "catan": Lane("catan", "Catanatron Catan", "catanatron"),
     "stonespine": Lane("stonespine_core", "Stonespine, compiled, inside the engine", "compiled"),
+    "lockup": Lane("lockup_core", "Lockup, compiled, inside the engine", "compiled"),
     "roll_player_clone": Lane("roll_player_clone", "Roll Player, compiled, clones", "compiled"),
     "stonespine_clone": Lane("stonespine_clone", "Stonespine, compiled, clones", "compiled"),
+    "lockup_clone": Lane("lockup_clone", "Lockup, compiled, clones", "compiled"),
 }
 
 # What must hold: the sentence, a lane, at least so many times as fast as another.
@@ -59,11 +61,13 @@ VERDICTS = (
     ("Kajko through its public face is at least as fast as hearts", "face", "hearts", 1.0),
     ("Roll Player compiled inside the engine is at least 6 times as fast as Catan", "roll_player", "catan", 6.0),
     ("Stonespine compiled inside the engine is at least 6 times as fast as Catan", "stonespine", "catan", 6.0),
+    ("Lockup compiled inside the engine is at least 6 times as fast as Catan", "lockup", "catan", 6.0),
 )
 CLONES = {
     "clone": ("Kajko", 2),
     "roll_player_clone": ("Roll Player", 3),
     "stonespine_clone": ("Stonespine", 3),
+    "lockup_clone": ("Lockup", 3),
 }  # whose clone may take so many microseconds
 
 Rates = dict[str, list[float]]  # by lane, one a round

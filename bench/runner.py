@@ -35,6 +35,8 @@ OURS = {
     "roll_player_clone": ("roll_player", 4, "clone"),
     "stonespine_core": ("stonespine", 4, "core"),
     "stonespine_clone": ("stonespine", 4, "clone"),
+    "lockup_core": ("lockup", 4, "core"),
+    "lockup_clone": ("lockup", 4, "clone"),
 }
 
 

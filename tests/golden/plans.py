@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules.kajko import pickers as kajko_pickers
+from rules.lockup import pickers as lockup_pickers
 from rules.roll_player import pickers as roll_player_pickers
 from rules.stonespine import pickers as stonespine_pickers
 
@@ -125,9 +126,48 @@ STONESPINE: dict[str, Plan] = {
     "5-undo": Plan(5, ("fickle", "hoarder"), {}, undo=True),
 }
 
-PLANS = {"kajko": KAJKO, "roll_player": ROLL_PLAYER, "stonespine": STONESPINE}
+ADVANCED: dict[str, bool | str] = {"mode": "advanced"}
+LOCKUP: dict[str, Plan] = {
+    "1-normal": Plan(1, ("fickle",), {}),
+    "1-normal-maker": Plan(1, ("maker",), {"first_player": "1"}),
+    "1-challenging": Plan(1, ("anything",), {"difficulty": "challenging"}),
+    "1-challenging-sneak": Plan(1, ("sneak",), {"difficulty": "challenging"}),
+    "1-hard": Plan(1, ("fickle",), {"difficulty": "hard"}),
+    "1-hard-boss": Plan(1, ("boss",), {"difficulty": "hard"}),
+    "1-advanced": Plan(1, ("fickle",), ADVANCED),
+    "1-advanced-challenging": Plan(1, ("reader",), {**ADVANCED, "difficulty": "challenging"}),
+    "1-advanced-hard": Plan(1, ("maker",), {**ADVANCED, "difficulty": "hard"}),
+    "1-undo": Plan(1, ("fickle",), {}, undo=True, take_back=True),
+    "2-basic": Plan(2, ("anything",), {}),
+    "2-makers": Plan(2, ("maker",), {"crews": "listed"}),
+    "2-sneaks": Plan(2, ("sneak", "reader"), {"crews": "random"}),
+    "2-advanced": Plan(2, ("fickle",), ADVANCED),
+    "2-undo": Plan(2, ("fickle", "maker"), {}, undo=True),
+    "2-taken-back": Plan(2, ("fickle",), {}, take_back=True),
+    "3-basic": Plan(3, ("fickle",), {}),
+    "3-mixed-company": Plan(3, ("maker", "boss", "sneak"), {}),
+    "3-house-rules": Plan(3, ("fickle",), {"unassigned_to_library": True, "patrol_order": "items_first"}),
+    "3-gems": Plan(3, ("boss", "maker"), {"demon_icons": "gem", "bandit_cube_at_setup": True}),
+    "3-advanced": Plan(3, ("fickle", "maker"), ADVANCED),
+    "3-shy": Plan(3, ("shy", "shy", "anything"), {"tome_after_pass": True}),
+    "3-undo": Plan(3, ("fickle",), {"suspicion_effects": "optional"}, undo=True),
+    "4-basic": Plan(4, ("fickle",), {}),
+    "4-bosses": Plan(4, ("boss", "sneak"), {"goal_leader": "goal_dwarf_friend"}),
+    "4-optional": Plan(4, ("fickle",), {"suspicion_effects": "optional", "leader_min": "none"}),
+    "4-advanced": Plan(4, ("fickle", "boss"), {**ADVANCED, "reserved_view": "shown"}),
+    "4-mixed-company": Plan(4, ("maker", "boss", "reader", "sneak"), {"raid_zero": "counted"}),
+    "4-undo": Plan(4, ("maker", "fickle"), ADVANCED, undo=True, take_back=True),
+    "5-basic": Plan(5, ("fickle",), {}),
+    "5-makers": Plan(5, ("maker", "boss"), {"leader_min": "above"}),
+    "5-advanced": Plan(5, ("fickle",), ADVANCED),
+    "5-mixed-company": Plan(5, ("maker", "boss", "reader", "sneak", "shy"), {"goal_final": "goal_mixed_loot"}),
+    "5-undo": Plan(5, ("fickle", "sneak"), {}, undo=True),
+}
+
+PLANS = {"kajko": KAJKO, "roll_player": ROLL_PLAYER, "stonespine": STONESPINE, "lockup": LOCKUP}
 PICKERS = {
     "kajko": kajko_pickers.PICKERS,
     "roll_player": roll_player_pickers.PICKERS,
     "stonespine": stonespine_pickers.PICKERS,
+    "lockup": lockup_pickers.PICKERS,
 }

@@ -42,6 +42,8 @@ GOOD = {
     "roll_player_clone": [1e6, 1e6, 1e6],
     "stonespine": [700.0, 700.0, 700.0],
     "stonespine_clone": [1e6, 1e6, 1e6],
+    "lockup": [700.0, 700.0, 700.0],
+    "lockup_clone": [1e6, 1e6, 1e6],
     "catan": [100.0, 100.0, 100.0],
 }
 

@@ -14,6 +14,7 @@ from karczma.kernel.match import Match
 # What a hoarder does only if nothing else is left: verbs that spend or settle what one has.
 LETTING_GO = {
     "kajko": ("send",),
+    "lockup": ("play_tome", "craft", "reserve", "recruit"),
     "roll_player": ("discard", "take_gold", "buy_no_more", "drop_weapon", "use_skill"),
     "smithy": ("strike", "play"),
     "stonespine": ("pass",),

@@ -19,6 +19,7 @@ FACES: dict[str, Face[Any]] = {**GAMES, smithy.FACE.name: smithy.FACE}
 STYLES = ("random", "random", "curious", "random", "random", "greedy", "random", "random", "hoarder")
 
 SHORT = 90  # decisions
+MANY = 4  # settings
 
 _packs: dict[str, Pack] = {}
 
@@ -48,12 +49,19 @@ def pack_of(face: Face[Any]) -> Pack:
 
 
 def deals(face: Face[Any]) -> list[Deal]:
-    """Every number of players with the options as they are, and every other setting once."""
+    """Every number of players with the options as they are, and every other setting once.
+
+    Options with many settings, which say with which card or player a game begins, are set together.
+    """
     found = [Deal(face.name, seats) for seats in range(face.least, face.most + 1)]
-    settings = [(one.name, value) for one in face.choices for value in one.values if value != one.default]
-    for i, setting in enumerate(settings):
+    other = [[(one.name, value) for value in one.values if value != one.default] for one in face.choices]
+    alone = [(setting,) for settings in other if len(settings) < MANY for setting in settings]
+    wide = [settings for settings in other if len(settings) >= MANY]
+    most = max([len(settings) for settings in wide], default=0)
+    together = [tuple(settings[i] for settings in wide if i < len(settings)) for i in range(most)]
+    for i, options in enumerate([*alone, *together]):
         seats = [face.least + (i + shift) % (face.most - face.least + 1) for shift in range(face.most)]
-        found.append(next(deal for deal in [Deal(face.name, count, (setting,)) for count in seats] if possible(deal)))
+        found.append(next(deal for deal in [Deal(face.name, count, options) for count in seats] if possible(deal)))
     return found
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from karczma.games.stonespine.state import Pile
 from karczma.kernel.chance import seeded
 from karczma.kernel.game import OPEN
 from karczma.kernel.match import Match
@@ -34,9 +35,15 @@ def positions(deal: Deal) -> Iterator[Match]:
 def laid_aside(match: Match) -> Match:
     """What is left of decks and piles has more orders than can be counted; without them few worlds are possible."""
     if match.face.name == "stonespine":
-        for pile in (match.game.challenge_deck, match.game.market_deck, *match.game.piles):
-            pile.left = 0
+        g = match.game
+        g.challenge_deck, g.market_deck = cut(g.challenge_deck, 0), cut(g.market_deck, 0)
+        g.piles = [cut(pile, 0) for pile in g.piles]
     return match
+
+
+def cut(pile: Pile, left: int) -> Pile:
+    """This pile with so many left at most."""
+    return Pile(pile.order, min(left, pile.left))
 
 
 @pytest.mark.parametrize("game", FACES)
@@ -107,7 +114,7 @@ def built(seats: int, year: int, turn: int) -> Match:
         options = match.options(match.asked[0])
         match.choose(match.asked[0], options[chance.below(len(options))])
     laid_aside(match)
-    g.deck.left = min(2, g.deck.left)
+    g.deck = cut(g.deck, 2)
     return Match(match.face, match.pack, match.settings, 1, g, match.face.clone(g), [], [], [], None)
 
 

@@ -36,6 +36,14 @@ NUMBERED: dict[str, list[str]] = {
         *[f"ST-I{n}" for n in range(1, 7)],
         *[f"ST-R{n}" for n in range(1, 33)],
     ],
+    "lockup": [
+        *[f"LK-{n:02}" for n in range(1, 153)],
+        *[f"LK-V{n}" for n in range(1, 20)],
+        *[f"LK-E{n}" for n in range(1, 48)],
+        *[f"LK-I{n}" for n in range(1, 8)],
+        *[f"LK-R{n}" for n in range(1, 68)],
+        *[f"LK-D{n}" for n in range(1, 15)],
+    ],
 }
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from karczma.games import kajko, roll_player, stonespine
+from karczma.games import kajko, lockup, roll_player, stonespine
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
 
-GAMES: dict[str, Face[Any]] = {face.name: face for face in (kajko.FACE, roll_player.FACE, stonespine.FACE)}
+GAMES: dict[str, Face[Any]] = {face.name: face for face in (kajko.FACE, roll_player.FACE, stonespine.FACE, lockup.FACE)}
 
 
 def find(name: str, place: str = "") -> Face[Any]:

@@ -350,7 +350,8 @@ def _sound(face: Face[Any], game: Any) -> bool:
     planned = [who for _, who, _ in game.agenda]
     if not all([0 <= who < game.seated for who in asked]) or len(set(asked)) != len(asked):
         return False
-    if not all([NOBODY <= who < game.seated for who in planned]) or (planned and not asked):
+    acting = game.seated + (len(face.rivals) if game.seated == 1 else 0)  # a rival of the box has its turns too
+    if not all([NOBODY <= who < acting for who in planned]) or (planned and not asked):
         return False
     if not 0 <= game.hushed < 1 << game.seated or game.revealed < 0 or len(game.sealed) not in (0, len(asked)):
         return False

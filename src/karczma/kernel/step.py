@@ -33,6 +33,14 @@ class Step(Generic[G]):
         """The seat has chosen. Sealed answers arrive here one after another once all are given: plan, do not ask."""
         raise NotImplementedError
 
+    def offer(self, g: G, step: int, seat: int, arg: int) -> None:
+        """Ask this seat, unless nothing can be chosen, or one thing only, which is then carried out."""
+        found = self.options(g, seat, arg)
+        if len(found) == 1:
+            self.chosen(g, seat, arg, found[0])
+        elif found:
+            g.ask(step, seat, arg)
+
     def about(self, g: G, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         """What an option costs or brings, for people: numbers only, and only what the seat may know."""
         return {}

@@ -1,0 +1,435 @@
+"""Which zone is seen by whom, and what a seat can know of what lies face down (LK-V1 to LK-V19)."""
+
+from __future__ import annotations
+
+from karczma.games.lockup.effects import unseen
+from karczma.games.lockup.rollcall import may_hide
+from karczma.games.lockup.scoring import tally
+from karczma.games.lockup.setup import SUPPLY
+from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Crew, Table
+from karczma.games.lockup.vocabulary import (
+    ASSIGN,
+    GANG,
+    GOAL,
+    GUARD,
+    GUARDS,
+    ITEM,
+    ITEMS,
+    KINDS,
+    LIBRARY,
+    LOCATION,
+    LOCATION_CARD,
+    LOCATIONS,
+    MOVE_TO,
+    RESOURCE,
+    SPACES,
+    THUG,
+    THUGS,
+    TITLES,
+    TOKEN,
+    TOKENS,
+    TOME,
+    TRAIT,
+    TWO,
+)
+from karczma.kernel.audience import Json, Place, View, Zone
+from karczma.kernel.chance import Chance
+from karczma.kernel.errors import Fact
+from karczma.kernel.worlds import forget_chance
+
+ZONES: tuple[str, ...] = (
+    "goal",
+    "item_deck",
+    "display",
+    "thug_deck",
+    "thug_discards",
+    "drawn_thugs",
+    "tome_deck",
+    "tome_discards",
+    "location",
+    "ranking",
+    "supply",
+    "guards",
+    "guard_deck",
+    "aside",
+    "post",
+    "location_deck",
+    "drawn_locations",
+    "gang",
+    "trait",
+    "dealt",
+    "cell",
+    "crew",
+    "assigning",
+    "items",
+    "reserved",
+    "thugs",
+    "tomes",
+    "drawn_tomes",
+)
+NUMBERS: tuple[str, ...] = (
+    "round",
+    "reputation",
+    "total",
+    "strength",
+    "suspicion",
+    "storage",
+    *RESOURCE.ids,
+    "first",
+    "passed",
+    "may_hide",
+)
+
+
+def view(g: Table, seat: int | None) -> View:
+    """What this seat, or a spectator, may see."""
+    totals = tally(g)
+    zones = [*_goals(g), *_decks(g), *_prison(g)]
+    if g.solo:
+        assert totals.against is not None
+        zones.extend(_guards(g, totals.against.total))
+    seats = [_crew(g, i, seat, totals.seats[i].total) for i in range(g.seated)]
+    return View(Place({"round": g.round}, zones), seats)
+
+
+def _goals(g: Table) -> list[Zone]:
+    zones: list[Zone] = []
+    for kind in range(len(g.goals)):
+        goal = g.goals[kind]
+        if goal >= 0:
+            zones.append(Zone("goal", GOAL.ids[goal], [GOAL.ids[goal]], 0, {"holder": g.holders[kind]}))
+    return zones
+
+
+def _decks(g: Table) -> list[Zone]:
+    places: list[Json] = [None if item < 0 else ITEM.ids[item] for item in g.display]
+    return [
+        Zone("item_deck", "", [], len(g.item_deck), {}),
+        Zone("display", "", [ITEM.ids[item] for item in g.display if item >= 0], 0, {"places": places}),
+        Zone("thug_deck", "", [], len(g.thug_deck), {}),
+        Zone("thug_discards", "", [THUG.ids[thug] for thug in g.thug_discards], 0, {}),
+        Zone("drawn_thugs", "", [THUG.ids[thug] for thug in g.drawn_thugs], 0, {}),
+        Zone("tome_deck", "", [], len(g.tome_deck), {}),
+        Zone("tome_discards", "", [TOME.ids[tome] for tome in g.tome_discards], 0, {}),
+    ]
+
+
+def _prison(g: Table) -> list[Zone]:
+    zones: list[Zone] = []
+    for location in range(LOCATIONS):
+        facts: dict[str, Json] = {"suspicion": g.watched[location]}
+        thugs: list[str] = []
+        if 1 <= location <= SPACES:
+            first = (location - 1) * KINDS
+            facts.update({RESOURCE.ids[kind]: g.loot[first + kind] for kind in range(KINDS)})
+            thug = g.thugs[location - 1]
+            thugs = [THUG.ids[thug]] if thug >= 0 else []
+        zones.append(Zone("location", LOCATION.ids[location], thugs, 0, facts))
+    if g.location >= 0:
+        zones.append(_ranking(g))
+    supply: dict[str, Json] = {RESOURCE.ids[kind]: g.supply[kind] for kind in range(KINDS)}
+    supply.update({"strength": g.supply[KINDS], "suspicion": g.supply[KINDS + 1]})
+    zones.append(Zone("supply", "", [], 0, supply))
+    return zones
+
+
+def _ranking(g: Table) -> Zone:
+    """The location being resolved: who is there, strongest first, and who got something."""
+    order: list[Json] = list(g.ranking)
+    strengths: list[Json] = list(g.strengths)
+    collected: list[Json] = [crew for crew in g.ranking if g.collected >> crew & 1]
+    facts: dict[str, Json] = {"order": order, "strengths": strengths, "collected": collected}
+    return Zone("ranking", LOCATION.ids[g.location], [], 0, facts)
+
+
+def _guards(g: Table, total: int) -> list[Zone]:
+    """LK-V16 to LK-V18, LK-R50 The guards have nothing to hide but what nobody knows."""
+    guards = g.crews[GUARD_CREW]
+    facts: dict[str, Json] = {RESOURCE.ids[kind]: guards.resources[kind] for kind in range(KINDS)}
+    facts.update(
+        {
+            "reputation": guards.reputation,
+            "total": total,
+            "strength": guards.strength,
+            "suspicion": guards.suspicion,
+            "first": int(g.first == GUARD_CREW),
+        }
+    )
+    zones = [
+        Zone("guards", "", [], 0, facts),
+        Zone("items", "guards", _items(guards), 0, {}),
+        Zone("reserved", "guards", [ITEM.ids[item] for item in guards.reserved], 0, {}),
+        Zone("thugs", "guards", _thugs(guards), 0, {}),
+        Zone("guard_deck", "", [], len(g.guard_deck), {}),
+        Zone("aside", "", [GUARD.ids[card] for card in g.aside], 0, {}),
+        Zone("location_deck", "", [], len(g.location_deck), {}),
+        Zone("drawn_locations", "", [LOCATION_CARD.ids[card] for card in g.drawn_locations], 0, {}),
+    ]
+    for location in range(LOCATIONS):
+        cards = [GUARD.ids[card] for card in range(GUARDS) if g.posted[location] >> card & 1]
+        if cards or g.unknown[location] >= 0:
+            zones.append(Zone("post", LOCATION.ids[location], cards, int(g.unknown[location] >= 0), {}))
+    return zones
+
+
+def _items(crew: Crew) -> list[str]:
+    return [ITEM.ids[item] for item in range(ITEMS) if crew.items >> item & 1]
+
+
+def _thugs(crew: Crew) -> list[str]:
+    return [THUG.ids[thug] for thug in range(THUGS) if crew.thugs >> thug & 1]
+
+
+def _crew(g: Table, i: int, seat: int | None, total: int) -> Place:
+    crew = g.crews[i]
+    own = seat == i
+    numbers: dict[str, Fact] = {
+        "reputation": crew.reputation,
+        "total": total,
+        "strength": crew.strength,
+        "suspicion": crew.suspicion,
+        "storage": crew.storage,
+        **{RESOURCE.ids[kind]: crew.resources[kind] for kind in range(KINDS)},
+        "first": int(g.first == i),
+        "passed": int(crew.passed),
+        "may_hide": max(may_hide(g, crew), 0),
+    }
+    zones = [
+        Zone("gang", "", [GANG.ids[crew.gang]] if crew.gang >= 0 else [], 0, {}),
+        Zone("trait", "", [TRAIT.ids[crew.trait]] if crew.trait >= 0 else [], 0, {}),
+        _dealt(crew, own),
+        *_tokens(g, i, seat),
+        Zone("items", "", _items(crew), 0, {}),
+        _reserved(g, crew, own),
+        Zone("thugs", "", _thugs(crew), 0, {}),
+        _tomes(crew.tomes, crew.tomes_known, seat, "tomes"),
+    ]
+    if g.drawn_tomes and g.asks and g.asks[0][1] == i:
+        zones.append(_tomes(g.drawn_tomes, g.drawn_known, seat, "drawn_tomes"))
+    return Place(numbers, zones)
+
+
+def _dealt(crew: Crew, own: bool) -> Zone:
+    """LK-V13 Two traits to choose from, seen by their receiver."""
+    dealt = crew.dealt if crew.trait < 0 else ()
+    return Zone("dealt", "", [TRAIT.ids[trait] for trait in dealt] if own else [], 0 if own else len(dealt), {})
+
+
+def _reserved(g: Table, crew: Crew, own: bool) -> Zone:
+    """LK-V9, LK-R43 Reserved items lie face down."""
+    if own or g.rules.reserved_shown:
+        return Zone("reserved", "", [ITEM.ids[item] for item in crew.reserved], 0, {})
+    return Zone("reserved", "", [], len(crew.reserved), {})
+
+
+def _tomes(tomes: tuple[int, ...], known: tuple[int, ...], seat: int | None, kind: str) -> Zone:
+    """LK-V11 A hand, as far as this seat knows it."""
+    seen = sorted([tomes[i] for i in range(len(tomes)) if seat is not None and known[i] >> seat & 1])
+    return Zone(kind, "", [TOME.ids[tome] for tome in seen], len(tomes) - len(seen), {})
+
+
+def _tokens(g: Table, i: int, seat: int | None) -> list[Zone]:
+    """LK-V3, LK-V19, LK-R37 The cell and what is at locations; an assignment is seen when it is complete."""
+    crew = g.crews[i]
+    own = seat == i
+    assigning = g.pending_up | g.pending_down if g.asks and g.asks[0][1] == i else 0
+    cell = [token for token in range(TOKENS) if crew.at[token] == IN_CELL]
+    left = [TOKEN.ids[token] for token in cell if not (own and assigning >> token & 1)]
+    zones = [Zone("cell", "", left if own else [], 0 if own else len(cell), {})]
+    for location in range(LOCATIONS):
+        there = [token for token in range(TOKENS) if crew.at[token] == location]
+        if there:
+            zones.append(_there(g, i, seat, location, there))
+    if own and assigning:
+        tokens = [TOKEN.ids[token] for token in cell if assigning >> token & 1]
+        down: list[Json] = [TOKEN.ids[token] for token in cell if g.pending_down >> token & 1]
+        zones.append(Zone("assigning", LOCATION.ids[g.asks[0][2]], tokens, 0, {"down": down}))
+    return zones
+
+
+def _there(g: Table, i: int, seat: int | None, location: int, there: list[int]) -> Zone:
+    """A crew at a location: what this seat knows, which of it lies face down, and how many backs it cannot tell."""
+    crew = g.crews[i]
+    known = [token for token in there if seat == i or not crew.down >> token & 1 or _looked(g, i, token, seat)]
+    down: list[Json] = [TOKEN.ids[token] for token in known if crew.down >> token & 1]
+    cards = [TOKEN.ids[token] for token in known]
+    return Zone("crew", LOCATION.ids[location], cards, len(there) - len(known), {"down": down})
+
+
+def _looked(g: Table, i: int, token: int, seat: int | None) -> bool:
+    return seat is not None and not unseen(g, i, token, seat)
+
+
+def redeal(g: Table, seat: int, chance: Chance) -> Table:
+    """Decks are shuffled; tokens, tomes and traits of others this seat cannot know are dealt anew."""
+    world = g.clone()
+    world.item_deck = _shuffled(world.item_deck, chance)
+    world.thug_deck = _shuffled(world.thug_deck, chance)
+    world.location_deck = _shuffled(world.location_deck, chance)
+    for i in range(world.seated):
+        if i != seat:
+            _redeal_tokens(world, i, seat, chance)
+    _redeal_tomes(world, seat, chance)
+    _redeal_traits(world, seat, chance)
+    if world.solo:
+        _redeal_guards(world, chance)
+    forget_chance(world, chance)
+    return world
+
+
+def _shuffled(things: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
+    loose = list(things)
+    chance.shuffle(loose)
+    return tuple(loose)
+
+
+def _redeal_tokens(g: Table, i: int, seat: int, chance: Chance) -> None:
+    """LK-V4 What is in a cell or lies face down may be any of a crew's tokens that are not seen elsewhere."""
+    crew = g.crews[i]
+    unknown = [token for token in range(TOKENS) if crew.at[token] == IN_CELL or unseen(g, i, token, seat)]
+    places = [crew.at[token] for token in unknown]
+    marks = [crew.peeked >> token * 5 & 31 for token in unknown]
+    order = list(range(len(unknown)))
+    chance.shuffle(order)
+    for token in unknown:
+        crew.down &= ~(1 << token)
+        crew.peeked &= ~(31 << token * 5)
+    for n in range(len(unknown)):
+        token = unknown[order[n]]
+        crew.at[token] = places[n]
+        crew.peeked |= marks[n] << token * 5
+        if places[n] != IN_CELL:
+            crew.down |= 1 << token
+    if g.asks and g.asks[0][1] == i:
+        _redeal_choice(g, i, chance)
+
+
+def _redeal_choice(g: Table, i: int, chance: Chance) -> None:
+    """LK-R37 What a player has begun and not yet shown: where tokens go, or which one is moved, may be anything."""
+    step = g.asks[0][0]
+    crew = g.crews[i]
+    if step == ASSIGN:
+        free = [location for location in range(LIBRARY) if not crew.assigned >> location & 1]
+        g.asks = [(ASSIGN, i, free[chance.below(len(free))])]
+        if g.pending_up | g.pending_down:
+            _redeal_assignment(g, crew, chance)
+    elif step == MOVE_TO:
+        placed = [token for token in range(TOKENS) if crew.at[token] > IN_CELL]
+        g.asks = [(MOVE_TO, i, placed[chance.below(len(placed))])]
+
+
+def _redeal_assignment(g: Table, crew: Crew, chance: Chance) -> None:
+    """As many tokens of the cell are on their way; the last one is not, or the assignment would be complete."""
+    cell = [token for token in range(TOKENS) if crew.at[token] == IN_CELL]
+    free = cell[:-1]
+    chance.shuffle(free)
+    ups = [token for token in range(TOKENS) if g.pending_up >> token & 1]
+    downs = [token for token in range(TOKENS) if g.pending_down >> token & 1]
+    g.pending_up = sum([1 << token for token in free[: len(ups)]])
+    g.pending_down = sum([1 << token for token in free[len(ups) : len(ups) + len(downs)]])
+
+
+def _redeal_tomes(g: Table, seat: int, chance: Chance) -> None:
+    """Tomes this seat does not know change places: in the deck, in other hands, and among those just drawn."""
+    piles = [list(g.tome_deck), list(g.drawn_tomes)]
+    known = [g.tome_deck_known, g.drawn_known]
+    for crew in g.crews:
+        piles.append(list(crew.tomes))
+        known.append(crew.tomes_known)
+    spots = [(p, i) for p in range(len(piles)) for i in range(len(piles[p])) if not known[p][i] >> seat & 1]
+    loose = [piles[p][i] for p, i in spots]
+    chance.shuffle(loose)
+    for n in range(len(spots)):
+        p, i = spots[n]
+        piles[p][i] = loose[n]
+    g.tome_deck = tuple(piles[0])
+    g.drawn_tomes = tuple(piles[1])
+    for n in range(len(g.crews)):
+        g.crews[n].tomes = tuple(piles[n + 2])
+
+
+def _redeal_traits(g: Table, seat: int, chance: Chance) -> None:
+    """LK-R5 What others were dealt and have not laid down, and what nobody was dealt."""
+    loose = list(g.traits)
+    for i in range(g.seated):
+        if i != seat:
+            loose.extend([trait for trait in g.crews[i].dealt if trait != g.crews[i].trait])
+    chance.shuffle(loose)
+    for i in range(g.seated):
+        if i != seat:
+            crew = g.crews[i]
+            crew.dealt = tuple([trait if trait == crew.trait else loose.pop() for trait in crew.dealt])
+    g.traits = tuple(loose)
+
+
+def _redeal_guards(g: Table, chance: Chance) -> None:
+    """LK-V17 Nobody knows a guard card that lies face down."""
+    loose = [*g.guard_deck, *[card for card in g.unknown if card >= 0]]
+    chance.shuffle(loose)
+    g.unknown = tuple([-1 if card < 0 else loose.pop() for card in g.unknown])
+    g.guard_deck = tuple(loose)
+
+
+# Where the numbers of each kind of component begin, for the law that nothing is lost
+_THUGS_FROM = ITEMS
+_TOMES_FROM = _THUGS_FROM + THUGS
+_TRAITS_FROM = _TOMES_FROM + TITLES
+_GUARDS_FROM = _TRAITS_FROM + len(TRAIT.ids)
+_LOCATIONS_FROM = _GUARDS_FROM + GUARDS
+_TOKENS_FROM = _LOCATIONS_FROM + LOCATIONS
+_CUBES_FROM = _TOKENS_FROM + 5 * TOKENS
+
+
+def components(g: Table) -> dict[str, list[int]]:
+    """LK-I1 to LK-I3 Where each card, token and cube lies."""
+    zones: dict[str, list[int]] = {
+        "items": [item for item in (*g.item_deck, *g.display) if item >= 0],
+        "thugs": [
+            _THUGS_FROM + thug for thug in (*g.thug_deck, *g.thug_discards, *g.thugs, *g.drawn_thugs) if thug >= 0
+        ],
+        "tomes": [_TOMES_FROM + tome for tome in (*g.tome_deck, *g.tome_discards, *g.drawn_tomes)],
+        "traits": [_TRAITS_FROM + trait for trait in g.traits],
+        "guards": [_GUARDS_FROM + card for card in (*g.guard_deck, *g.unknown, *g.aside) if card >= 0],
+        "posted": [_GUARDS_FROM + card for cards in g.posted for card in range(GUARDS) if cards >> card & 1],
+        "locations": [_LOCATIONS_FROM + card for card in (*g.location_deck, *g.drawn_locations)],
+        "supply": _cubes(g.supply),
+        "prison": _cubes([*[sum(g.loot[kind::KINDS]) for kind in range(KINDS)], 0, sum(g.watched)]),
+    }
+    for i in range(g.sides):
+        crew = g.crews[i]
+        zones[f"cards {i}"] = [
+            *[item for item in range(ITEMS) if crew.items >> item & 1],
+            *crew.reserved,
+            *[_THUGS_FROM + thug for thug in range(THUGS) if crew.thugs >> thug & 1],
+            *[_TOMES_FROM + tome for tome in crew.tomes],
+            *[_TRAITS_FROM + trait for trait in crew.dealt],
+        ]
+        zones[f"cubes {i}"] = _cubes([*crew.resources, crew.strength, crew.suspicion])
+        zones[f"tokens {i}"] = [_TOKENS_FROM + i * TOKENS + token for token in range(TOKENS) if crew.at[token] >= -1]
+    return zones
+
+
+def _cubes(counts: list[int]) -> list[int]:
+    return [_CUBES_FROM + kind for kind in range(len(counts)) for _ in range(counts[kind])]
+
+
+def box(g: Table) -> list[int]:
+    """Every component in this game."""
+    titles = [tome for tome in range(TITLES) if not (g.solo and g.cards.not_alone[tome])]
+    tokens = [
+        _TOKENS_FROM + i * TOKENS + token
+        for i in range(g.seated)
+        for token in range(TOKENS)
+        if g.seated < 5 or token != TWO
+    ]
+    sets = (0, g.rules.difficulty + 1)
+    guards = [_GUARDS_FROM + card for card in range(GUARDS) if g.solo and g.cards.guard_set[card] in sets]
+    return [
+        *range(_TOMES_FROM),
+        *[_TOMES_FROM + tome for tome in titles for _ in range(2)],
+        *[_TRAITS_FROM + trait for trait in range(len(TRAIT.ids)) if g.traits],
+        *guards,
+        *[_LOCATIONS_FROM + card for card in range(LOCATIONS) if g.solo],
+        *tokens,
+        *_cubes(list(SUPPLY)),
+    ]

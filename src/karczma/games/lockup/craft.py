@@ -1,0 +1,179 @@
+"""Crafting and reserving at the cell block (LK-58, LK-61 to LK-67, LK-R18, LK-R62)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from karczma.games.lockup.cards import ITEM_EFFECTS
+from karczma.games.lockup.effects import carry_out, reserve
+from karczma.games.lockup.goals import gained_card
+from karczma.games.lockup.state import Crew, Table
+from karczma.games.lockup.supply import give_back, replaced
+from karczma.games.lockup.vocabulary import (
+    ANY,
+    CELL_ACTION,
+    CELL_BLOCK,
+    COST,
+    CRAFT,
+    CRAFTED,
+    DECLINE,
+    DECLINED,
+    DO_CRAFT,
+    DO_RESERVE,
+    DO_WAIVE,
+    ITEM,
+    KINDS,
+    NOTHING,
+    PAY,
+    RESERVE,
+    WAIVE,
+    WAIVED,
+)
+from karczma.kernel.errors import Fact
+from karczma.kernel.game import Option
+from karczma.kernel.step import Blocked, Step
+
+RESERVE_PRICE: Final = 1
+PAID_FOR: Final = 64  # with the item in the argument of a step: its fixed parts are paid
+
+
+def can_pay(crew: Crew, bill: tuple[int, ...], waived: int) -> bool:
+    """LK-R18, LK-R62 Whether a crew can pay a bill of which it may still waive so many cubes."""
+    short = 0
+    for kind in range(KINDS):
+        if bill[kind] > crew.resources[kind]:
+            short += bill[kind] - crew.resources[kind]
+    return short <= waived and sum(bill) - waived <= sum(crew.resources)
+
+
+def waives(bill: tuple[int, ...], discount: int) -> int:
+    """LK-R62 At least one cube is still paid."""
+    return min(discount, sum(bill) - 1)
+
+
+def within_reach(g: Table, seat: int) -> list[int]:
+    """LK-61 The items a player may craft: in the display and the own reserved ones."""
+    return [*[item for item in g.display if item >= 0], *g.crews[seat].reserved]
+
+
+def craftable(g: Table, seat: int, discount: int) -> list[int]:
+    crew = g.crews[seat]
+    cost = g.cards.cost
+    return [item for item in within_reach(g, seat) if can_pay(crew, cost[item], waives(cost[item], discount))]
+
+
+def could_craft_cheaper(g: Table, seat: int, less: int) -> bool:
+    """LK-R61 Whether a discount would lower the price of an item that could then be paid for."""
+    cost = g.cards.cost
+    lower = craftable(g, seat, g.discount + less)
+    return any([waives(cost[item], g.discount + less) > waives(cost[item], g.discount) for item in lower])
+
+
+class CellAction(Step[Table]):
+    """LK-58, LK-61, LK-65, LK-66 Craft one item, reserve one, or neither."""
+
+    name = "cell_action"
+    rule = "LK-58"
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        if len(self.options(g, seat, arg)) > 1:
+            g.ask(CELL_ACTION, seat, 0)
+        else:
+            g.tell(NOTHING, seat, CELL_BLOCK)
+
+    def options(self, g: Table, seat: int, arg: int) -> list[Option]:
+        found = [DO_CRAFT + item for item in craftable(g, seat, g.discount)]
+        if sum(g.crews[seat].resources) >= RESERVE_PRICE:
+            found.extend([DO_RESERVE + item for item in g.display if item >= 0])
+        found.append(DECLINE)
+        return found
+
+    def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
+        if option == DECLINE:
+            g.tell(DECLINED, seat, CELL_BLOCK)
+            return
+        g.collected |= 1 << seat
+        if option < DO_RESERVE:
+            item = option - DO_CRAFT
+            g.bill = g.cards.cost[item]
+            g.plan([(WAIVE, seat, waives(g.bill, g.discount)), (CRAFT, seat, item)])
+        else:
+            g.plan([(PAY, seat, RESERVE_PRICE), (RESERVE, seat, option - DO_RESERVE)])
+
+    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        if option == DECLINE:
+            return {"library": 1}
+        if option >= DO_RESERVE:
+            return {"price": RESERVE_PRICE}
+        item = option - DO_CRAFT
+        bill = g.cards.cost[item]
+        told: dict[str, Fact] = {COST.ids[part]: bill[part] for part in range(len(COST.ids))}
+        told.update({"points": g.cards.reputation[item], "less": waives(bill, g.discount)})
+        return told
+
+    def blocked(self, g: Table, seat: int, arg: int) -> list[Blocked]:
+        can = craftable(g, seat, g.discount)
+        return [(f"item:{ITEM.ids[item]}", "cannot_pay", {}) for item in within_reach(g, seat) if item not in can]
+
+
+class Waive(Step[Table]):
+    """LK-R62 One cube of the bill need not be paid, a fixed one or an any one; so many times."""
+
+    name = "waive"
+    rule = "LK-R62"
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        if arg == 0:
+            return
+        self.offer(g, WAIVE, seat, arg)
+
+    def options(self, g: Table, seat: int, arg: int) -> list[Option]:
+        bill = g.bill
+        return [
+            DO_WAIVE + part
+            for part in range(len(COST.ids))
+            if bill[part] and can_pay(g.crews[seat], replaced(bill, part, bill[part] - 1), arg - 1)
+        ]
+
+    def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
+        part = option - DO_WAIVE
+        g.bill = replaced(g.bill, part, g.bill[part] - 1)
+        g.tell(WAIVED, seat, part)
+        g.next(WAIVE, seat, arg - 1)
+
+    def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
+        return {"count": arg}
+
+
+class Craft(Step[Table]):
+    """LK-62 to LK-64 The cost is paid, the item lies face up, scores, and does what it does. The argument: the item."""
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        if arg < PAID_FOR:
+            for kind in range(KINDS):
+                give_back(g, seat, kind, g.bill[kind])
+            g.plan([(PAY, seat, g.bill[ANY]), (CRAFT, seat, arg | PAID_FOR)])
+            g.bill = ()
+        else:
+            make(g, seat, arg - PAID_FOR)
+
+
+def make(g: Table, seat: int, item: int) -> None:
+    """LK-63, LK-64, LK-151 A paid item comes from the display or from those reserved."""
+    crew = g.crews[seat]
+    if item in g.display:
+        g.display = replaced(g.display, g.display.index(item), -1)
+    else:
+        crew.reserved = tuple([other for other in crew.reserved if other != item])
+    crew.items |= 1 << item
+    crew.reputation += g.cards.reputation[item]
+    g.tell(CRAFTED, seat, item, g.cards.reputation[item])
+    gained_card(g, seat)
+    carry_out(g, seat, ITEM_EFFECTS + item)
+
+
+class Reserve(Step[Table]):
+    """LK-65 The item is paid for and lies face down."""
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        reserve(g, seat, arg)

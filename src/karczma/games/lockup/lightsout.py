@@ -1,0 +1,225 @@
+"""Lights-out (LK-25 to LK-43): location by location, turned up, ranked, suspicion, rewards, stragglers."""
+
+from __future__ import annotations
+
+from karczma.games.lockup.cards import EYE, FIST
+from karczma.games.lockup.effects import worth
+from karczma.games.lockup.rollcall import turn_up_guard
+from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Table
+from karczma.games.lockup.supply import replaced
+from karczma.games.lockup.tomes import AT_START, BEFORE_LOCATION, WHILE_RANKING, moment
+from karczma.games.lockup.vocabulary import (
+    COLLECT,
+    GUARDS,
+    LIBRARY,
+    LIGHTS_GO_OUT,
+    LIGHTS_OUT,
+    LOCATION_STARTS,
+    PATROL,
+    RANK,
+    RANKED,
+    STRAGGLERS,
+    TO_LIBRARY,
+    TOKENS,
+    TOOK_SUSPICION,
+    TURN_UP,
+    TURNED_UP,
+    WINDOW,
+    YARD,
+)
+from karczma.kernel.game import NOBODY
+from karczma.kernel.step import Step, open_window
+
+
+def asked_first(g: Table) -> int:
+    """LK-R36 The player from whom on a window asks; alone there is only one."""
+    return 0 if g.solo else g.first
+
+
+def present(g: Table, seat: int, location: int) -> bool:
+    """Whether a crew has a token, or the guards a card, at a location."""
+    if g.solo and seat == GUARD_CREW:
+        return g.posted[location] != 0 or g.unknown[location] >= 0
+    return location in g.crews[seat].at
+
+
+def anybody(g: Table, location: int) -> bool:
+    return any([present(g, seat, location) for seat in range(g.sides)])
+
+
+class LightsOut(Step[Table]):
+    """LK-25, LK-R63 The next location; one where nobody is is passed over. After the library comes the patrol."""
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        if arg == 0:
+            g.hushed = 0
+            g.tell(LIGHTS_GO_OUT, NOBODY)
+            g.next(TURN_UP, NOBODY, 0)
+            open_window(g, WINDOW, asked_first(g), moment(AT_START))
+            return
+        if arg == LIBRARY:
+            for owner in range(g.seated):
+                turn_up_tokens(g, owner, LIBRARY)
+        if arg > LIBRARY:
+            g.next(PATROL, NOBODY, 0)
+        elif not anybody(g, arg):
+            g.next(LIGHTS_OUT, NOBODY, arg + 1)
+        else:
+            g.next(TURN_UP, NOBODY, arg)
+            open_window(g, WINDOW, asked_first(g), moment(BEFORE_LOCATION, arg))
+
+
+def unassigned_to_library(g: Table) -> None:
+    """LK-D1 With the option, tokens left in the cells go to the library before others come back to the cells.
+
+    They lie face down until it is resolved (LK-22): else they would tell what is hidden elsewhere.
+    """
+    for seat in range(g.seated):
+        crew = g.crews[seat]
+        if IN_CELL in crew.at:
+            g.tell(TO_LIBRARY, seat, LIBRARY)
+            for token in range(TOKENS):
+                if crew.at[token] == IN_CELL:
+                    crew.at[token] = LIBRARY
+                    crew.down |= 1 << token
+
+
+class TurnUp(Step[Table]):
+    """LK-26, LK-142, LK-R51 All that lies face down here is turned up. The argument: the location."""
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        if arg == YARD and g.rules.unassigned_to_library:
+            unassigned_to_library(g)
+        if not anybody(g, arg):
+            g.next(LIGHTS_OUT, NOBODY, arg + 1)
+            return
+        g.location = arg
+        g.tell(LOCATION_STARTS, NOBODY, arg)
+        for owner in range(g.seated):
+            turn_up_tokens(g, owner, arg)
+        if g.solo:
+            turn_up_guards(g, arg)
+        g.next(RANK, NOBODY, arg)
+        open_window(g, WINDOW, asked_first(g), moment(WHILE_RANKING))
+
+
+def turn_up_tokens(g: Table, owner: int, location: int) -> None:
+    crew = g.crews[owner]
+    if not crew.down:
+        return
+    for token in range(TOKENS):
+        if crew.down >> token & 1 and crew.at[token] == location:
+            crew.down &= ~(1 << token)
+            crew.peeked &= ~(31 << token * 5)
+            g.reveal()
+            g.tell(TURNED_UP, owner, token, location)
+
+
+def turn_up_guards(g: Table, location: int) -> None:
+    """LK-142, LK-R51 A special guard brings the top card here, which is turned up at once."""
+    while g.unknown[location] >= 0:
+        card = turn_up_guard(g, location)
+        if g.cards.special[card] and g.guard_deck:
+            g.unknown = replaced(g.unknown, location, g.guard_deck[-1])
+            g.guard_deck = g.guard_deck[:-1]
+
+
+def strength_at(g: Table, seat: int, location: int) -> int:
+    """LK-27 to LK-29, LK-134, LK-R39, LK-R48 What a crew counts at the location being resolved."""
+    total = 0
+    if g.solo and seat == GUARD_CREW:
+        for card in range(GUARDS):
+            if g.posted[location] >> card & 1:
+                kind = g.cards.guard_kind[card]
+                fist = g.crews[GUARD_CREW].strength
+                total += fist if kind == FIST else (0 if kind == EYE else g.cards.guard_strength[card])
+        return total
+    at = g.crews[seat].at
+    for token in range(TOKENS):
+        if at[token] == location:
+            total += worth(g, seat, token)
+    for boost in g.boosts:
+        if boost >> 4 == seat:
+            total += boost & 15
+    return total
+
+
+def on_the_lookout(g: Table, seat: int, location: int) -> bool:
+    """LK-34, LK-R48 Whether a crew is shielded from suspicion here."""
+    if g.solo and seat == GUARD_CREW:
+        posted = g.posted[location]
+        return any([posted >> card & 1 and g.cards.guard_kind[card] == EYE for card in range(GUARDS)])
+    at = g.crews[seat].at
+    return any([at[token] == location and g.cards.token_kind[token] == EYE for token in range(TOKENS)])
+
+
+class Rank(Step[Table]):
+    """LK-27 to LK-37 Strongest first, ties by seat from the first player; then suspicion, and rewards in this order."""
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        order: list[int] = []
+        strengths: list[int] = []
+        for crew in g.from_first():
+            if present(g, crew, arg):
+                strength = strength_at(g, crew, arg)
+                place = len(order)
+                while place > 0 and strengths[place - 1] < strength:
+                    place -= 1
+                order.insert(place, crew)
+                strengths.insert(place, strength)
+        g.ranking = tuple(order)
+        g.strengths = tuple(strengths)
+        for rank in range(len(order)):
+            g.tell(RANKED, order[rank], arg, rank + 1, strengths[rank])
+        take_suspicion(g, arg)
+        g.collected = 0
+        g.next(STRAGGLERS, NOBODY, arg)
+        g.plan([(COLLECT, order[rank], rank) for rank in range(len(order))])
+
+
+def take_suspicion(g: Table, location: int) -> None:
+    """LK-33 to LK-36 All cubes go to the highest rank without a lookout."""
+    cubes = g.watched[location]
+    if not cubes:
+        return
+    for crew in g.ranking:
+        if not on_the_lookout(g, crew, location):
+            g.watched = replaced(g.watched, location, 0)
+            g.crews[crew].suspicion += cubes
+            g.tell(TOOK_SUSPICION, crew, cubes)
+            return
+
+
+class Stragglers(Step[Table]):
+    """LK-39 to LK-41, LK-152 Who got a reward is back in the cell, the others go to the library."""
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        for crew in g.ranking:
+            back = arg == LIBRARY or g.collected >> crew & 1
+            if not back:
+                g.tell(TO_LIBRARY, crew, arg)
+            if g.solo and crew == GUARD_CREW:
+                relieve(g, arg, bool(back))
+                continue
+            at = g.crews[crew].at
+            for token in range(TOKENS):
+                if at[token] == arg:
+                    at[token] = IN_CELL if back else LIBRARY
+        g.location = -1
+        g.ranking = ()
+        g.strengths = ()
+        g.collected = 0
+        g.cuts = ()
+        g.boosts = ()
+        g.discount = 0
+        g.next(LIGHTS_OUT, NOBODY, arg + 1)
+
+
+def relieve(g: Table, location: int, aside: bool) -> None:
+    """LK-152 Guard cards are laid aside, or go to the library."""
+    cards = g.posted[location]
+    g.posted = replaced(g.posted, location, 0)
+    if aside:
+        g.aside = (*g.aside, *[card for card in range(GUARDS) if cards >> card & 1])
+    else:
+        g.posted = replaced(g.posted, LIBRARY, g.posted[LIBRARY] | cards)

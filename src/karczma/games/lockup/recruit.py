@@ -1,0 +1,122 @@
+"""Recruiting at the chow hall (LK-55 to LK-57, LK-68 to LK-70, LK-R19)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from karczma.games.lockup.cards import THUG_EFFECTS
+from karczma.games.lockup.effects import carry_out, own_thug
+from karczma.games.lockup.state import Table
+from karczma.games.lockup.supply import replaced
+from karczma.games.lockup.vocabulary import (
+    CHOW_HALL,
+    COUNT,
+    DECLINE,
+    DECLINED,
+    DO_RECRUIT,
+    DO_RECRUIT_THUG,
+    KINDS,
+    NOTHING,
+    PAY,
+    RECRUIT,
+    RECRUIT_THUG,
+)
+from karczma.kernel.errors import Fact
+from karczma.kernel.game import Option
+from karczma.kernel.step import Blocked, Step
+
+PRICES: Final = ((1, 4), (1, 5), (2, 0))  # for one thug and for two, by rank; 0 is not offered
+
+
+def prices(rank: int) -> tuple[int, int]:
+    return PRICES[min(rank, 2)]
+
+
+def offered(g: Table, seat: int, rank: int, discount: int, more: int = 0) -> list[int]:
+    """LK-55 to LK-57, LK-R19, LK-R39 What one, or two, thugs cost this player now, where they can be had; else -1."""
+    thugs = sum([1 for thug in g.thugs if thug >= 0])
+    held = sum(g.crews[seat].resources) + more
+    found = [-1, -1]
+    for i in range(2):
+        price = prices(rank)[i]
+        if price and thugs > i and held >= max(price - discount, 0):
+            found[i] = max(price - discount, 0)
+    return found
+
+
+def could_recruit_cheaper(g: Table, seat: int, less: int) -> bool:
+    """LK-R61 Whether a discount would lower a price that could then be paid."""
+    rank = g.ranking.index(seat)
+    loot = sum(g.loot[-KINDS:]) if rank == 0 else 0  # LK-R23 they come first and may pay
+    lower = offered(g, seat, rank, g.discount + less, loot)
+    return any([lower[i] >= 0 and lower[i] < max(prices(rank)[i] - g.discount, 0) for i in range(2)])
+
+
+class Recruit(Step[Table]):
+    """LK-55 to LK-57 One thug, two, or none. The argument: the rank."""
+
+    name = "recruit"
+    rule = "LK-55"
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        if len(self.options(g, seat, arg)) > 1:
+            g.ask(RECRUIT, seat, arg)
+        elif not g.collected >> seat & 1:
+            g.tell(NOTHING, seat, CHOW_HALL)
+
+    def options(self, g: Table, seat: int, arg: int) -> list[Option]:
+        price = offered(g, seat, arg, g.discount)
+        return [*[DO_RECRUIT + i for i in range(2) if price[i] >= 0], DECLINE]
+
+    def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
+        if option == DECLINE:
+            if not g.collected >> seat & 1:
+                g.tell(DECLINED, seat, CHOW_HALL)
+            return
+        count = option - DO_RECRUIT
+        price = offered(g, seat, arg, g.discount)[count]
+        g.collected |= 1 << seat
+        g.plan([(PAY, seat, price), (RECRUIT_THUG, seat, count + 1)])
+
+    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        if option == DECLINE:
+            return {"library": int(not g.collected >> seat & 1)}
+        return {"price": offered(g, seat, arg, g.discount)[option - DO_RECRUIT]}
+
+    def blocked(self, g: Table, seat: int, arg: int) -> list[Blocked]:
+        price = offered(g, seat, arg, g.discount)
+        told: list[Blocked] = []
+        for i in range(2):
+            full = prices(arg)[i]
+            if full and price[i] < 0:
+                less = max(full - g.discount, 0)
+                dear = less > sum(g.crews[seat].resources)
+                told.append((f"count:{COUNT.ids[i]}", "too_dear" if dear else "too_few_thugs", {"price": less}))
+        return told
+
+
+class RecruitThug(Step[Table]):
+    """LK-68, LK-69, LK-R19 Which thugs; both are taken before their effects. The argument: how many, and the first."""
+
+    name = "recruit_thug"
+    rule = "LK-68"
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        self.offer(g, RECRUIT_THUG, seat, arg)
+
+    def options(self, g: Table, seat: int, arg: int) -> list[Option]:
+        return [DO_RECRUIT_THUG + thug for thug in g.thugs if thug >= 0]
+
+    def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
+        thug = option - DO_RECRUIT_THUG
+        g.thugs = replaced(g.thugs, g.thugs.index(thug), -1)
+        own_thug(g, seat, thug)
+        if arg & 3 == 2:
+            g.next(RECRUIT_THUG, seat, thug + 1 << 2 | 1)
+            return
+        carry_out(g, seat, THUG_EFFECTS + thug)
+        if arg >> 2:
+            carry_out(g, seat, THUG_EFFECTS + (arg >> 2) - 1)
+
+    def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
+        return {"count": arg & 3}

@@ -1,0 +1,327 @@
+"""The score (LK-104 to LK-116, LK-148, LK-149), counted now or at the end, and the score sheet."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from karczma.games.lockup.cards import (
+    FINAL,
+    LEADER,
+    PER,
+    RANKING,
+    Cards,
+)
+from karczma.games.lockup.goals import bits, count, meets, minimum, treasures
+from karczma.games.lockup.setup import LEADER_MINIMA, SUPPLY, new_crew
+from karczma.games.lockup.state import GUARD_CREW, Crew, Table
+from karczma.games.lockup.vocabulary import (
+    BANDIT,
+    CULTIST,
+    DEMON,
+    DWARF,
+    GOAL,
+    GOLD,
+    HOBGOBLIN,
+    ITEM,
+    KINDS,
+    RAIDER,
+    RATFOLK,
+    RESOURCE,
+    STRENGTH,
+    THUG,
+    THUG_TYPE,
+    THUG_TYPES,
+    TITLES,
+    TREASURE,
+)
+from karczma.kernel.audience import Json
+from karczma.kernel.errors import Refused
+from karczma.kernel.game import NOBODY
+from karczma.kernel.sheet import Blank, Flag, Form, Group, ListOf, Number, Pick
+from karczma.kernel.tally import Part, Reason, SeatTally, Tally
+from karczma.kernel.verbs import Kind
+
+PARTS: tuple[str, ...] = ("track", "leader", "final_goal", "thugs", "resources", "tomes", "first")
+
+BANDIT_WORTH: Final = 3  # LK-106
+RAIDER_WORTH: Final = 2
+DEMON_WORTH: Final = 2  # LK-108 for each icon
+DWARVES: Final = (0, 1, 3, 7, 12, 18, 25, 30)  # LK-109
+RATS: Final = (0, -3, 1, 6, 13, 25)  # LK-111
+MARKER: Final = 2  # LK-114
+GOLD_WORTH: Final = 2  # LK-112
+
+
+class Standing:
+    """What a count needs to know of a whole table."""
+
+    def __init__(
+        self, cards: Cards, crews: list[Crew], leader: int, final: int, holder: int, first: int, icons: int, solo: bool
+    ) -> None:
+        self.cards = cards
+        self.crews = crews
+        self.leader = leader  # goals
+        self.final = final
+        self.holder = holder  # of the leader goal
+        self.first = first  # who has the marker
+        self.icons = icons  # what demons count: a treasure, or -1 any
+        self.solo = solo
+
+
+def tally(g: Table) -> Tally:
+    """Nothing that counts is a secret: how many tomes somebody has is known to all."""
+    return rank(
+        Standing(
+            g.cards,
+            g.crews,
+            g.goals[LEADER],
+            g.goals[FINAL],
+            g.holders[LEADER],
+            g.first,
+            g.rules.demon_icons,
+            g.solo,
+        )
+    )
+
+
+def rank(standing: Standing) -> Tally:
+    """LK-116, LK-149 Most reputation, then most items; alone one has to have more than the guards."""
+    final = final_points(standing)
+    seats = [count_seat(standing, i, final[i]) for i in range(len(standing.crews))]
+    if standing.solo:
+        return Tally(seats[:1], rival="guards", against=seats[GUARD_CREW])
+    return Tally(seats)
+
+
+def count_seat(standing: Standing, seat: int, final: int) -> SeatTally:
+    cards = standing.cards
+    crew = standing.crews[seat]
+    parts = [Part("track", [Reason(crew.reputation, "track", {})])]
+    leader = leader_points(standing) if standing.holder == seat else 0
+    parts.append(Part("leader", [Reason(leader, "leader", {"goal": GOAL.ids[standing.leader]})] if leader else []))
+    parts.append(Part("final_goal", [Reason(final, "final_goal", {"goal": GOAL.ids[standing.final]})] if final else []))
+    parts.append(Part("thugs", thug_reasons(cards, crew, standing.icons, crew.reputation + leader + final)))
+    guards = standing.solo and seat == GUARD_CREW
+    parts.append(Part("resources", resource_reasons(crew, guards)))
+    tomes = len(crew.tomes)
+    parts.append(Part("tomes", [Reason(tomes, "tomes", {"count": tomes})] if tomes else []))
+    parts.append(Part("first", [Reason(MARKER, "first", {})] if standing.first == seat else []))
+    return SeatTally(parts, [bits(crew.items)])
+
+
+def leader_points(standing: Standing) -> int:
+    """LK-105"""
+    cards = standing.cards
+    return (cards.reward_of_two if len(standing.crews) == 2 else cards.reward)[standing.leader]
+
+
+def final_points(standing: Standing) -> list[int]:
+    """LK-100 to LK-103 What the final goal brings each crew."""
+    cards = standing.cards
+    goal = standing.final
+    form = cards.form[goal]
+    counts = [count(cards, crew, cards.count[goal]) for crew in standing.crews]
+    if form == RANKING:
+        return places(counts, cards.reward[goal], cards.reward_of_two[goal])
+    if form == PER:
+        return [cards.reward[goal] * one for one in counts]
+    return [cards.reward[goal] if meets(cards, crew, goal) else 0 for crew in standing.crews]
+
+
+def places(counts: list[int], reward: int, of_two: int) -> list[int]:
+    """LK-100 to LK-102, LK-R34 Most and second most, which is worth half, as is a tie; who has none is neither."""
+    most = max(counts)
+    at_most = counts.count(most)
+    if most == 0:
+        return [0] * len(counts)
+    if len(counts) == 2:
+        return [of_two if one == most and at_most == 1 else 0 for one in counts]
+    if at_most > 1:
+        return [reward // 2 if one == most else 0 for one in counts]
+    second = max([one for one in counts if one < most])
+    points = reward // 2 if counts.count(second) == 1 else reward // 4
+    return [reward if one == most else (points if one == second and second else 0) for one in counts]
+
+
+def thug_reasons(cards: Cards, crew: Crew, icons: int, before: int) -> list[Reason]:
+    """LK-106 to LK-111, LK-R31 Type by type; the track stops at 0, so together they take no more than is there."""
+    reasons: list[Reason] = []
+    for type in range(THUG_TYPES):
+        thugs = bits(crew.thugs & cards.of_type[type])
+        if thugs:
+            points = type_points(cards, crew, type, thugs, icons)
+            reasons.append(Reason(points, "thugs", {"count": thugs, "thug_type": THUG_TYPE.ids[type]}))
+    short = sum([reason.points for reason in reasons]) + before
+    if short < 0:
+        reasons.append(Reason(-short, "floor", {}))
+    return reasons
+
+
+def type_points(cards: Cards, crew: Crew, type: int, thugs: int, icons: int) -> int:
+    """What so many thugs of a type are worth to a crew."""
+    if type == BANDIT:
+        return BANDIT_WORTH * thugs
+    if type == RAIDER:
+        return RAIDER_WORTH * thugs
+    if type == CULTIST:
+        return thugs * bits(crew.items)
+    if type == DEMON:
+        return DEMON_WORTH * thugs * demon_icons(cards, crew, icons)
+    if type == HOBGOBLIN:
+        return thugs * crew.strength
+    if type == DWARF:
+        return DWARVES[min(thugs, len(DWARVES) - 1)]
+    assert type == RATFOLK
+    return RATS[min(thugs, len(RATS) - 1)]
+
+
+def demon_icons(cards: Cards, crew: Crew, icons: int) -> int:
+    """LK-108, LK-R35, LK-D2"""
+    if icons >= 0:
+        return treasures(cards, crew, icons)
+    return sum([treasures(cards, crew, kind) for kind in range(len(TREASURE.ids))])
+
+
+def resource_reasons(crew: Crew, guards: bool) -> list[Reason]:
+    """LK-112, LK-148 Gold counts 2, all else 1; the guards count gold only."""
+    reasons: list[Reason] = []
+    for kind in range(KINDS):
+        cubes = crew.resources[kind]
+        if cubes and (kind == GOLD or not guards):
+            points = cubes * (GOLD_WORTH if kind == GOLD else 1)
+            reasons.append(Reason(points, "resources", {"count": cubes, "resource": RESOURCE.ids[kind]}))
+    return reasons
+
+
+DEMON_CHOICES = Kind("demon_icons", ("any", *TREASURE.ids))
+MINIMUM_CHOICES = Kind("leader_min", LEADER_MINIMA)
+
+
+def form(cards: Cards) -> Form:
+    """The score sheet of a printed game."""
+    leaders = tuple([GOAL.ids[i] for i in range(len(GOAL.ids)) if cards.goal_kind[i] == LEADER])
+    finals = tuple([GOAL.ids[i] for i in range(len(GOAL.ids)) if cards.goal_kind[i] == FINAL])
+    goals = Group("goals", [Goal("leader", leaders).called("goal_leader"), Goal("final", finals).called("goal_final")])
+    resources: list[Blank] = [Number(RESOURCE.ids[kind], 0, SUPPLY[kind], 0) for kind in range(KINDS)]
+    seat: list[Blank] = [
+        Number("track", 0, 999),
+        ListOf("items", Pick("item", ITEM), 0, len(ITEM.ids), required=False),
+        ListOf("thugs", Pick("thug", THUG), 0, len(THUG.ids), required=False),
+        Group("resources", resources, required=False),
+        Number("tomes", 0, 2 * TITLES, 0),
+        Number("strength", 0, SUPPLY[STRENGTH], 0),
+        Flag("first"),
+        Flag("leader"),
+        Flag("guards").only_with(2),
+    ]
+    options: list[Blank] = [
+        Pick("demon_icons", DEMON_CHOICES, default="any"),
+        Pick("leader_min", MINIMUM_CHOICES, default="at_least"),
+    ]
+    return Form("lockup", 2, 5, [goals], options, seat)
+
+
+class Goal(Pick):
+    """A goal of one kind."""
+
+    def __init__(self, name: str, ids: tuple[str, ...]) -> None:
+        super().__init__(name, GOAL, ids)
+
+    def unfit(self, id: str, place: str) -> Refused:
+        return Refused("lockup-sheet-goal", place) if id in GOAL.ids else super().unfit(id, place)
+
+
+def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
+    """The end of a printed game, as people enter it."""
+    sheet = form(cards).read(without_guards(data))
+    seats = sheet.seats
+    solo = guards_on(seats)
+    crews = [crew_of(seat, len(seats)) for seat in seats]
+    first = [i for i in range(len(seats)) if seats[i]["first"]]
+    if len(first) != 1:
+        raise Refused("lockup-sheet-first", "seats")
+    in_the_box(seats, cards, solo)
+    leader = GOAL.numbers[sheet.sheet["goals"]["leader"]]
+    least = minimum(LEADER_MINIMA.index(sheet.options["leader_min"]), cards.least[leader])
+    holder = holder_on(seats, [count(cards, crew, cards.count[leader]) for crew in crews], least)
+    final = GOAL.numbers[sheet.sheet["goals"]["final"]]
+    icons = TREASURE.numbers.get(sheet.options["demon_icons"], -1)
+    counted = rank(Standing(cards, crews, leader, final, holder, first[0], icons, solo))
+    told: dict[str, Json] = {"game": "lockup"}
+    if not solo:
+        told.update(counted.plain())
+        return told
+    assert counted.against is not None
+    both: list[Json] = [counted.seats[0].plain(), counted.against.plain()]
+    told.update({"seats": both, "winners": [0 if counted.won else GUARD_CREW], "won": counted.won})
+    return told
+
+
+def without_guards(data: dict[str, Any]) -> dict[str, Any]:
+    """In company there are no guards: nobody is asked about them, but may well say so."""
+    seats = data.get("seats")
+    if not isinstance(seats, list) or len(seats) == 2:
+        return data
+    said = [isinstance(seat, dict) and seat.get("guards") is False for seat in seats]
+    kept = [
+        {name: seats[i][name] for name in seats[i] if name != "guards"} if said[i] else seats[i]
+        for i in range(len(seats))
+    ]
+    return {**data, "seats": kept}
+
+
+def guards_on(seats: list[dict[str, Any]]) -> bool:
+    """Whether this is a solo game: the second of two seats is the guards."""
+    if len(seats) == 2 and seats[0]["guards"]:
+        raise Refused("lockup-sheet-guards", "seats[0].guards")
+    solo = len(seats) == 2 and bool(seats[GUARD_CREW]["guards"])
+    if solo and seats[GUARD_CREW]["tomes"]:
+        raise Refused("lockup-sheet-guards-tomes", f"seats[{GUARD_CREW}].tomes")
+    return solo
+
+
+def crew_of(seat: dict[str, Any], seats: int) -> Crew:
+    crew = new_crew(-1, seats)
+    crew.reputation = seat["track"]
+    crew.strength = seat["strength"]
+    crew.resources = [seat["resources"][id] for id in RESOURCE.ids]
+    crew.tomes = (0,) * seat["tomes"]
+    for id in seat["items"]:
+        crew.items |= 1 << ITEM.numbers[id]
+    for id in seat["thugs"]:
+        crew.thugs |= 1 << THUG.numbers[id]
+    return crew
+
+
+def in_the_box(seats: list[dict[str, Any]], cards: Cards, solo: bool) -> None:
+    """No card twice, and no more cubes and tomes than there are."""
+    named: set[str] = set()
+    for i in range(len(seats)):
+        for field in ("items", "thugs"):
+            for n, id in enumerate(seats[i][field]):
+                if id in named:
+                    raise Refused("sheet-too-many", f"seats[{i}].{field}[{n}]", card=id, most=1)
+                named.add(id)
+    for kind in range(KINDS):
+        id = RESOURCE.ids[kind]
+        if sum([seat["resources"][id] for seat in seats]) > SUPPLY[kind]:
+            raise Refused("sheet-too-many", f"seats: resources.{id}", card=id, most=SUPPLY[kind])
+    if sum([seat["strength"] for seat in seats]) > SUPPLY[STRENGTH]:
+        raise Refused("sheet-too-many", "seats: strength", card="strength", most=SUPPLY[STRENGTH])
+    tomes = sum([2 for tome in range(TITLES) if not (solo and cards.not_alone[tome])])
+    if sum([seat["tomes"] for seat in seats]) > tomes:
+        raise Refused("sheet-too-many", "seats: tomes", card="tomes", most=tomes)
+
+
+def holder_on(seats: list[dict[str, Any]], counts: list[int], least: int) -> int:
+    """LK-97, LK-98, LK-R32 Who holds the leader goal, which must be possible."""
+    holders = [i for i in range(len(seats)) if seats[i]["leader"]]
+    if max(counts) < least:
+        if holders:
+            raise Refused("lockup-sheet-no-leader", f"seats[{holders[0]}].leader", least=least)
+        return NOBODY
+    if len(holders) != 1:
+        raise Refused("lockup-sheet-leader", "seats", least=least)
+    if counts[holders[0]] < max(counts):
+        raise Refused("lockup-sheet-more", f"seats[{holders[0]}].leader")
+    return holders[0]

@@ -1,0 +1,458 @@
+"""What lies on the table: crews with their cells, the prison with thugs and cubes, decks, goals, and the guards.
+
+Cards face down and whatever changes seldom are tuples: clones share them.
+"""
+
+from __future__ import annotations
+
+from karczma.games.lockup.cards import Cards
+from karczma.games.lockup.vocabulary import (
+    GANG,
+    GOAL,
+    GUARD,
+    ITEM,
+    LOCATION_CARD,
+    STEP,
+    THUG,
+    TOKEN,
+    TOME,
+    TRAIT,
+    VOCABULARY,
+)
+from karczma.kernel.chance import Chance
+from karczma.kernel.codec import FLAG, WHOLE, WHOLES, Bits, Codec, Fixed, Many, Named, Parts, game_fields
+from karczma.kernel.game import Frame, Game, Option
+
+IN_CELL = -1  # where a token is that is at no location
+OUT = -2  # of the game (LK-09)
+
+
+class Crew:
+    """One crew: a player's, or in the solo game the guards."""
+
+    __slots__ = (
+        "assigned",
+        "at",
+        "dealt",
+        "down",
+        "extra",
+        "gang",
+        "hidden",
+        "items",
+        "passed",
+        "peeked",
+        "reputation",
+        "reserved",
+        "resources",
+        "storage",
+        "strength",
+        "suspicion",
+        "thugs",
+        "tomes",
+        "tomes_known",
+        "trait",
+    )
+
+    def __init__(
+        self,
+        gang: int,
+        trait: int,
+        dealt: tuple[int, ...],
+        reputation: int,
+        strength: int,
+        suspicion: int,
+        storage: int,
+        resources: list[int],
+        items: int,
+        reserved: tuple[int, ...],
+        thugs: int,
+        tomes: tuple[int, ...],
+        tomes_known: tuple[int, ...],
+        at: list[int],
+        down: int,
+        peeked: int,
+        assigned: int,
+        hidden: int,
+        extra: int,
+        passed: bool,
+    ) -> None:
+        self.gang = gang
+        self.trait = trait
+        self.dealt = dealt  # traits to choose from
+        self.reputation = reputation
+        self.strength = strength
+        self.suspicion = suspicion
+        self.storage = storage
+        self.resources = resources  # how many of each kind
+        self.items = items  # crafted, as bits
+        self.reserved = reserved  # in the order in which they were reserved
+        self.thugs = thugs  # as bits
+        self.tomes = tomes  # in hand
+        self.tomes_known = tomes_known  # by whom each of them is known, as bits
+        self.at = at  # where each token is
+        self.down = down  # tokens that lie face down at a location, as bits
+        self.peeked = peeked  # who else knows a token that lies face down: bit token * 5 + seat
+        self.assigned = assigned  # locations used this round, as bits
+        self.hidden = hidden  # how many tokens were assigned face down this round
+        self.extra = extra  # how many more a tome allows
+        self.passed = passed
+
+    def clone(self) -> Crew:
+        return Crew(
+            self.gang,
+            self.trait,
+            self.dealt,
+            self.reputation,
+            self.strength,
+            self.suspicion,
+            self.storage,
+            self.resources[:],
+            self.items,
+            self.reserved,
+            self.thugs,
+            self.tomes,
+            self.tomes_known,
+            self.at[:],
+            self.down,
+            self.peeked,
+            self.assigned,
+            self.hidden,
+            self.extra,
+            self.passed,
+        )
+
+
+class Rules:
+    """The options of the table; never changed, so clones share it."""
+
+    __slots__ = (
+        "advanced",
+        "bandit_at_setup",
+        "demon_icons",
+        "difficulty",
+        "items_first",
+        "leader_min",
+        "optional_suspicion",
+        "pick_crews",
+        "raid_zero",
+        "reserved_shown",
+        "tome_after_pass",
+        "unassigned_to_library",
+    )
+
+    def __init__(
+        self,
+        advanced: bool,
+        difficulty: int,
+        pick_crews: bool,
+        unassigned_to_library: bool,
+        demon_icons: int,
+        items_first: bool,
+        bandit_at_setup: bool,
+        tome_after_pass: bool,
+        optional_suspicion: bool,
+        leader_min: int,
+        raid_zero: bool,
+        reserved_shown: bool,
+    ) -> None:
+        self.advanced = advanced
+        self.difficulty = difficulty  # of the guards: the set that joins the blue one
+        self.pick_crews = pick_crews
+        self.unassigned_to_library = unassigned_to_library
+        self.demon_icons = demon_icons  # a treasure, or -1: any
+        self.items_first = items_first
+        self.bandit_at_setup = bandit_at_setup
+        self.tome_after_pass = tome_after_pass
+        self.optional_suspicion = optional_suspicion
+        self.leader_min = leader_min
+        self.raid_zero = raid_zero  # whether no suspicion can be the second most
+        self.reserved_shown = reserved_shown
+
+
+class Table(Game):
+    """The whole game."""
+
+    __slots__ = (
+        "aside",
+        "bill",
+        "boosts",
+        "cards",
+        "collected",
+        "crews",
+        "cuts",
+        "discount",
+        "display",
+        "drawn_known",
+        "drawn_locations",
+        "drawn_thugs",
+        "drawn_tomes",
+        "first",
+        "goals",
+        "guard_deck",
+        "holders",
+        "item_deck",
+        "location",
+        "location_deck",
+        "loot",
+        "pending_down",
+        "pending_up",
+        "posted",
+        "ranking",
+        "round",
+        "rules",
+        "strengths",
+        "supply",
+        "thug_deck",
+        "thug_discards",
+        "thugs",
+        "tome_deck",
+        "tome_deck_known",
+        "tome_discards",
+        "traits",
+        "unknown",
+        "watched",
+    )
+
+    def __init__(
+        self,
+        cards: Cards,
+        seated: int,
+        agenda: list[Frame],
+        asks: list[Frame],
+        sealed: list[Option],
+        hushed: int,
+        revealed: int,
+        chance: Chance,
+        rules: Rules,
+        crews: list[Crew],
+        first: int,
+        round: int,
+        supply: list[int],
+        goals: tuple[int, ...],
+        holders: tuple[int, ...],
+        item_deck: tuple[int, ...],
+        display: tuple[int, ...],
+        thug_deck: tuple[int, ...],
+        thug_discards: tuple[int, ...],
+        thugs: tuple[int, ...],
+        watched: tuple[int, ...],
+        loot: tuple[int, ...],
+        tome_deck: tuple[int, ...],
+        tome_deck_known: tuple[int, ...],
+        tome_discards: tuple[int, ...],
+        drawn_tomes: tuple[int, ...],
+        drawn_known: tuple[int, ...],
+        drawn_thugs: tuple[int, ...],
+        traits: tuple[int, ...],
+        pending_up: int,
+        pending_down: int,
+        location: int,
+        ranking: tuple[int, ...],
+        strengths: tuple[int, ...],
+        collected: int,
+        cuts: tuple[int, ...],
+        boosts: tuple[int, ...],
+        discount: int,
+        bill: tuple[int, ...],
+        guard_deck: tuple[int, ...],
+        unknown: tuple[int, ...],
+        posted: tuple[int, ...],
+        aside: tuple[int, ...],
+        location_deck: tuple[int, ...],
+        drawn_locations: tuple[int, ...],
+    ) -> None:
+        super().__init__(seated, agenda, asks, sealed, hushed, revealed, chance)
+        self.cards = cards
+        self.rules = rules
+        self.crews = crews  # of the seats; in the solo game the guards come second
+        self.first = first  # who holds the first-player marker
+        self.round = round  # 1 to 6; 0 while setting up
+        self.supply = supply  # resources, strength, suspicion
+        self.goals = goals  # immediate, leader, final
+        self.holders = holders  # who has taken them
+        self.item_deck = item_deck  # decks: the top card last
+        self.display = display  # items by place; -1 is empty
+        self.thug_deck = thug_deck
+        self.thug_discards = thug_discards
+        self.thugs = thugs  # by space; -1 is empty
+        self.watched = watched  # suspicion cubes by location
+        self.loot = loot  # bandits' cubes: space * KINDS + kind
+        self.tome_deck = tome_deck
+        self.tome_deck_known = tome_deck_known  # who knows that card, as bits
+        self.tome_discards = tome_discards
+        self.drawn_tomes = drawn_tomes  # from which one will be kept
+        self.drawn_known = drawn_known
+        self.drawn_thugs = drawn_thugs
+        self.traits = traits  # those nobody was dealt
+        self.pending_up = pending_up  # tokens of an assignment that is not complete, as bits
+        self.pending_down = pending_down
+        self.location = location  # being resolved; -1 is none
+        self.ranking = ranking  # crews there, strongest first
+        self.strengths = strengths  # of these crews
+        self.collected = collected  # who got a reward there, as bits
+        self.cuts = cuts  # tokens weakened there: (crew * TOKENS + token) * 16 + by how much
+        self.boosts = boosts  # crews strengthened there: crew * 16 + by how much
+        self.discount = discount  # of the reward being collected
+        self.bill = bill  # what has to be paid for the item being crafted: by kind, then any
+        self.guard_deck = guard_deck
+        self.unknown = unknown  # guard cards face down, by location
+        self.posted = posted  # guard cards face up, by location, as bits
+        self.aside = aside  # guard cards laid aside
+        self.location_deck = location_deck
+        self.drawn_locations = drawn_locations
+
+    def clone(self) -> Table:
+        return Table(
+            self.cards,
+            self.seated,
+            self.agenda[:],
+            self.asks[:],
+            self.sealed[:],
+            self.hushed,
+            self.revealed,
+            self.chance.clone(),
+            self.rules,
+            [crew.clone() for crew in self.crews],
+            self.first,
+            self.round,
+            self.supply[:],
+            self.goals,
+            self.holders,
+            self.item_deck,
+            self.display,
+            self.thug_deck,
+            self.thug_discards,
+            self.thugs,
+            self.watched,
+            self.loot,
+            self.tome_deck,
+            self.tome_deck_known,
+            self.tome_discards,
+            self.drawn_tomes,
+            self.drawn_known,
+            self.drawn_thugs,
+            self.traits,
+            self.pending_up,
+            self.pending_down,
+            self.location,
+            self.ranking,
+            self.strengths,
+            self.collected,
+            self.cuts,
+            self.boosts,
+            self.discount,
+            self.bill,
+            self.guard_deck,
+            self.unknown,
+            self.posted,
+            self.aside,
+            self.location_deck,
+            self.drawn_locations,
+        )
+
+    @property
+    def solo(self) -> bool:
+        return self.seated == 1
+
+    @property
+    def sides(self) -> int:
+        """LK-R8 Crews in the game, the guards too: the number of players as rewards and goals count it."""
+        return len(self.crews)
+
+    def from_first(self) -> list[int]:
+        """All crews clockwise from the holder of the first-player marker."""
+        sides = len(self.crews)
+        return [(self.first + i) % sides for i in range(sides)]
+
+    def turn_order(self) -> list[int]:
+        """The players clockwise from the holder of the first-player marker."""
+        return [i for i in self.from_first() if i < self.seated]
+
+
+GUARD_CREW = 1  # in the solo game
+
+_TOMES = Fixed(Named(TOME))
+_COUNTS = Fixed(WHOLE)
+CREW = Parts(
+    Crew,
+    {
+        "gang": Named(GANG),
+        "trait": Named(TRAIT),
+        "dealt": Fixed(Named(TRAIT)),
+        "reputation": WHOLE,
+        "strength": WHOLE,
+        "suspicion": WHOLE,
+        "storage": WHOLE,
+        "resources": WHOLES,
+        "items": Bits(ITEM),
+        "reserved": Fixed(Named(ITEM)),
+        "thugs": Bits(THUG),
+        "tomes": _TOMES,
+        "tomes_known": _COUNTS,
+        "at": WHOLES,
+        "down": Bits(TOKEN),
+        "peeked": WHOLE,
+        "assigned": WHOLE,
+        "hidden": WHOLE,
+        "extra": WHOLE,
+        "passed": FLAG,
+    },
+)
+RULES = Parts(
+    Rules,
+    {
+        "advanced": FLAG,
+        "difficulty": WHOLE,
+        "pick_crews": FLAG,
+        "unassigned_to_library": FLAG,
+        "demon_icons": WHOLE,
+        "items_first": FLAG,
+        "bandit_at_setup": FLAG,
+        "tome_after_pass": FLAG,
+        "optional_suspicion": FLAG,
+        "leader_min": WHOLE,
+        "raid_zero": FLAG,
+        "reserved_shown": FLAG,
+    },
+)
+FIELDS: dict[str, Codec] = {
+    **game_fields(STEP, VOCABULARY),
+    "rules": RULES,
+    "crews": Many(CREW),
+    "first": WHOLE,
+    "round": WHOLE,
+    "supply": WHOLES,
+    "goals": Fixed(Named(GOAL)),
+    "holders": _COUNTS,
+    "item_deck": Fixed(Named(ITEM)),
+    "display": Fixed(Named(ITEM)),
+    "thug_deck": Fixed(Named(THUG)),
+    "thug_discards": Fixed(Named(THUG)),
+    "thugs": Fixed(Named(THUG)),
+    "watched": _COUNTS,
+    "loot": _COUNTS,
+    "tome_deck": _TOMES,
+    "tome_deck_known": _COUNTS,
+    "tome_discards": _TOMES,
+    "drawn_tomes": _TOMES,
+    "drawn_known": _COUNTS,
+    "drawn_thugs": Fixed(Named(THUG)),
+    "traits": Fixed(Named(TRAIT)),
+    "pending_up": Bits(TOKEN),
+    "pending_down": Bits(TOKEN),
+    "location": WHOLE,
+    "ranking": _COUNTS,
+    "strengths": _COUNTS,
+    "collected": WHOLE,
+    "cuts": _COUNTS,
+    "boosts": _COUNTS,
+    "discount": WHOLE,
+    "bill": _COUNTS,
+    "guard_deck": Fixed(Named(GUARD)),
+    "unknown": Fixed(Named(GUARD)),
+    "posted": Fixed(Bits(GUARD)),
+    "aside": Fixed(Named(GUARD)),
+    "location_deck": Fixed(Named(LOCATION_CARD)),
+    "drawn_locations": Fixed(Named(LOCATION_CARD)),
+}
+TABLE = Parts(Table, FIELDS)

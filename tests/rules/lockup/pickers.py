@@ -1,0 +1,60 @@
+"""Players of different tempers for whole games: all they do depends on their own seeded chance only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from karczma.kernel.chance import Chance
+from karczma.kernel.game import Option
+from karczma.kernel.match import Match
+
+Picker = Callable[[Match, int, Chance], Option]
+
+
+def anything(match: Match, seat: int, chance: Chance) -> Option:
+    """Any option, each equally likely."""
+    return _any(match.options(seat), chance)
+
+
+def busy(match: Match, seat: int, chance: Chance) -> Option:
+    """Assigns as long as it can, takes every reward, crafts and recruits."""
+    verbs = ("visit", "take_reward", "craft", "recruit", "reserve", "use", "no_tome")
+    return _rather(match, seat, verbs, chance)
+
+
+def bookworm(match: Match, seat: int, chance: Chance) -> Option:
+    """Declines for the library, and plays every tome at once."""
+    return _rather(match, seat, ("play_tome", "visit", "decline"), chance)
+
+
+def sneak(match: Match, seat: int, chance: Chance) -> Option:
+    """Hides as much as it can and keeps its tomes; one in three times it does something else."""
+    options = match.options(seat)
+    hidden = [option for option in options if match.words(option)[0] == "assign" and match.words(option)[2] == "down"]
+    if hidden and chance.below(3):
+        return _any(hidden, chance)
+    return _rather(match, seat, ("visit", "no_more_tomes"), chance) if chance.below(3) else _any(options, chance)
+
+
+def fickle(match: Match, seat: int, chance: Chance) -> Option:
+    """Every time in another temper."""
+    return (anything, busy, bookworm, sneak)[chance.below(4)](match, seat, chance)
+
+
+def _any(options: list[Option], chance: Chance) -> Option:
+    return options[chance.below(len(options))]
+
+
+def _rather(match: Match, seat: int, verbs: tuple[str, ...], chance: Chance) -> Option:
+    """One of these verbs if any is offered."""
+    options = match.options(seat)
+    return _any([option for option in options if match.words(option)[0] in verbs] or options, chance)
+
+
+PICKERS: dict[str, Picker] = {
+    "anything": anything,
+    "busy": busy,
+    "bookworm": bookworm,
+    "sneak": sneak,
+    "fickle": fickle,
+}
