@@ -18,13 +18,23 @@ def anything(match: Match, seat: int, chance: Chance) -> Option:
 
 def busy(match: Match, seat: int, chance: Chance) -> Option:
     """Assigns as long as it can, takes every reward, crafts and recruits."""
-    verbs = ("visit", "take_reward", "craft", "recruit", "reserve", "use", "no_tome")
+    verbs = ("visit", "take_reward", "craft", "recruit", "reserve", "use", "no_more_tomes")
     return _rather(match, seat, verbs, chance)
 
 
 def bookworm(match: Match, seat: int, chance: Chance) -> Option:
     """Declines for the library, and plays every tome at once."""
     return _rather(match, seat, ("play_tome", "visit", "decline"), chance)
+
+
+def boss(match: Match, seat: int, chance: Chance) -> Option:
+    """Wants thugs and nothing else; without tokens at the chow hall it does anything."""
+    return _rather(match, seat, ("recruit", "recruit_thug", "visit", "take_reward", "no_more_tomes"), chance)
+
+
+def shy(match: Match, seat: int, chance: Chance) -> Option:
+    """Passes and declines."""
+    return _rather(match, seat, ("pass", "decline", "skip", "no_more_tomes"), chance)
 
 
 def sneak(match: Match, seat: int, chance: Chance) -> Option:
@@ -55,6 +65,8 @@ PICKERS: dict[str, Picker] = {
     "anything": anything,
     "busy": busy,
     "bookworm": bookworm,
+    "boss": boss,
+    "shy": shy,
     "sneak": sneak,
     "fickle": fickle,
 }

@@ -54,7 +54,7 @@ def test_other_values_are_refused(choice: Any) -> None:
 @pytest.mark.parametrize("choice", FACE.choices, ids=lambda choice: choice.name)
 def test_every_value_can_be_played(choice: Any, seats: int) -> None:
     for value in choice.values:
-        if choice.name != "first_player" or value in ("random", "1"):
+        if choice.name != "first_player" or value in ("random", "0"):
             t = random_game(seats, 1, **{choice.name: value})
             assert (t.match.over, t.sound()) == (True, True)
 
@@ -90,7 +90,7 @@ def test_difficulty(level: str, colour: str) -> None:
 @COMPANY
 def test_crews_are_picked_in_the_order_of_the_seats(seats: int) -> None:
     """Whoever is first player; the last of five gets what is left."""
-    t = fresh(seats, first_player="2")
+    t = fresh(seats, first_player="1")
     for seat in range(min(seats, 4)):
         assert (t.ask, t.asked, t.offered("choose_crew")) == ("choose_crew", [seat], list(GANG.ids[: 5 - seat]))
         t.choose("choose_crew", GANG.ids[4 - seat])
@@ -111,26 +111,26 @@ def test_crews_by_chance_or_in_a_fixed_order() -> None:
 @rule("LK-11", "LK-R2")
 @pytest.mark.parametrize("seat", [1, 2, 3, 4, 5])
 def test_the_first_player_can_be_named(seat: int) -> None:
-    t = fresh(5, seat, crews="listed", first_player=str(seat))
+    t = fresh(5, seat, crews="listed", first_player=str(seat - 1))
     assert (t.g.first, t.asked) == (seat - 1, [seat - 1])
 
 
 @rule("LK-11")
 def test_the_first_player_must_sit_at_the_table() -> None:
-    assert refused(2, first_player="3") == "lockup-first-player"
-    assert refused(1, first_player="2") == "lockup-first-player"
+    assert refused(2, first_player="2") == "choice-value"
+    assert refused(1, first_player="1") == "choice-value"
 
 
 @rule("LK-R2", "LK-125")
 def test_alone_the_guards_begin_whoever_is_named() -> None:
-    assert fresh(1, crews="listed", first_player="1").g.first == 1
+    assert fresh(1, crews="listed", first_player="0").g.first == 1
 
 
 @rule("LK-10")
 @pytest.mark.parametrize("goal", GOAL.ids)
 def test_each_goal_can_be_named(goal: str) -> None:
     kind = str(PACK.cards["goal"][goal].values["kind"])
-    t = fresh(3, **{f"goal_{kind}": goal})
+    t = fresh(3, 1, **{f"goal_{kind}": goal})
     assert t.middle("goal", goal).cards == [goal]
     other = "final" if kind == "immediate" else "immediate"
     assert refused(3, **{f"goal_{other}": goal}) == "choice-value"

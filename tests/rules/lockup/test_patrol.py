@@ -475,6 +475,16 @@ def test_after_every_patrol(seats: int) -> None:
     assert (items.seen, thugs.seen) == (5, 5)
 
 
+@rule("LK-I7", "LK-82")
+def test_a_tome_after_the_storage_step_may_exceed_the_limit() -> None:
+    t = calm(2).resources(0, scrap=6).tomes(0, "smiths_handbook").patrol()
+    assert t.resources_of(0) == {"scrap": 6}
+    t.choose("no_tome")
+    assert (t.ask, t.resources_of(0)) == ("play_tome", {"scrap": 5})
+    t.choose("play_tome", "smiths_handbook")
+    assert (t.match.over, t.resources_of(0)) == (True, {"scrap": 5, "iron": 1})
+
+
 @rule("LK-84")
 def test_thugs_move_on_from_round_to_round() -> None:
     """Who stands in a space stands one or more further on after the patrol, or is gone."""

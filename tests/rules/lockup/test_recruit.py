@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from karczma.games.lockup import FACE
 from karczma.games.lockup.goals import treasures
 from rules.lockup.table import LaidTable, table
 from rules.rule import rule
@@ -312,3 +313,14 @@ def test_without_the_recipes_one_scrap_is_too_little() -> None:
     t.tomes(2, "mess_cooks_recipes").resolve("chow_hall").choose("no_tome").choose("no_tome").choose("no_tome")
     assert t.match.over
     assert (t.thugs_of(2), t.tokens_at(2, "library")) == ([], ["3"])
+
+
+@rule("LK-R19")
+def test_a_game_can_be_put_away_while_the_second_thug_waits() -> None:
+    """The tinker asks first, the miner comes after it."""
+    t = hall("dwarf_tinker", "dwarf_miner").resources(0, scrap=5).resolve("chow_hall")
+    t.choose("recruit", "2").choose("recruit_thug", "dwarf_tinker")
+    assert (t.ask, t.resources_of(0)) == ("exchange", {"scrap": 1})
+    assert FACE.sound(t.g)
+    t.choose("skip")
+    assert t.resources_of(0) == {"scrap": 1, "iron": 1}

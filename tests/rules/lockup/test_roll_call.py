@@ -318,7 +318,7 @@ def test_no_tome_between_the_first_and_the_last_token() -> None:
 
 @rule("LK-R37")
 def test_while_it_goes_on_it_can_be_taken_back_and_not_after_that() -> None:
-    t = fresh(2, crews="listed", first_player="1")
+    t = fresh(2, crews="listed", first_player="0")
     t.choose("visit", "smithy").choose("assign", "token_2", "up")
     assert t.match.can_undo(0)
     t.match.undo(0)

@@ -211,7 +211,7 @@ def test_four_numbers_an_enforcer_and_a_lookout() -> None:
 
 @rule("LK-09")
 def test_five_play_without_the_2() -> None:
-    t = fresh(5, crews="listed", first_player="1")
+    t = fresh(5, crews="listed", first_player="0")
     for seat in range(5):
         assert t.tokens_at(seat, "cell") == ["3", "4", "5", "enforcer", "lookout"]
         assert t.seen_by(None, seat, "cell").hidden == 5
@@ -259,7 +259,7 @@ def test_chance_gives_the_marker_to_one_of_the_players(seats: int) -> None:
 @rule("LK-11", "LK-14")
 @COMPANY
 def test_seats_run_clockwise(seats: int) -> None:
-    t = fresh(seats, crews="listed", first_player="2")
+    t = fresh(seats, crews="listed", first_player="1")
     asked = []
     for _ in range(seats):
         asked += t.asked

@@ -249,6 +249,15 @@ def test_the_guards_at_the_exercise_yard() -> None:
     assert (posted(t, "library"), laid_aside(t)) == (["guard_blue_7"], [])
 
 
+@rule("LK-134", "LK-R15")
+@pytest.mark.parametrize(("first", "place"), [(GUARDS, "library"), (0, "")])
+def test_without_strength_cubes_the_marker_is_still_a_reward(first: int, place: str) -> None:
+    t = table(1).supply("strength", 0, to=0).first(first).posted("exercise_yard", "guard_blue_2")
+    t.resolve("exercise_yard")
+    assert (t.g.first, t.strength_of(GUARDS)) == (GUARDS, 1)
+    assert (posted(t, "library") if place else laid_aside(t)) == ["guard_blue_2"]
+
+
 @rule("LK-R48")
 @pytest.mark.parametrize("first", [0, GUARDS])
 def test_ties_go_to_the_holder_of_the_marker(first: int) -> None:

@@ -409,6 +409,17 @@ def test_a_cheaper_recruit_must_be_within_reach(scrap: int, rank: int, thugs: in
 
 
 @rule("LK-R61")
+@pytest.mark.parametrize("copies", [1, 2])
+def test_a_tome_must_do_something_by_itself(copies: int) -> None:
+    """Third at the chow hall without a resource: the price of 2 would be 1, and that cannot be paid."""
+    t = table(3).tomes(2, *["mess_cooks_recipes"] * copies).spaces(**SPACES)
+    for seat, token in enumerate(("5", "4", "3")):
+        t.at(seat, "chow_hall", token)
+    t.resolve("chow_hall").choose("no_tome").choose("no_tome")
+    assert (t.asked, may_play(t)) == ([2], [])
+
+
+@rule("LK-R61")
 @pytest.mark.parametrize(("scrap", "offered"), [(0, False), (1, True)])
 def test_a_cheaper_item_must_be_within_reach(scrap: int, offered: bool) -> None:
     t = reader(3, "tinkering_unmasked").resources(0, scrap=scrap).display("gold_tooth").at(0, "cell_block", "2")
@@ -530,6 +541,18 @@ def test_hideout_atlas_leaves_which_of_several_backs_to_chance() -> None:
         t.choose("play_tome", "hideout_atlas")
         seen.add(t.heard("saw", 0)[0]["token"])
     assert seen == {"token_4", "token_5"}
+
+
+@rule("LK-R62", "LK-V19")
+def test_hideout_atlas_twice_at_one_location() -> None:
+    """The second time it is the back not seen yet; the other players know neither."""
+    t = table(5).first(4).tomes(4, "hideout_atlas", "hideout_atlas").at(0, "cell_block", down="lookout 3")
+    t.roll_call().choose("play_tome", "hideout_atlas")
+    first = t.heard("saw", 4)[0]["token"]
+    t.choose("play_tome", "hideout_atlas")
+    assert {first, t.heard("saw", 4)[0]["token"]} == {"token_3", "token_lookout"}
+    assert t.seen_by(4, 0, "crew", "cell_block").cards == ["token_3", "token_lookout"]
+    assert [t.seen_by(reader, 0, "crew", "cell_block").hidden for reader in (1, 2, 3, None)] == [2, 2, 2, 2]
 
 
 @rule("LK-R62")

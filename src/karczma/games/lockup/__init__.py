@@ -143,7 +143,7 @@ class Lockup(Face[Table]):
         Choice("mode", ("standard", "advanced"), "standard"),
         Choice("difficulty", ("normal", "challenging", "hard"), "normal"),
         Choice("crews", ("pick", "random", "listed"), "pick"),
-        Choice("first_player", ("random", "1", "2", "3", "4", "5"), "random"),
+        Choice("first_player", ("random", "0", "1", "2", "3", "4"), "random"),
         Choice("goal_immediate", GOALS_BY_KIND[0], "random"),
         Choice("goal_leader", GOALS_BY_KIND[1], "random"),
         Choice("goal_final", GOALS_BY_KIND[2], "random"),
@@ -193,8 +193,8 @@ class Lockup(Face[Table]):
         """The first player must sit at the table."""
         settings = super().settings(seats, given)
         named = str(settings["first_player"])
-        if named != "random" and isinstance(seats, int) and int(named) > seats:
-            raise Refused("lockup-first-player", "first_player", seats=seats)
+        if named != "random" and isinstance(seats, int) and int(named) >= seats:
+            raise Refused("choice-value", name="first_player", value=named, values=f"random, 0-{seats - 1}")
         return settings
 
     def start(self, seats: int, settings: dict[str, Setting], pack: Pack, chance: Chance) -> Table:

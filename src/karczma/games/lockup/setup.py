@@ -68,7 +68,7 @@ def set_up(seats: int, settings: dict[str, Setting], cards: Cards, chance: Chanc
     solo = seats == 1
     sides = 2 if solo else seats
     named = str(settings["first_player"])
-    first = GUARD_CREW if solo else (chance.below(seats) if named == "random" else int(named) - 1)  # LK-R2
+    first = GUARD_CREW if solo else (chance.below(seats) if named == "random" else int(named))  # LK-R2
     gangs = gangs_of(str(settings["crews"]), seats, chance)
     crews = [new_crew(gangs[i], seats) for i in range(seats)]
     if solo:

@@ -104,6 +104,7 @@ from karczma.kernel.game import NOBODY, Frame
 
 MOST_REPUTATION: Final = 9999
 MOST_EFFECTS: Final = 12
+AGAIN = (RESERVE_FREE, PEEK, REVEAL_GUARD, MOVE_TOKEN, MOVE_TO, SWAP_THUGS)  # named twice, they are asked twice
 LAYERS: Final = 3  # cards carried out one within another: a trait brings a thug, two thugs are recruited
 WINDOWED = TomeWindow()
 
@@ -504,7 +505,8 @@ def _carried_out(g: Table, above: list[Frame], first_card: int, moment: int) -> 
         card, number = frame[2] >> 4, frame[2] & 15
         if (
             not 0 <= card < len(g.cards.effects)
-            or not number + (frame is not layers[-1]) > 0
+            or not number + (frame is not layers[-1]) + (first_card == THUG_EFFECTS)
+            > 0  # of two thugs the second waits
             or number >= len(g.cards.effects[card])
         ):
             return False
@@ -530,6 +532,9 @@ def _in_place(g: Table, seat: int, card: int, first_card: int, moment: int) -> b
 def _effect_asks(g: Table, above: list[Frame], moment: int) -> bool:
     """What an effect asks, on top of what is left of it."""
     step, seat, arg = above[-1]
+    if step in AGAIN and len(above) <= MOST_EFFECTS:
+        again = (MOVE_TOKEN if step == MOVE_TO else step, seat, 0)
+        above = [*[frame for frame in above[:-1] if frame != again], above[-1]]
     if (step != KEEP_TOME and g.drawn_tomes) or (step != KEEP_THUG and g.drawn_thugs) or g.bill or arg < 0:
         return False
     left = above[:-1]

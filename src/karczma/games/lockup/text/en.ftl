@@ -19,11 +19,11 @@ setting-difficulty-hard = Top-Secret Dungeons (hard)
 choice-first_player = Who begins
     .help = Chance or a chosen chair decides who gets the first-player marker; when you play alone, the guard starts with it.
 setting-first_player-random = drawn at random
-setting-first_player-1 = the first chair
-setting-first_player-2 = the second chair
-setting-first_player-3 = the third chair
-setting-first_player-4 = the fourth chair
-setting-first_player-5 = the fifth chair
+setting-first_player-0 = the first chair
+setting-first_player-1 = the second chair
+setting-first_player-2 = the third chair
+setting-first_player-3 = the fourth chair
+setting-first_player-4 = the fifth chair
 choice-crews = Gangs
     .help = The players pick their gangs one by one, or get them by chance or in a fixed order.
 setting-crews-pick = the players pick
@@ -1023,7 +1023,6 @@ sheet-guards = This is the guard of a game alone
 
 ## Mistakes in packs, options and on score sheets
 
-error-lockup-first-player = Whoever begins must sit at this table; the number of chairs here is { $seats }.
 error-lockup-amount = An amount goes with exactly one of these effects, and a tome without them has none: { $names }.
 error-lockup-carries = A bandit carries a resource, and no other thug does.
 error-lockup-timing = A tome that does this can be played only at one of these times: { $names }.

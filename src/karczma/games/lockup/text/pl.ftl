@@ -19,11 +19,11 @@ setting-difficulty-hard = Supertajne lochy (kozacki)
 choice-first_player = Kto zaczyna
     .help = O tym, kto dostaje znacznik pierwszego gracza, decyduje los albo wybrane krzesło; w grze jednoosobowej na początku ma go straż.
 setting-first_player-random = los
-setting-first_player-1 = pierwsze krzesło
-setting-first_player-2 = drugie krzesło
-setting-first_player-3 = trzecie krzesło
-setting-first_player-4 = czwarte krzesło
-setting-first_player-5 = piąte krzesło
+setting-first_player-0 = pierwsze krzesło
+setting-first_player-1 = drugie krzesło
+setting-first_player-2 = trzecie krzesło
+setting-first_player-3 = czwarte krzesło
+setting-first_player-4 = piąte krzesło
 choice-crews = Bandy
     .help = Gracze wybierają bandy po kolei albo dostają je losowo lub w stałej kolejności.
 setting-crews-pick = wybór graczy
@@ -1199,7 +1199,6 @@ sheet-guards = To straż z gry jednoosobowej
 
 ## Błędy w zestawach kart, ustaleniach i na arkuszach wyników
 
-error-lockup-first-player = Zaczynać może tylko ktoś przy tym stole, a liczba krzeseł to { $seats }.
 error-lockup-amount = Liczbę podaje się tu przy dokładnie jednym z tych efektów, a w księdze bez nich wcale: { $names }.
 error-lockup-carries = Surowiec niesie każdy bandyta i żaden inny zbir.
 error-lockup-timing = Księgę o takim działaniu można zagrać tylko w jednej z tych chwil: { $names }.
