@@ -12,11 +12,14 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
+from karczma import open_pack
 from karczma.games import GAMES
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.face import Face, Setting, say_setting
+from karczma.kernel.packs import Card, Pack
 from karczma.kernel.sheet import Blank, Form, Group, ListOf, Pick
 from karczma.kernel.verbs import SEAT, Kind
 
@@ -35,12 +38,16 @@ class Missing(KeyError):
 
 
 class Words:
-    """All texts in one language; `names` are those of the players, in the order of their seats."""
+    """All texts in one language; `names` are those of the players, in the order of their seats.
 
-    def __init__(self, language: str) -> None:
+    Things are told with the numbers they have in a pack: the given one, or for any other game the one in its box.
+    """
+
+    def __init__(self, language: str, pack: Pack | None = None) -> None:
         if language not in LANGUAGES:
             raise Refused("no-such-language", name=str(language)[:20], names=", ".join(LANGUAGES))
         self.language = language
+        self.pack = pack
 
     def say(self, key: str, **facts: Fact) -> str:
         """A text of the house."""
@@ -63,12 +70,12 @@ class Words:
 
     def thing(self, face: Face[Any], kind: str, id: str) -> str:
         """The name of a card, a stack or another thing of this game."""
-        return self.game(face, text_key(kind, id))
+        return self._forms(face, kind, id)[""]
 
     def texts(self, face: Face[Any], kind: str, id: str) -> dict[str, str]:
         """What a thing does, in sentences: by the plain and by its advanced rule. Most things have none."""
-        has = _game(self.language, face.name).get_message(text_key(kind, id)).attributes
-        return {form: self.game(face, f"{text_key(kind, id)}.{form}") for form in SENTENCES if form in has}
+        forms = self._forms(face, kind, id)
+        return {form: forms[form] for form in SENTENCES if forms.get(form)}
 
     def question(self, face: Face[Any], ask: str) -> str:
         """What a seat is asked, said to that seat."""
@@ -106,7 +113,7 @@ class Words:
         facts: dict[str, Fact] = {}
         seat = int(event["seat"])
         if seat >= 0:
-            facts["seat"] = names[seat]
+            facts["seat"] = self._player(face, seat, names)
         if event.get("hidden"):
             return _format(_game(self.language, face.name), f"event-{happening.name}-hidden", facts)
         for kind in happening.args:
@@ -175,16 +182,68 @@ class Words:
     ) -> None:
         """Put a thing among the facts of a text, with every case form its own text has: `$card`, `$card_acc`."""
         if kind.name == SEAT.name:
-            facts[label] = names[int(value)]
+            facts[label] = self._player(face, int(value), names)
         elif not kind.ids:
             facts[label] = value
         else:
-            bundle = _game(self.language, face.name)
-            key = text_key(kind.name, str(value))
-            message = bundle.get_message(key)
-            facts[label] = _format(bundle, key, {})
-            for form in message.attributes:
-                facts[f"{label}_{form}"] = _format(bundle, f"{key}.{form}", {})
+            for form, text in self._forms(face, kind.name, str(value)).items():
+                facts[f"{label}_{form}" if form else label] = text
+
+    def _player(self, face: Face[Any], seat: int, names: list[str]) -> str:
+        """Who sits there. Who plays alone may have a rival of the box, whose seat is the one after the last."""
+        return names[seat] if seat < len(names) else self.rival(face, face.rivals[0])
+
+    def _forms(self, face: Face[Any], kind: str, id: str) -> dict[str, str]:
+        pack = self.pack if self.pack is not None and self.pack.game == face.name else open_pack(face.name)
+        return _forms(self.language, face, pack, kind, id)
+
+
+@lru_cache(maxsize=1 << 13)
+def _forms(language: str, face: Face[Any], pack: Pack, kind: str, id: str) -> dict[str, str]:
+    """The name of a thing, under no name, and every form and sentence of it, with the numbers of this pack."""
+    bundle, key = _game(language, face.name), text_key(kind, id)
+    known = next((one for one in face.things if one.name == kind), None)
+    card = None if known is None else face.card(pack, known, id)
+    facts = {} if card is None else printed(pack, card)
+    forms = {"": _format(bundle, key, facts)}
+    for form in bundle.get_message(key).attributes:
+        forms[form] = _format(bundle, f"{key}.{form}", facts)
+    if card is not None and "effects" in card.values and "effect" not in forms:
+        forms["effect"] = _listed(bundle, face, card)
+    return forms
+
+
+def printed(pack: Pack, card: Card) -> dict[str, Fact]:
+    """What the texts of a card may tell: its values by field.
+
+    Counts are `<field>_<name>`, and `<field>` is how many of them there are. Where a value names a record of another
+    table, such as the set a card belongs to, the values of that one are `<field>_<its field>`.
+    """
+    facts = _values(card)
+    for field, value in card.values.items():
+        for table, records in pack.cards.items():
+            if isinstance(value, str) and value in records and table != card.table:
+                facts.update({f"{field}_{other}": fact for other, fact in _values(records[value]).items()})
+    return facts
+
+
+def _values(card: Card) -> dict[str, Fact]:
+    facts: dict[str, Fact] = {}
+    for field, value in card.values.items():
+        if isinstance(value, dict):
+            facts[field] = len([count for count in value.values() if count])
+            facts.update({f"{field}_{name}": count for name, count in value.items()})
+        elif not isinstance(value, list):
+            facts[field] = value
+    return facts
+
+
+def _listed(bundle: FluentBundle, face: Face[Any], card: Card) -> str:
+    """A sentence of all effects that a card lists, after the time they are for; empty if there are none."""
+    told = "; ".join([_format(bundle, f"effect-{name}", {"count": count}) for name, count in face.effects(card)])
+    if told and "timing" in card.values:
+        told = f"{_format(bundle, 'timing-' + card.values['timing'], {})}: {told}"
+    return f"{told[0].upper()}{told[1:]}." if told else ""
 
 
 @cache
@@ -204,11 +263,21 @@ def home(face: Face[Any]) -> str:
 
 
 def _bundle(language: str, packages: list[str]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions={"SIGNED": _Signed})
     for package in packages:
         text = (files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(text))
     return bundle
+
+
+class _Signed(FluentType):
+    """`SIGNED($number)` in a text: a bonus or a penalty, +2 or −2."""
+
+    def __init__(self, number: int) -> None:
+        self.number = int(number)
+
+    def format(self, locale: object) -> str:
+        return f"{self.number:+d}".replace("-", "−")
 
 
 def _format(bundle: FluentBundle, key: str, facts: Mapping[str, object]) -> str:
@@ -228,7 +297,7 @@ def _told(bundle: FluentBundle, key: str, facts: tuple[tuple[str, Fact], ...]) -
     text, wrong = bundle.format_pattern(pattern, dict(facts))
     if wrong:
         raise Missing(f"{bundle.locales[0]}: {key}: {wrong[0]}")
-    return str(text)
+    return str(text).rstrip()  # the sentence of a card that comes last may be none
 
 
 def _fact(fact: object) -> Fact:

@@ -81,3 +81,12 @@ def whole(guests: list[Guest], match: karczma.Match, seat: int) -> str:
         console.print(turn.question(), *turn.answers(frozenset()))
         console.print(json.dumps(match.scores(seat).plain()))
     return shown.get()
+
+
+@pytest.mark.parametrize(("lang", "guard"), [("en", "The guard"), ("pl", "Straż")])
+def test_a_rival_of_the_box_is_named_where_a_player_would_be(tmp_path: Path, lang: str, guard: str) -> None:
+    match = karczma.start("lockup", seats=1, seed=4)
+    sitting = Sitting(Room(lang), match, [Guest("Ola")], None, tmp_path / "none.json")
+    assert sitting.sight(0).thing("guards") == guard
+    assert sitting.tell({"event": "took_marker", "seat": 1}).startswith(f"{guard} ")
+    assert sitting.tell({"event": "took_marker", "seat": 0}).startswith("Ola ")

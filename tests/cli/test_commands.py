@@ -109,8 +109,9 @@ def test_cards_with_their_words_and_sources(run: Run, lang: str, ours: str, adva
 
 def test_cards_of_an_owner(run: Run, tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text('name = "my box"\ngame = "kajko"\n')
-    (tmp_path / "stacks.toml").write_text('[[card]]\nid = "coin"\nvalue = 2\n')
+    (tmp_path / "stacks.toml").write_text('[[card]]\nid = "item_5"\nvalue = 7\n')
     shown = run("cards", "kajko", "--pack", tmp_path)
+    assert "Item worth 7  id = item_5" in shown.stdout
     assert "entered by an owner of the printed game (value)" in " ".join(shown.stdout.split())
     fine = run("cards", "check", tmp_path)
     assert fine.exit_code == 0

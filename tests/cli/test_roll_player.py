@@ -9,90 +9,18 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console as Paper
-from rich.console import RenderableType
 
 import karczma
 from cli.conftest import Run
 from cli.consoles import Console
+from cli.drawn import NAMES, PROMPT, all_is_there, keys, line_with, seated, table, until
 from karczma.games.roll_player.vocabulary import COLOURS, ROW
 from karczma.kernel.audience import Zone
 from karczma.terminal import roll_player_sheet
-from karczma.terminal.guests import Guest
 from karczma.terminal.marks import Marks
 from karczma.terminal.roll_player import draw
 from karczma.terminal.room import Room
-from karczma.terminal.sitting import Sitting
-from karczma.terminal.table import Sight
-from karczma.terminal.turn import Turn
-
-PROMPT = "? for help): "
-NAMES = ["Ania", "Bartłomiej Maksymilian", "Cezary", "Dorota"]
-SHEET = {
-    "game": "roll_player",
-    "seats": [
-        {
-            "race": "dwarf",
-            "class": "warrior",
-            "backstory": "chosen_one",
-            "alignment": {"card": "guardian", "row": 0, "col": 1},
-            "dice": {
-                "str": [["red", 6], ["blue", 6], ["green", 5]],
-                "dex": [["gold", 6], ["white", 5], ["black", 5]],
-                "con": [["red", 5], ["purple", 5], ["white", 4]],
-                "int": [["black", 3], ["green", 5], ["blue", 6]],
-                "wis": [["red", 2], ["gold", 3], ["red", 2]],
-                "cha": [["blue", 6], ["purple", 6], ["gold", 6]],
-            },
-            "cards": [
-                "longsword",
-                "tower_shield",
-                "chain_helm",
-                "chain_leggings",
-                "leather_boots",
-                "cure_wounds",
-                "reckless",
-                "famous",
-                "greedy",
-            ],
-            "gold": 7,
-        }
-    ],
-}
-
-
-def seated(match: karczma.Match, lang: str) -> Sitting:
-    return Sitting(Room(lang), match, [Guest(name) for name in NAMES[: match.seats]], None, Path("nowhere"))
-
-
-def on_paper(shown: RenderableType, columns: int = 80) -> str:
-    paper = Paper(width=columns)
-    with paper.capture() as captured:
-        paper.print(shown)
-    return captured.get()
-
-
-def table(sight: Sight, columns: int = 80) -> str:
-    return on_paper(draw(sight).picture, columns)
-
-
-def until(asked: str, seats: int, seed: int = 1) -> karczma.Match:
-    """A game of people who choose anything, until one of them is asked this."""
-    for more in range(20):
-        match = karczma.start("roll_player", seats=seats, seed=seed + more)
-        dice = random.Random(seed + more)
-        while not match.over:
-            seat = match.asked[0]
-            question = match.question(seat)
-            assert question is not None
-            if question["ask"] == asked:
-                return match
-            match.choose(seat, dice.choice(match.options(seat)))
-    raise AssertionError(f"nobody is ever asked {asked}")
-
-
-def line_with(text: str, shown: str) -> str:
-    return next(line for line in shown.splitlines() if text in line)
+from sheets.examples import ROLL_PLAYER
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
@@ -172,19 +100,6 @@ def test_everything_fits_and_can_be_chosen(
     assert max(map(cell_len, end.splitlines())) <= columns
 
 
-def all_is_there(sitting: Sitting, seat: int, columns: int) -> None:
-    drawn = draw(sitting.sight(seat))
-    turn = Turn(sitting, seat)
-    picture = on_paper(drawn.picture, columns)
-    listed = "".join(on_paper(answer, columns) for answer in turn.answers(drawn.touched))
-    for line in (picture + listed).splitlines():
-        assert cell_len(line.rstrip()) <= columns, line
-    assert "{" not in picture
-    for offer in turn.offers:
-        where = picture if offer.touch in drawn.touched else listed
-        assert re.search(rf"(?<!\d){offer.number}(?!\d)", where), f"{offer} is not in\n{where}"
-
-
 @pytest.mark.parametrize(
     ("total", "dice", "least", "most", "told"),
     [
@@ -212,7 +127,7 @@ def test_how_far_a_row_is_from_its_goal(
 
 
 def test_what_the_backstory_wants_is_marked(env: dict[str, str]) -> None:
-    match = until("take_initiative", 2)
+    match = until("roll_player", "take_initiative", 2)
     sight = seated(match, "en").sight(match.asked[0])
     place = sight.view.seats[match.asked[0]]
     wishes = roll_player_sheet.wanted(sight, place)
@@ -231,7 +146,7 @@ def test_what_the_backstory_wants_is_marked(env: dict[str, str]) -> None:
 
 
 def test_numbers_stand_beside_the_dice(env: dict[str, str]) -> None:
-    match = until("adjust_die", 2)
+    match = until("roll_player", "adjust_die", 2)
     sitting = seated(match, "en")
     sight = sitting.sight(match.asked[0])
     shown = table(sight)
@@ -245,7 +160,7 @@ def test_numbers_stand_beside_the_dice(env: dict[str, str]) -> None:
 
 
 def test_the_market_tells_prices_and_numbers(env: dict[str, str]) -> None:
-    match = until("market", 3)
+    match = until("roll_player", "market", 3)
     seat = match.asked[0]
     sight = seated(match, "en").sight(seat)
     shown = table(sight)
@@ -262,7 +177,7 @@ def test_the_market_tells_prices_and_numbers(env: dict[str, str]) -> None:
 
 
 def test_others_and_who_took_what(env: dict[str, str]) -> None:
-    match = until("market", 3)
+    match = until("roll_player", "market", 3)
     sight = seated(match, "pl").sight(None)
     shown = table(sight)
     assert re.search(r"karta \d: [ABC]", shown)
@@ -273,7 +188,7 @@ def test_others_and_who_took_what(env: dict[str, str]) -> None:
 
 
 def test_ready_and_exhausted_skills(env: dict[str, str]) -> None:
-    match = until("refresh_skill", 2)
+    match = until("roll_player", "refresh_skill", 2)
     shown = table(seated(match, "en").sight(match.asked[0]))
     assert re.search(r"^Skills: .*○ [A-Z][\w ]+ [↑↓←→]", shown, re.M)
 
@@ -311,11 +226,6 @@ def test_the_drawing_tells_nothing_that_a_seat_cannot_know(env: dict[str, str]) 
         match.choose(seat, dice.choice(match.options(seat)))
 
 
-def keys(seed: int) -> str:
-    dice = random.Random(seed)
-    return "".join(f"{dice.choice([1, 1, 2, 2, 3, 4, 6, 9])}\n" for _ in range(3000))
-
-
 @pytest.mark.parametrize(
     ("lang", "players", "verdict"),
     [("en", "1", "has become: "), ("pl", "1", "zdobywa tytuł: "), ("pl", "3", "Wygrywa")],
@@ -344,7 +254,7 @@ def test_a_whole_game_and_its_replay(run: Run, records: Path, lang: str, players
 
 def test_a_score_sheet(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "sheet.json"
-    path.write_text(json.dumps(SHEET))
+    path.write_text(json.dumps(ROLL_PLAYER))
     told = json.loads(run("score", path, "--json").stdout)
     assert (told["seats"][0]["total"], told["title"], told["winners"]) == (32, "leader", [])
     shown = run("score", path, "--lang", "pl").stdout

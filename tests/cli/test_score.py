@@ -149,6 +149,7 @@ def test_with_a_pack(run: Run, sheet: Path, tmp_path: Path) -> None:
     (pack / "pack.toml").write_text('name = "box"\ngame = "kajko"\n')
     (pack / "stacks.toml").write_text('[[card]]\nid = "treasure_10"\nvalue = 20\n')
     assert json.loads(run("score", sheet, "--json", "--pack", pack).stdout)["seats"][0]["total"] == 42
+    assert "× Item worth 20" in run("score", sheet, "--pack", pack).stdout
     (pack / "stacks.toml").write_text('[[card]]\nid = "treasure_10"\nvalue = -1\n')
     broken = run("score", sheet, "--json", "--pack", pack)
     assert broken.exit_code == 2

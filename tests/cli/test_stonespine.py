@@ -6,110 +6,22 @@ import json
 import random
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console as Paper
-from rich.console import RenderableType
 
 import karczma
 from cli.conftest import Run
 from cli.consoles import Console
+from cli.drawn import PROMPT, all_is_there, keys, seated, table, until
 from karczma.games.stonespine.dungeon import edge_east, edge_south
 from karczma.games.stonespine.vocabulary import CELLS
-from karczma.terminal.guests import Guest
 from karczma.terminal.marks import Marks
 from karczma.terminal.room import Room
-from karczma.terminal.sitting import Sitting
-from karczma.terminal.stonespine import draw
 from karczma.terminal.stonespine_dungeon import Map, Plan
-from karczma.terminal.table import Sight
-from karczma.terminal.turn import Turn
+from sheets.examples import STONESPINE, STONESPINE_ALONE, Sheet
 
-PROMPT = "? for help): "
-NAMES = ["Ania", "Bartłomiej Maksymilian", "Cezary", "Dorota", "Edek"]
-SECOND_SEAT: dict[str, Any] = {
-    "blueprint": "blueprint_2",
-    "challenges": ["dogrens_vault", "goblin_gathering", "kings_favor"],
-    "rows": [
-        ["stockyard", "training_room", "secret_path", "furrow"],
-        ["cavern", "tomb", "lair", "passage"],
-        ["furnace", "hearth", "ruins", "alcove"],
-        ["arena", "hollow", "keep", "vault"],
-    ],
-}
-TOKENS = (
-    *("kobold 1 1", "fire 2 1", "bear 2 1", "treasure 2 2", "gnoll 2 4"),
-    *("bear 3 2", "treasure 3 2", "gnoll 4 2", "star+1 4 3", "pit 4 4"),
-)
-SHEET: dict[str, Any] = {
-    "game": "stonespine",
-    "goal": "goblin_denizens",
-    "seats": [
-        {
-            "blueprint": "blueprint_8",
-            "priority": 1,
-            "challenges": ["fatal_pathway", "halls_of_glynox", "varied_composition"],
-            "rows": [
-                ["abandoned_mine", "cache", "derelict_site", "tunnel"],
-                ["junction", "smokehouse", "cellar", "watering_hole"],
-                ["slime_trail", "alleyway", "burial_grounds", "torment_room"],
-                ["antechamber", "decrepit_hall", "dwelling", "trophy_room"],
-            ],
-            "tokens": [
-                {"element": element, "row": int(row), "col": int(column)}
-                for element, row, column in [token.split() for token in TOKENS]
-            ],
-            "passages": [
-                {"row": 2, "col": 4, "side": "N"},
-                {"row": 2, "col": 4, "side": "S"},
-                {"row": 4, "col": 1, "side": "W"},
-            ],
-        },
-        {**SECOND_SEAT, "priority": 2},
-    ],
-}
-SOLO_SHEET: dict[str, Any] = {
-    "game": "stonespine",
-    "goal": "barren_vault",
-    "jael": {
-        "cards": ["jael_1", "jael_2", "jael_3", "jael_7"],
-        "chambers": ["smokehouse", "gnoll_hideout"],
-        "tokens": ["gnoll", "star+1", "secret_passage"],
-    },
-    "seats": [{**SECOND_SEAT, "gold": 13, "name": "Ola"}],
-}
-
-
-def seated(match: karczma.Match, lang: str) -> Sitting:
-    return Sitting(Room(lang), match, [Guest(name) for name in NAMES[: match.seats]], None, Path("nowhere"))
-
-
-def on_paper(shown: RenderableType, columns: int = 80) -> str:
-    paper = Paper(width=columns)
-    with paper.capture() as captured:
-        paper.print(shown)
-    return captured.get()
-
-
-def table(sight: Sight, columns: int = 80) -> str:
-    return on_paper(draw(sight).picture, columns)
-
-
-def until(asked: str, seats: int, year: int = 1, seed: int = 1) -> karczma.Match:
-    """A game of people who choose anything, until one of them is asked this in that year."""
-    for more in range(20):
-        match = karczma.start("stonespine", seats=seats, seed=seed + more)
-        dice = random.Random(seed + more)
-        while not match.over:
-            seat = match.asked[0]
-            question = match.question(seat)
-            assert question is not None
-            if question["ask"] == asked and match.view(seat).middle.numbers["year"] == year:
-                return match
-            match.choose(seat, dice.choice(match.options(seat)))
-    raise AssertionError(f"nobody is ever asked {asked}")
+SOLO_SHEET: Sheet = {**STONESPINE_ALONE, "seats": [{**STONESPINE_ALONE["seats"][0], "name": "Ola"}]}
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
@@ -170,7 +82,7 @@ def test_a_piece_of_a_game(env: dict[str, str], lang: str, expected: list[str]) 
 
 @pytest.mark.parametrize("unicode", [True, False])
 def test_a_gap_is_where_chambers_are_joined(env: dict[str, str], unicode: bool) -> None:
-    match = until("market", 3, year=4)
+    match = until("stonespine", "market", 3, year=4)
     sitting = seated(match, "en")
     sitting.marks = Marks(unicode)
     sight = sitting.sight(0)
@@ -197,7 +109,7 @@ def joined(plan: Plan, cell: int, step: int) -> bool:
 
 def test_what_is_connected_and_wanted_is_marked(env: dict[str, str]) -> None:
     """ST-44, ST-45: as many marks as points on paths, as many ticks as requirements met."""
-    match = until("market", 2, year=4, seed=5)
+    match = until("stonespine", "market", 2, year=4, seed=5)
     sight = seated(match, "en").sight(0)
     for place in sight.view.seats:
         plan = Plan(sight, place)
@@ -228,21 +140,8 @@ def test_everything_fits_and_can_be_chosen(
     assert max(map(cell_len, end.splitlines())) <= columns
 
 
-def all_is_there(sitting: Sitting, seat: int, columns: int) -> None:
-    drawn = draw(sitting.sight(seat))
-    turn = Turn(sitting, seat)
-    picture = on_paper(drawn.picture, columns)
-    listed = "".join(on_paper(answer, columns) for answer in turn.answers(drawn.touched))
-    for line in (picture + listed).splitlines():
-        assert cell_len(line.rstrip()) <= columns, line
-    assert "{" not in picture
-    for offer in turn.offers:
-        where = picture if offer.touch in drawn.touched else listed
-        assert re.search(rf"(?<!\d){offer.number}(?!\d)", where), f"{offer} is not in\n{where}"
-
-
 def test_the_hand_has_a_number_for_each_column(env: dict[str, str]) -> None:
-    match = until("build", 2)
+    match = until("stonespine", "build", 2)
     sight = seated(match, "en").sight(match.asked[0])
     shown = table(sight)
     for offer in sight.offers:
@@ -256,7 +155,7 @@ def test_the_hand_has_a_number_for_each_column(env: dict[str, str]) -> None:
 
 @pytest.mark.parametrize("ask", ["discard_chamber", "keep_chamber"])
 def test_who_discards_or_keeps_sees_a_number_before_each_chamber(env: dict[str, str], ask: str) -> None:
-    match = until(ask, 2 if ask == "discard_chamber" else 1)
+    match = until("stonespine", ask, 2 if ask == "discard_chamber" else 1)
     sight = seated(match, "pl").sight(match.asked[0])
     shown = table(sight)
     for offer in sight.offers:
@@ -265,7 +164,7 @@ def test_who_discards_or_keeps_sees_a_number_before_each_chamber(env: dict[str, 
 
 
 def test_the_market_tells_prices_and_numbers(env: dict[str, str]) -> None:
-    match = until("market", 5)
+    match = until("stonespine", "market", 5)
     sight = seated(match, "en").sight(match.asked[0])
     shown = table(sight)
     offers = {offer.touch: offer for offer in sight.offers}
@@ -287,7 +186,7 @@ def test_the_market_tells_prices_and_numbers(env: dict[str, str]) -> None:
 
 def test_a_passage_has_a_number_on_every_wall(env: dict[str, str]) -> None:
     for seed in range(1, 60):
-        match = until("place", 3, year=1, seed=seed)
+        match = until("stonespine", "place", 3, year=1, seed=seed)
         sight = seated(match, "en").sight(match.asked[0])
         edges = [offer for offer in sight.offers if offer.touch.startswith("edge:")]
         if edges:
@@ -302,7 +201,7 @@ def test_a_passage_has_a_number_on_every_wall(env: dict[str, str]) -> None:
 
 
 def test_jael(env: dict[str, str]) -> None:
-    match = until("market", 1, year=3)
+    match = until("stonespine", "market", 1, year=3)
     sight = seated(match, "en").sight(0)
     shown = table(sight)
     jael = match.scores(0).plain()["jael"]
@@ -313,7 +212,7 @@ def test_jael(env: dict[str, str]) -> None:
     assert len(re.findall(r"^  Jael gets \d+ reputation", shown, re.M)) == 3
     assert re.search(r"^  Collected \(chambers \d+, tokens \d+\): \d×", shown, re.M)
     assert "Priority" not in shown
-    building = table(seated(until("build", 1), "en").sight(0))
+    building = table(seated(until("stonespine", "build", 1), "en").sight(0))
     assert len(re.findall(r" \d +[BGR]!? +\d+", building)) == 5  # gold, symbol, the first number
     assert "! taken by Jael" in building
 
@@ -362,11 +261,6 @@ def test_the_drawing_tells_nothing_that_a_seat_cannot_know(env: dict[str, str]) 
         match.choose(seat, dice.choice(match.options(seat)))
 
 
-def keys(seed: int) -> str:
-    dice = random.Random(seed)
-    return "".join(f"{dice.choice([1, 1, 2, 2, 3, 4, 6, 9])}\n" for _ in range(1000))
-
-
 @pytest.mark.parametrize(
     ("lang", "players", "verdict"),
     [("en", "1", "Jael wins."), ("pl", "3", "Wygrywa ")],
@@ -391,14 +285,14 @@ def test_a_whole_game_and_its_replay(run: Run, records: Path, lang: str, players
             assert cell_len(line.rstrip()) <= 80, line
 
 
-def written(tmp_path: Path, sheet: dict[str, Any]) -> Path:
+def written(tmp_path: Path, sheet: Sheet) -> Path:
     path = tmp_path / "sheet.json"
     path.write_text(json.dumps(sheet))
     return path
 
 
 def test_a_score_sheet(run: Run, tmp_path: Path) -> None:
-    path = written(tmp_path, SHEET)
+    path = written(tmp_path, STONESPINE)
     told = json.loads(run("score", path, "--json").stdout)
     names = ("priority", "goal", "challenges", "chambers", "blueprint", "paths")
     assert [seat["total"] for seat in told["seats"]] == [70, 62]

@@ -18,6 +18,20 @@ Reached = Counter[tuple[str, str, str]]  # game, what sort of thing, its name
 
 # What hardly any game comes to, and the rule that tells why: the test of that rule lays a table for it.
 BY_HAND: dict[str, dict[str, str]] = {
+    "lockup": {
+        "happening reshuffled": "LK-R27",
+        "deck tomes": "LK-R27",
+        "deck thugs": "LK-R27",
+        "cost any": "LK-R62",
+        # told in scores only
+        **{f"thug_type {type}": "LK-106" for type in ("bandit", "raider")},
+        "thug_type cultist": "LK-107",
+        "thug_type demon": "LK-108",
+        "thug_type dwarf": "LK-109",
+        "thug_type hobgoblin": "LK-110",
+        "thug_type ratfolk": "LK-111",
+        **{f"treasure {kind}": "LK-R58" for kind in ("shield", "gem", "spell")},
+    },
     "roll_player": {
         "happening reshuffled": "RP-R28",
         "happening skipped_market": "RP-R30",

@@ -395,7 +395,7 @@ EVERYWHERE = [
     ("seats.1.first", 1, "sheet-flag", "seats[1].first"),
     ("seats.0.leader", False, "lockup-sheet-leader", "seats"),
     ("seats.1.leader", True, "lockup-sheet-leader", "seats"),
-    ("seats.1.guards", True, "sheet-field", "seats[1].guards"),
+    ("seats.1.guards", True, "lockup-sheet-guards", "seats[1].guards"),
     ("seats.0.name", 7, "sheet-text", "seats[0].name"),
     ("seats.0.note", "x", "sheet-field", "seats[0].note"),
 ]

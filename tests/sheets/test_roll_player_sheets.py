@@ -11,35 +11,9 @@ import pytest
 import karczma
 from karczma.kernel.errors import Refused
 from rules.rule import rule
+from sheets.examples import ROLL_PLAYER, Sheet
 
-Sheet = dict[str, Any]
-
-DWARF: Sheet = {
-    "race": "dwarf",
-    "class": "warrior",
-    "backstory": "chosen_one",
-    "alignment": {"card": "guardian", "row": 0, "col": 1},
-    "dice": {
-        "str": [["red", 6], ["blue", 6], ["green", 5]],
-        "dex": [["gold", 6], ["white", 5], ["black", 5]],
-        "con": [["red", 5], ["purple", 5], ["white", 4]],
-        "int": [["black", 3], ["green", 5], ["blue", 6]],
-        "wis": [["red", 2], ["gold", 3], ["red", 2]],
-        "cha": [["blue", 6], ["purple", 6], ["gold", 6]],
-    },
-    "cards": [
-        "longsword",
-        "tower_shield",
-        "chain_helm",
-        "chain_leggings",
-        "leather_boots",
-        "cure_wounds",
-        "reckless",
-        "famous",
-        "greedy",
-    ],
-    "gold": 7,
-}
+DWARF: Sheet = ROLL_PLAYER["seats"][0]
 
 
 def elf() -> Sheet:

@@ -27,53 +27,10 @@ from karczma.games.stonespine.vocabulary import (
 )
 from karczma.kernel.errors import Refused
 from rules.rule import rule
+from sheets.examples import STONESPINE, STONESPINE_ALONE, Sheet
 
-Sheet = dict[str, Any]
-
-FIRST: Sheet = {
-    "blueprint": "blueprint_8",
-    "priority": 1,
-    "challenges": ["fatal_pathway", "halls_of_glynox", "varied_composition"],
-    "rows": [
-        ["abandoned_mine", "cache", "derelict_site", "tunnel"],
-        ["junction", "smokehouse", "cellar", "watering_hole"],
-        ["slime_trail", "alleyway", "burial_grounds", "torment_room"],
-        ["antechamber", "decrepit_hall", "dwelling", "trophy_room"],
-    ],
-    "tokens": [
-        {"element": "kobold", "row": 1, "col": 1},
-        {"element": "fire", "row": 2, "col": 1},
-        {"element": "bear", "row": 2, "col": 1},
-        {"element": "treasure", "row": 2, "col": 2},
-        {"element": "gnoll", "row": 2, "col": 4},
-        {"element": "bear", "row": 3, "col": 2},
-        {"element": "treasure", "row": 3, "col": 2},
-        {"element": "gnoll", "row": 4, "col": 2},
-        {"element": "star+1", "row": 4, "col": 3},
-        {"element": "pit", "row": 4, "col": 4},
-    ],
-    "passages": [
-        {"row": 2, "col": 4, "side": "N"},
-        {"row": 2, "col": 4, "side": "S"},
-        {"row": 4, "col": 1, "side": "W"},
-    ],
-}
-SECOND: Sheet = {
-    "blueprint": "blueprint_2",
-    "priority": 2,
-    "challenges": ["dogrens_vault", "goblin_gathering", "kings_favor"],
-    "rows": [
-        ["stockyard", "training_room", "secret_path", "furrow"],
-        ["cavern", "tomb", "lair", "passage"],
-        ["furnace", "hearth", "ruins", "alcove"],
-        ["arena", "hollow", "keep", "vault"],
-    ],
-}
-RIVAL: Sheet = {
-    "cards": ["jael_1", "jael_2", "jael_3", "jael_7"],
-    "chambers": ["smokehouse", "gnoll_hideout"],
-    "tokens": ["gnoll", "star+1", "secret_passage"],
-}
+FIRST, SECOND = STONESPINE["seats"]
+RIVAL: Sheet = STONESPINE_ALONE["jael"]
 
 
 def sheet(*seats: Sheet, goal: str = "goblin_denizens") -> Sheet:

@@ -10,6 +10,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -20,10 +21,11 @@ from fluent.syntax import ast as ftl
 import karczma
 from karczma.games import GAMES
 from karczma.kernel.face import Face, say_setting
+from karczma.kernel.packs import Schema
 from karczma.kernel.sheet import Pick
 from karczma.kernel.step import Step
 from karczma.kernel.verbs import SEAT, Kind
-from karczma.words import LANGUAGES, SENTENCES, home, text_key
+from karczma.words import LANGUAGES, SENTENCES, home, printed, text_key
 
 SHOWN = (*SENTENCES, "help", "note")  # attributes with a text of their own; all others are forms of a name
 SAME = frozenset({"game-name"})  # proper names, alike in every language
@@ -69,12 +71,17 @@ class Texts:
     def _add(self, key: str, pattern: ftl.Pattern | None) -> None:
         if key in self.patterns:
             self.wrong.append(f"{key}: is there twice")
-        if pattern is None or not (said(pattern).strip() or variables(pattern)):
+        if pattern is None or not (said(pattern).strip() or variables(pattern) or inside(pattern)):
             self.wrong.append(f"{key}: is empty")
         self.patterns[key] = pattern or ftl.Pattern([])
 
     def attributes(self, key: str) -> set[str]:
         return {other.partition(".")[2] for other in self.patterns if other.startswith(f"{key}.")}
+
+    def facts(self, key: str) -> set[str]:
+        """The facts a text uses, itself or in texts that stand in it."""
+        own = self.patterns.get(key, ftl.Pattern([]))
+        return variables(own).union(*[self.facts(inner) for inner in inside(own)])
 
 
 def said(pattern: ftl.Pattern) -> str:
@@ -85,6 +92,12 @@ def said(pattern: ftl.Pattern) -> str:
 def variables(pattern: ftl.Pattern) -> set[str]:
     """The facts a text uses."""
     return {node.id.name for node in _nodes(pattern) if isinstance(node, ftl.VariableReference)}
+
+
+def inside(pattern: ftl.Pattern) -> set[str]:
+    """The keys of other texts that stand in this one."""
+    nodes = [node for node in _nodes(pattern) if isinstance(node, ftl.MessageReference)]
+    return {f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name for node in nodes}
 
 
 def plurals(pattern: ftl.Pattern) -> Iterator[set[str]]:
@@ -299,14 +312,18 @@ def game_needs(face: Face[Any], trees: Trees) -> Needs:
             needs[f"waiting-{step.name}"] = frozenset({"player"})
     for verb in face.vocabulary.verbs:
         needs[f"do-{verb.name}"] = None
-        named = [kind for kind in verb.args if kind.name != SEAT.name]
-        needs.update({text_key(kind.name, id): nothing for kind in named for id in kind.ids})
+        needs.update({key: nothing for kind in verb.args if kind.name != SEAT.name for key in _keys(kind)})
     whispered = whispers(trees)
     for number, happening in enumerate(face.vocabulary.happenings):
         needs[f"event-{happening.name}"] = frozenset({"seat", *[kind.label for kind in happening.args]})
         if number in whispered:
             needs[f"event-{happening.name}-hidden"] = frozenset({"seat"})
-    needs.update({text_key(kind.name, id): nothing for kind in face.things for id in kind.ids})
+    for blank in face.form(face.pack(None)).blanks():
+        needs[f"sheet-{blank.label}"] = nothing
+        if isinstance(blank, Pick):
+            needs.update({text_key(blank.kind.name, id): nothing for id in blank.ids})
+    needs.update(thing_needs(face))
+    needs.update(effect_needs(face))
     needs.update({f"zone-{zone}": nothing for zone in face.zones})
     needs.update({f"number-{number}": nothing for number in face.numbers})
     needs.update({f"part-{part}": nothing for part in face.parts})
@@ -314,13 +331,48 @@ def game_needs(face: Face[Any], trees: Trees) -> Needs:
     needs.update({f"rival-{rival}": nothing for rival in face.rivals})
     needs.update({f"why-{why}": None for why in reasons(trees)})
     needs.update({f"blocked-{why}": None for why in hindrances(trees)})
-    for blank in face.form(face.pack(None)).blanks():
-        needs[f"sheet-{blank.label}"] = nothing
-        if isinstance(blank, Pick):
-            needs.update({text_key(blank.kind.name, id): nothing for id in blank.ids})
     own = {key: facts for key, facts in refusals(trees).items() if key.startswith(f"{face.name}-")}
     needs.update({f"error-{key}": facts for key, facts in own.items()})
     return needs
+
+
+def thing_needs(face: Face[Any]) -> Needs:
+    """The names of things; they, their forms and sentences may use what the pack tells of the thing."""
+    needs: Needs = {}
+    pack = face.pack(None)
+    for kind in face.things:
+        for id in kind.ids:
+            card = face.card(pack, kind, id)
+            needs[text_key(kind.name, id)] = frozenset() if card is None else frozenset(printed(pack, card))
+    return needs
+
+
+def effect_needs(face: Face[Any]) -> Needs:
+    """The effects that cards may list, and the times they are for, by what the schema of the pack allows."""
+    needs: Needs = {}
+    for table, fields in schema(face).items():
+        if "effects" in fields:
+            names = [*fields["effects"].names, *(["reputation"] if table in ("trait", "gang") else [])]
+            needs.update({f"effect-{name}": frozenset({"count"}) for name in names})
+            times = fields["timing"].names if "timing" in fields else ()
+            needs.update({f"timing-{name}": frozenset() for name in times})
+    return needs
+
+
+def schema(face: Face[Any]) -> Schema:
+    found: Schema = import_module(f"{home(face)}.cards").SCHEMA
+    return found
+
+
+def listing(face: Face[Any]) -> frozenset[str]:
+    """The things whose effect is put together from a list."""
+    pack = face.pack(None)
+    cards = {text_key(kind.name, id): face.card(pack, kind, id) for kind in face.things for id in kind.ids}
+    return frozenset(key for key, card in cards.items() if card is not None and "effects" in card.values)
+
+
+def _keys(kind: Kind) -> list[str]:
+    return [text_key(kind.name, id) for id in kind.ids]
 
 
 def labels(face: Face[Any]) -> dict[str, Kind]:
@@ -342,73 +394,103 @@ def split(variable: str, known: dict[str, Kind]) -> tuple[str, str]:
 # The comparison
 
 
-def compare(needs: Needs, texts: list[Texts], known: dict[str, Kind], same: frozenset[str] = SAME) -> list[str]:
+def compare(
+    needs: Needs,
+    texts: list[Texts],
+    known: dict[str, Kind],
+    same: frozenset[str] = SAME,
+    listed: frozenset[str] = frozenset(),
+) -> list[str]:
     """All that is wrong with these texts, the same ones in each language."""
     wrong: list[str] = []
     for each in texts:
-        found = each.wrong + _missing(needs, each) + _unused(needs, each, known) + _ill_told(needs, each, known)
+        found = each.wrong + _missing(needs, each) + _unused(needs, each, known)
+        found += _ill_told(needs, each, known) + _formless(needs, each, known, listed)
         wrong += [f"{each.language}: {one}" for one in found]
     first = texts[0]
     for other in texts[1:]:
-        wrong += [f"{first.language}, {other.language}: {one}" for one in _apart(first, other, known, same)]
+        wrong += [f"{first.language}, {other.language}: {one}" for one in _apart(needs, first, other, known, same)]
     return wrong
 
 
 def _missing(needs: Needs, texts: Texts) -> list[str]:
-    return [f"{key}: is missing" for key in needs if key not in texts.patterns]
+    return [f"{key}: is missing" for key in [*needs, *_inner(texts)] if key not in texts.patterns]
+
+
+def _inner(texts: Texts) -> set[str]:
+    """Texts that are needed because they stand in others."""
+    return {key for pattern in texts.patterns.values() for key in inside(pattern)}
 
 
 def _unused(needs: Needs, texts: Texts, known: dict[str, Kind]) -> list[str]:
     """Texts nobody asks for, and forms of names that no text uses."""
-    used = {(known[label].name, form) for label, form in _forms(texts, known)}
+    used = {(known[label].name, form) for label, form in _forms(needs, texts, known)}
+    inner = _inner(texts)
     wrong: list[str] = []
     for key in texts.patterns:
         id, _, attribute = key.partition(".")
         kind = next((kind.name for kind in known.values() if id.startswith(f"{kind.name}-")), "")
         needed = key in needs if not attribute or not kind else attribute in SHOWN or (kind, attribute) in used
-        if not needed:
+        if not needed and key not in inner:
             wrong.append(f"{key}: is used nowhere")
     return wrong
 
 
-def _forms(texts: Texts, known: dict[str, Kind]) -> set[tuple[str, str]]:
-    used = {split(variable, known) for pattern in texts.patterns.values() for variable in variables(pattern)}
+def _given(needs: Needs, key: str) -> Facts:
+    """What a text may use; forms and sentences of a thing the same as its name."""
+    return needs[key] if key in needs else needs.get(key.partition(".")[0])
+
+
+def _forms(needs: Needs, texts: Texts, known: dict[str, Kind]) -> set[tuple[str, str]]:
+    """The forms of things that texts use, as `$card_acc`."""
+    used: set[tuple[str, str]] = set()
+    for key, pattern in texts.patterns.items():
+        used |= {split(variable, known) for variable in variables(pattern) - (_given(needs, key) or frozenset())}
     return {(label, form) for label, form in used if form}
 
 
 def _ill_told(needs: Needs, texts: Texts, known: dict[str, Kind]) -> list[str]:
-    """Facts that are not given, forms that a thing lacks, plural forms that are missing, names in an oblique case."""
+    """Facts that are not given, plural forms that are missing, names in an oblique case."""
     wrong: list[str] = []
     for key, pattern in texts.patterns.items():
-        given = needs.get(key)
-        for variable in sorted(variables(pattern)):
-            label, _ = split(variable, known)
-            if given is not None and label not in given:
+        given = _given(needs, key)
+        for variable in sorted(texts.facts(key)):
+            if given is not None and not {variable, split(variable, known)[0]} & given:
                 wrong.append(f"{key}: ${variable} is not given")
         for cases in plurals(pattern):
             for case in sorted(CATEGORIES[texts.language] - cases):
                 wrong.append(f"{key}: has no case for {case}")
         if texts.language == "pl" and NAME_AFTER_PREPOSITION.search(_written(key.replace(".", "-"), pattern)):
             wrong.append(f"{key}: a name after a preposition is not in the nominative")
-    for label, form in sorted(_forms(texts, known)):
-        kind = known[label]
-        wrong += [
-            f"{text_key(kind.name, id)}: has no form {form}"
-            for id in kind.ids
-            if form not in texts.attributes(text_key(kind.name, id))
-        ]
     return wrong
 
 
-def _apart(one: Texts, other: Texts, known: dict[str, Kind], same: frozenset[str]) -> list[str]:
-    """Where two languages have not the same keys or facts, or where they say the same."""
+def _formless(needs: Needs, texts: Texts, known: dict[str, Kind], listed: frozenset[str]) -> list[str]:
+    """Forms that texts use and a thing lacks; the effect of some things is put together."""
     wrong: list[str] = []
-    told = [{key for key in texts.patterns if _is_told(key)} for texts in (one, other)]
+    for label, form in sorted(_forms(needs, texts, known)):
+        for key in _keys(known[label]):
+            if form not in texts.attributes(key) and not (form == "effect" and key in listed):
+                wrong.append(f"{key}: has no form {form}")
+    return wrong
+
+
+def _apart(needs: Needs, one: Texts, other: Texts, known: dict[str, Kind], same: frozenset[str]) -> list[str]:
+    """Where two languages have not the same keys or facts, or where they say the same.
+
+    What is there only to stand in other texts each language has as it needs it.
+    """
+    wrong: list[str] = []
+    inner = _inner(one) | _inner(other)
+    told = [
+        {key for key in texts.patterns if _is_told(key) and (key in needs or key not in inner)}
+        for texts in (one, other)
+    ]
     for key in sorted(told[0] ^ told[1]):
         wrong.append(f"{key}: is in one of them only")
     for key in sorted(told[0] & told[1]):
         mine, theirs = one.patterns[key], other.patterns[key]
-        facts = [{split(variable, known)[0] for variable in variables(pattern)} for pattern in (mine, theirs)]
+        facts = [{split(variable, known)[0] for variable in texts.facts(key)} for texts in (one, other)]
         if facts[0] != facts[1]:
             wrong.append(f"{key}: not the same facts: {sorted(facts[0] ^ facts[1])}")
         letters = any(letter.isalpha() for letter in said(mine))
@@ -461,7 +543,7 @@ def game_problems(face: Face[Any]) -> list[str]:
     trees = game_source(face)
     texts = read_texts(home(face))
     house = read_texts("karczma")
-    wrong = unreadable(trees) + compare(game_needs(face, trees), texts, labels(face), same)
+    wrong = unreadable(trees) + compare(game_needs(face, trees), texts, labels(face), same, listing(face))
     for ours, theirs in zip(texts, house, strict=True):
         both = ours.patterns.keys() & theirs.patterns.keys()
         wrong += [f"{ours.language}: {key}: is a text of the house too" for key in sorted(both)]

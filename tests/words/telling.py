@@ -27,30 +27,33 @@ class Teller:
 
     def tell(self, match: Match) -> None:
         """All that is to be read now: questions, what is blocked, events and scores, for all seats and a spectator."""
+        names = NAMES[: match.seats]
         for seat in range(match.seats):
-            self._question(match.question(seat))
+            self._question(match.question(seat), names)
         for hearer in (None, *range(match.seats)):
             for event in match.told(hearer):
                 key = f"event-{event['event']}{'-hidden' if event.get('hidden') else ''}"
-                self._say(key, event, [words.event(self.face, event, NAMES) for words in self._unheard(event)])
-            for seat_tally in match.scores(hearer).seats:
-                for part in seat_tally.parts:
+                self._say(key, event, [words.event(self.face, event, names) for words in self._unheard(event)])
+        for hearer in (None, len(match.log) % match.seats):  # each in turn: a game is long
+            tally = match.scores(hearer)
+            for counted in [*tally.seats, *([tally.against] if tally.against else [])]:
+                for part in counted.parts:
                     self._say(f"part-{part.name}", {}, [words.part(self.face, part.name) for words in self.words])
                     for reason in part.reasons:
                         plain = reason.plain()
-                        told = [words.reason(self.face, plain, NAMES) for words in self._unheard(plain)]
+                        told = [words.reason(self.face, plain, names) for words in self._unheard(plain)]
                         self._say(f"why-{reason.key}", plain, told)
 
     def refused(self, refused: Refused) -> None:
         self._say(f"error-{refused.key}", {}, [words.error(refused) for words in self.words])
 
-    def _question(self, question: dict[str, Json] | None) -> None:
+    def _question(self, question: dict[str, Json] | None, names: list[str]) -> None:
         if question is None:
             return
         ask = str(question["ask"])
         for words in self.words:
             self._say(f"question-{ask}", {}, [words.question(self.face, ask)])
-            self._say(f"waiting-{ask}", {}, [words.waiting(self.face, ask, NAMES[0])])
+            self._say(f"waiting-{ask}", {}, [words.waiting(self.face, ask, names[0])])
             note = words.note(self.face, question)
             if question["stake"]:
                 self._say(f"question-{ask}.note", {}, [note])
@@ -60,7 +63,7 @@ class Teller:
         for option in options:
             assert isinstance(option, dict)
             assert isinstance(option["do"], list)
-            told = [words.option(self.face, option, NAMES) for words in self._unheard(option)]
+            told = [words.option(self.face, option, names) for words in self._unheard(option)]
             self._say(f"do-{option['do'][0]}", option, told)
         for shut in blocked:
             assert isinstance(shut, dict)
@@ -76,12 +79,11 @@ class Teller:
 
 
 def settings(face: Face[Any], dice: random.Random) -> Iterator[dict[str, Any]]:
-    """Options of a table, so that each is once set to each of its values; the others are drawn."""
+    """Options of a table, so that each is set to each of its values at least once, in as few games as that takes."""
     yield {}
-    for choice in face.choices:
-        for value in choice.values:
-            drawn: dict[str, Any] = {other.name: dice.choice(other.values) for other in face.choices}
-            yield {**drawn, choice.name: value}
+    orders = {choice.name: dice.sample(choice.values, len(choice.values)) for choice in face.choices}
+    for game in range(max([len(values) for values in orders.values()], default=0)):
+        yield {name: values[game % len(values)] for name, values in orders.items()}
 
 
 def tell_games(face: Face[Any], seats: int, seed: int = 0) -> Teller:

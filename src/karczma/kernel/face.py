@@ -61,6 +61,13 @@ class Face(Generic[G]):
         """What the pack tells of a thing: its record in the table named as its kind. Some things have none."""
         return pack.cards.get(kind.name, {}).get(id)
 
+    def effects(self, card: Card) -> list[tuple[str, int]]:
+        """What a card does as a list: keys of the words (`effect-<name>`), each with how often or how much.
+
+        Cards that are told in a sentence of their own have none.
+        """
+        return []
+
     def start(self, seats: int, settings: dict[str, Setting], pack: Pack, chance: Chance) -> G:
         """The table set up, not yet run."""
         raise NotImplementedError

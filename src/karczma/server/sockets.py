@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
+from karczma.kernel.packs import Pack
 from karczma.server import clock, speech, tables
 from karczma.server import protocol as wire
 from karczma.server.guard import Bucket, neighbourhood, read_ticket
@@ -274,7 +275,7 @@ class Lines:
         if since < 0 or since > live.seq or len(missed) > RESUME:
             socket.push(self._snapshot(live, seats, socket.language))
             return
-        self._push_updates([socket], live.meta, live.match, missed, seats, socket.language)
+        self._push_updates([socket], live.meta, live.pack, live.match, missed, seats, socket.language)
         socket.tell(wire.Presence(self._presence(live)))
 
     def tell(self, live: Live, entries: list[Entry]) -> None:
@@ -288,7 +289,7 @@ class Lines:
         # To find the words takes longer than to write a move down: what was acknowledged meanwhile is sent first.
         later = asyncio.get_running_loop().call_soon
         for (seats, language), sockets in alike.items():
-            later(self._push_updates, sockets, live.meta, live.match, entries, list(seats), language)
+            later(self._push_updates, sockets, live.meta, live.pack, live.match, entries, list(seats), language)
         if any(entry.kind == "seat" for entry in entries):
             self.presence(live)
         else:
@@ -298,13 +299,15 @@ class Lines:
         self,
         sockets: list[Socket],
         meta: Meta,
+        pack: Pack,
         match: Match | None,
         entries: list[Entry],
         seats: list[int],
         language: str,
     ) -> None:
         now = clock.now()
-        updates = [wire.Update(entry.seq, now, speech.happened(entry, meta, seats, language)) for entry in entries]
+        told = [speech.happened(entry, meta, pack, seats, language) for entry in entries]
+        updates = [wire.Update(one.seq, now, one) for one in told]
         if updates:
             updates[-1].table = speech.public(meta)
         if any(entry.kind != "chat" for entry in entries):
@@ -319,7 +322,7 @@ class Lines:
             now=clock.now(),
             table=speech.public(live.meta),
             places=speech.places(live.match, live.meta, seats, language),
-            log=[speech.happened(entry, live.meta, seats, language) for entry in live.recent()],
+            log=[speech.happened(entry, live.meta, live.pack, seats, language) for entry in live.recent()],
             presence=self._presence(live),
         )
         return wire.encoder.encode(whole)

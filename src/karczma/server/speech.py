@@ -10,6 +10,7 @@ import msgspec
 from karczma.games import GAMES, find
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
+from karczma.kernel.packs import Pack
 from karczma.server.meta import Meta
 from karczma.server.protocol import Happened, Place, Seated, Table
 from karczma.server.store import Entry
@@ -62,7 +63,7 @@ def places(match: Match | None, meta: Meta, seats: list[int], language: str) -> 
 
 def place(match: Match, meta: Meta, seat: int | None, language: str) -> Place:
     """The game as this seat sees it now."""
-    words = SPEAKERS[language]
+    words = Words(language, match.pack)
     asked = match.asked
     told = Place(view=match.view(seat).plain(), asked=asked, seat=seat)
     if seat is not None:
@@ -101,12 +102,12 @@ def question(match: Match, meta: Meta, seat: int, words: Words) -> dict[str, Any
 
 
 @lru_cache(maxsize=1 << 13)
-def _event(language: str, game: str, event: tuple[tuple[str, Any], ...], names: tuple[str, ...]) -> str:
+def _event(language: str, pack: Pack, event: tuple[tuple[str, Any], ...], names: tuple[str, ...]) -> str:
     """The same for most who hear it, and again for who comes back."""
-    return SPEAKERS[language].event(find(game), dict(event), list(names))
+    return Words(language, pack).event(find(pack.game), dict(event), list(names))
 
 
-def happened(entry: Entry, meta: Meta, seats: list[int], language: str) -> Happened:
+def happened(entry: Entry, meta: Meta, pack: Pack, seats: list[int], language: str) -> Happened:
     """A line of the log as the holder of these seats (none: a spectator) may know it."""
     data: dict[str, Any] = msgspec.json.decode(entry.data)
     events = data.pop("events", [])
@@ -118,7 +119,7 @@ def happened(entry: Entry, meta: Meta, seats: list[int], language: str) -> Happe
         one = dict(event)
         if to != -1 and not any(to >> seat & 1 for seat in seats):
             one = {"event": event["event"], "seat": event["seat"], "hidden": 1}
-        one["text"] = _event(language, meta.game, tuple(one.items()), tuple(names))
+        one["text"] = _event(language, pack, tuple(one.items()), tuple(names))
         only = [seat for seat in seats if to >> seat & 1]
         if only and only != seats:
             one["only"] = only  # several people at one screen: the page shows it to these seats alone
@@ -128,7 +129,7 @@ def happened(entry: Entry, meta: Meta, seats: list[int], language: str) -> Happe
 
 def score(match: Match, meta: Meta, seat: int | None, language: str) -> dict[str, Any]:
     """The score with a text for each part and each reason; while the game runs, only what this reader may know."""
-    words = SPEAKERS[language]
+    words = Words(language, match.pack)
     told: dict[str, Any] = match.scores(seat).plain()
     rivals = [told[rival] for rival in match.face.rivals if rival in told]
     for one in (*told["seats"], *rivals):

@@ -23,6 +23,7 @@ BAD_PACK = 2  # exit status
 def cards(room: Room, game: str, pack: Path | None, as_json: bool) -> int:
     face = find(game)
     opened = karczma.open_pack(game, pack)
+    room.deal(opened)
     if as_json:
         room.write_json(_plain(room, face, opened))
         return 0
@@ -31,32 +32,33 @@ def cards(room: Room, game: str, pack: Path | None, as_json: bool) -> int:
     for name, listed in opened.cards.items():
         room.show(Text(f"\n[[{name}]]", "bold"))
         for card in listed.values():
-            _show(room, face, card)
+            _show(room, face, opened, card)
     return 0
 
 
-def _show(room: Room, face: Face[Any], card: Card) -> None:
-    room.show(Text.assemble("  ", (called(room, face, card), "bold"), (f"  id = {card.id}", "dim")))
-    lines = [f"{room.say('in-play', form=form)} {effect}" for form, effect in effects(room, face, card).items()]
+def _show(room: Room, face: Face[Any], pack: Pack, card: Card) -> None:
+    room.show(Text.assemble("  ", (called(room, face, pack, card), "bold"), (f"  id = {card.id}", "dim")))
+    lines = [f"{room.say('in-play', form=form)} {effect}" for form, effect in effects(room, face, pack, card).items()]
     lines.append(", ".join(f"{field} = {_said(value)}" for field, value in card.values.items()))
     for line in (*map(Text, lines), _provenance(room, card)):
         room.show(Padding(line, (0, 0, 0, 4)))
 
 
-def called(room: Room, face: Face[Any], card: Card) -> str:
+def called(room: Room, face: Face[Any], pack: Pack, card: Card) -> str:
     """The name of a card where it has one: rules for setting up have none."""
-    kind = _kind(face, card)
+    kind = _kind(face, pack, card)
     return card.id if kind is None else room.words.thing(face, kind.name, card.id)
 
 
-def effects(room: Room, face: Face[Any], card: Card) -> dict[str, str]:
+def effects(room: Room, face: Face[Any], pack: Pack, card: Card) -> dict[str, str]:
     """What a card does, in words, by the plain and by its advanced rule; some things in a pack do nothing."""
-    kind = _kind(face, card)
+    kind = _kind(face, pack, card)
     return {} if kind is None else room.words.texts(face, kind.name, card.id)
 
 
-def _kind(face: Face[Any], card: Card) -> Kind | None:
-    return next((kind for kind in face.things if card.id in kind.numbers), None)
+def _kind(face: Face[Any], pack: Pack, card: Card) -> Kind | None:
+    kinds = [kind for kind in face.things if card.id in kind.numbers]
+    return next((kind for kind in kinds if face.card(pack, kind, card.id) is card), None)
 
 
 def _said(value: Any) -> str:
@@ -81,8 +83,8 @@ def _plain(room: Room, face: Face[Any], pack: Pack) -> dict[str, Any]:
         tables[name] = [
             {
                 "id": card.id,
-                "name": called(room, face, card),
-                **effects(room, face, card),
+                "name": called(room, face, pack, card),
+                **effects(room, face, pack, card),
                 "values": card.values,
                 "sources": card.sources,
             }

@@ -14,6 +14,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from karczma.kernel.errors import Fact
+from karczma.kernel.packs import Pack
 from karczma.words import LANGUAGES, Words
 
 PLENTY = 100
@@ -67,6 +68,10 @@ class Room:
         self.kept = False  # whether what the screen shows is to stay when the next thing is shown
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             unbreakable(stream)
+
+    def deal(self, pack: Pack) -> None:
+        """From here on cards are told as they are in this pack."""
+        self.words = Words(self.words.language, pack)
 
     def say(self, key: str, **facts: Fact) -> str:
         return self.words.say(f"cli-{key}", **facts)

@@ -63,6 +63,8 @@ class Counter:
 
     def show(self, sheet: Any, told: Told) -> None:
         face = find(told["game"])
+        if face.name in self.packs:
+            self.room.deal(self.packs[face.name])
         names = [_name(self.room, seat, number) for number, seat in enumerate(sheet["seats"])]
         self.room.show(Text(self.room.words.game(face, "game-name"), "bold"))
         self.room.show(tallies.draw(self.room, Marks(self.room.unicode), face, told, names))

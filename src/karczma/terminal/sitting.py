@@ -11,7 +11,7 @@ from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option
 from karczma.kernel.match import Match
 from karczma.terminal import guests as seats
-from karczma.terminal import kajko, papers, roll_player, stonespine, table
+from karczma.terminal import kajko, lockup, papers, roll_player, stonespine, table
 from karczma.terminal.guests import Guest
 from karczma.terminal.marks import Marks
 from karczma.terminal.room import Mistake, Room
@@ -20,6 +20,7 @@ from karczma.terminal.table import Drawing, Offer, Sight
 # A game that is not here is drawn as any game can be.
 DRAWINGS: dict[str, Drawing] = {
     "kajko": kajko.draw,
+    "lockup": lockup.draw,
     "roll_player": roll_player.draw,
     "stonespine": stonespine.draw,
 }
@@ -30,6 +31,7 @@ class Sitting:
     """One table at one terminal. What a person is shown comes from the view of their seat and from nothing else."""
 
     def __init__(self, room: Room, match: Match, guests: list[Guest], pack: Path | None, file: Path) -> None:
+        room.deal(match.pack)
         self.room = room
         self.marks = Marks(room.unicode)
         self.match = match

@@ -61,9 +61,9 @@ def _his(sight: Sight) -> Jael:
     """What Jael has."""
     middle = sight.view.middle
     return Jael(
-        [JAEL.numbers[id] for id in middle.zone("jael").cards],
-        [CHAMBER.numbers[id] for id in middle.zone("collected").cards],
-        [TOKEN.numbers[id] for id in middle.zone("jael_tokens").cards],
+        tuple([JAEL.numbers[id] for id in middle.zone("jael").cards]),
+        tuple([CHAMBER.numbers[id] for id in middle.zone("collected").cards]),
+        tuple([TOKEN.numbers[id] for id in middle.zone("jael_tokens").cards]),
     )
 
 

@@ -61,7 +61,9 @@ class Sight:
         return [guest.name for guest in self.guests]
 
     def thing(self, id: str) -> str:
-        """The name of a card, whatever kind of thing it is."""
+        """The name of a card, whatever kind of thing it is, or of a rival of the box."""
+        if id in self.face.rivals:
+            return self.room.words.rival(self.face, id)
         kind = next((kind for kind in self.face.things if id in kind.numbers), None)
         return id if kind is None else self.room.words.thing(self.face, kind.name, id)
 

@@ -385,6 +385,103 @@ cli-stonespine-wish = Gn? wanted here, Gn{ $met } is here
 cli-stonespine-door = gap joined, { $door } door to a wall
 cli-stonespine-reached = { $entrance } joined to entrance, { $exit } exit
 
+## Lockup, drawn
+
+cli-lockup-resources = S P I G ?
+cli-lockup-treasures = sh ge sp
+cli-lockup-tokens = E L
+cli-lockup-guard = G
+cli-lockup-setup = setting up
+cli-lockup-round = round { $round } of { $rounds }
+cli-lockup-over = game over
+cli-lockup-raid = suspicion left until a raid: { $count }
+cli-lockup-left = strength { $strength }
+cli-lockup-tomes-left = tomes { $count }
+cli-lockup-pays =
+    { $second ->
+        [0] { $points } rep.
+       *[other] most { $points }, second { $second } rep.
+    }
+cli-lockup-pays-each = { $points } rep. each
+cli-lockup-held = held by
+cli-lockup-count-items = items
+cli-lockup-count-thugs = thugs
+cli-lockup-count-thug_types = types of thugs
+cli-lockup-count-strength_cubes = strength
+cli-lockup-count-resource_kinds = kinds of resources
+cli-lockup-count-treasure_icons = treasures
+cli-lockup-count-treasure_sets = sets of three treasures
+cli-lockup-icons-of = treasures ({ $treasure })
+cli-lockup-items-with = items ({ $treasure })
+cli-lockup-columns = Rep.(total) Str. Susp. Storage Cell Tomes Res.
+cli-lockup-has-treasures = Treasures: { $treasures }
+cli-lockup-first = first player
+cli-lockup-passed = passed
+cli-lockup-known = seen in hand: { $names }
+cli-lockup-craft = Craft
+cli-lockup-reserve = Reserve
+cli-lockup-value = Rep.
+cli-lockup-cost = Cost
+cli-lockup-costs = Cost (too dear)
+cli-lockup-is-reserved = (reserved)
+cli-lockup-crews = Crews
+cli-lockup-ranks =
+    { $sides ->
+        [2] 1st / 2nd
+       *[other] 1st / 2nd / others
+    }
+cli-lockup-last = last
+cli-lockup-trades =
+    { $sides ->
+        [2] trade 2:1
+       *[other] trade 1:1 / 2:1
+    }
+cli-lockup-one-thug = thug
+cli-lockup-two-thugs = two
+cli-lockup-reward-exercise_yard =
+    { $sides ->
+        [2] str.+marker / -
+       *[other] str.+marker / str. / -
+    }
+cli-lockup-reward-cell_block = craft or reserve
+cli-lockup-reward-library =
+    { $sides ->
+        [2] tomes 1 of 2 / 1
+        [3] tomes 1 of 2 / 1 / 1
+       *[other] tomes 1 of 2 / 1 / 1 / -
+    }
+cli-lockup-turned-up = tokens turned up, strength not yet compared
+cli-lockup-strong = strength { $strength }
+cli-lockup-collected = (rewarded)
+cli-lockup-legend = (4) face down, { $back } unknown; E enforcer, L lookout; !1 suspicion; 1? any
+cli-lockup-legend-guards = Guards: E counts their strength, L is an eye, * brings another card.
+cli-lockup-thugs = Thugs
+cli-lockup-drawn = drawn
+cli-lockup-deck = deck { $deck }, discarded { $discards }
+cli-lockup-carries = each patrol
+cli-lockup-worth-each = { $points } rep. each
+cli-lockup-worth-set = together { $points }
+cli-lockup-worth-demon = { $points } rep. per { $treasure }
+cli-lockup-any-treasure = treasure
+cli-lockup-worth-cultist = 1 rep. per item
+cli-lockup-worth-hobgoblin = 1 rep. per strength
+cli-lockup-effect-strength = strength +{ $count }
+cli-lockup-effect-remove_suspicion = suspicion -{ $count }
+cli-lockup-effect-remove_all_suspicion = suspicion to 0
+cli-lockup-effect-pass_suspicion = suspicion { $count } to a rival
+cli-lockup-effect-tome = tomes +{ $count }
+cli-lockup-effect-choose_tome =
+    { $count ->
+        [1] tome, 1 of 2
+       *[other] tome, 1 of 2, { $count } times
+    }
+cli-lockup-effect-storage = storage +{ $count }
+cli-lockup-effect-swap =
+    { $count ->
+        [1] swap 1:1
+       *[other] swap 1:1, { $count } times
+    }
+
 ## Replay
 
 cli-replay-place = Entry { $place } of { $last }

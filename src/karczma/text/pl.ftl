@@ -390,6 +390,103 @@ cli-stonespine-wish = Gn? brakuje, Gn{ $met } już jest
 cli-stonespine-door = luka: droga, { $door } ślepe drzwi
 cli-stonespine-reached = { $entrance } do wejścia, { $exit } do wyjścia
 
+## Lockup na ekranie
+
+cli-lockup-resources = O M Z L ?
+cli-lockup-treasures = ta kl cz
+cli-lockup-tokens = M T
+cli-lockup-guard = S
+cli-lockup-setup = przygotowanie gry
+cli-lockup-round = runda { $round } z { $rounds }
+cli-lockup-over = koniec gry
+cli-lockup-raid = podejrzenia do nalotu: { $count }
+cli-lockup-left = siła { $strength }
+cli-lockup-tomes-left = księgi { $count }
+cli-lockup-pays =
+    { $second ->
+        [0] { $points } rep.
+       *[other] najwięcej { $points }, drugi { $second } rep.
+    }
+cli-lockup-pays-each = po { $points } rep.
+cli-lockup-held = trzyma
+cli-lockup-count-items = fanty
+cli-lockup-count-thugs = zbiry
+cli-lockup-count-thug_types = typy zbirów
+cli-lockup-count-strength_cubes = siła
+cli-lockup-count-resource_kinds = rodzaje surowców
+cli-lockup-count-treasure_icons = skarby
+cli-lockup-count-treasure_sets = komplety trzech skarbów
+cli-lockup-icons-of = skarby ({ $treasure })
+cli-lockup-items-with = fanty ({ $treasure })
+cli-lockup-columns = Rep.(razem) Siła Podej. Surowce Cela Księgi Zakl.
+cli-lockup-has-treasures = Skarby: { $treasures }
+cli-lockup-first = pierwszy gracz
+cli-lockup-passed = odpuszcza
+cli-lockup-known = znane księgi: { $names }
+cli-lockup-craft = Zmajstruj
+cli-lockup-reserve = Zaklep
+cli-lockup-value = Reput.
+cli-lockup-cost = Koszt
+cli-lockup-costs = Koszt (za drogo)
+cli-lockup-is-reserved = (zaklepany)
+cli-lockup-crews = Bandy
+cli-lockup-ranks =
+    { $sides ->
+        [2] 1. / 2. miejsce
+       *[other] 1. / 2. / dalsze miejsca
+    }
+cli-lockup-last = ostatni
+cli-lockup-trades =
+    { $sides ->
+        [2] wymiana 2:1
+       *[other] wymiana 1:1 / 2:1
+    }
+cli-lockup-one-thug = zbir
+cli-lockup-two-thugs = dwa
+cli-lockup-reward-exercise_yard =
+    { $sides ->
+        [2] siła+znacznik / -
+       *[other] siła+znacznik / siła / -
+    }
+cli-lockup-reward-cell_block = zmajstruj lub zaklep
+cli-lockup-reward-library =
+    { $sides ->
+        [2] księgi 1 z 2 / 1
+        [3] księgi 1 z 2 / 1 / 1
+       *[other] księgi 1 z 2 / 1 / 1 / -
+    }
+cli-lockup-turned-up = żetony odkryte, siła jeszcze nieporównana
+cli-lockup-strong = siła { $strength }
+cli-lockup-collected = (z nagrodą)
+cli-lockup-legend = (4) zakryty, { $back } nieznany; M mięśniak, T tajniak; !1 podejrzenia; 1? dowolny
+cli-lockup-legend-guards = Straż: M liczy jej siłę, T to oko, * sprowadza jeszcze jedną kartę.
+cli-lockup-thugs = Zbiry
+cli-lockup-drawn = dobrany
+cli-lockup-deck = talia { $deck }, odrzucone { $discards }
+cli-lockup-carries = co obchód
+cli-lockup-worth-each = po { $points } rep.
+cli-lockup-worth-set = razem { $points }
+cli-lockup-worth-demon = { $points } rep. za { $treasure }
+cli-lockup-any-treasure = skarb
+cli-lockup-worth-cultist = 1 rep. za fant
+cli-lockup-worth-hobgoblin = 1 rep. za kostkę siły
+cli-lockup-effect-strength = siła +{ $count }
+cli-lockup-effect-remove_suspicion = podejrzenia -{ $count }
+cli-lockup-effect-remove_all_suspicion = podejrzenia do 0
+cli-lockup-effect-pass_suspicion = podejrzenia { $count } dla rywala
+cli-lockup-effect-tome = księgi +{ $count }
+cli-lockup-effect-choose_tome =
+    { $count ->
+        [1] księga, 1 z 2
+       *[other] księga, 1 z 2, { $count } razy
+    }
+cli-lockup-effect-storage = limit +{ $count }
+cli-lockup-effect-swap =
+    { $count ->
+        [1] zamiana 1:1
+       *[other] zamiana 1:1, { $count } razy
+    }
+
 ## Odtwarzanie
 
 cli-replay-place = Wpis { $place } z { $last }

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from karczma.games.lockup.state import IN_CELL
 from karczma.games.lockup.vocabulary import GOAL, GUARD, LIGHTS_OUT, TOKEN, TOME, TRAIT
 from karczma.kernel.chance import seeded
 from rules.lockup.pickers import PICKERS
@@ -212,6 +213,38 @@ def test_to_others_one_hidden_token_is_like_another() -> None:
         lines += [known(t, reader) for reader in (1, 2, None)]
         told.append(lines)
     assert all(lines == told[0] for lines in told)
+
+
+@rule("LK-R37", "LK-I6")
+def test_how_often_somebody_chooses_tells_nothing_of_a_hidden_token() -> None:
+    """Everybody hears of every choice: one token face down is always two of them and a word that this is all."""
+    for token in ("token_2", "token_5", "token_enforcer", "token_lookout"):
+        t = table(3).roll_call()
+        made = len(t.match.made)
+        t.choose("visit", "smithy").choose("assign", token, "down")
+        assert t.offers[-1] == ["done"]
+        t.choose("done")
+        assert len(t.match.made) == made + 3
+
+
+@rule("LK-V11", "LK-I6")
+def test_two_tomes_of_a_title_are_chosen_from_like_any_others() -> None:
+    t = table(2).at(0, "library", "5").next_tomes("songs_of_fury", "songs_of_fury").resolve("library")
+    assert (t.ask, t.offers) == ("keep_tome", [["keep_tome", "songs_of_fury"]])
+    for number in range(40):
+        assert redealt(t, 1, number).sound()
+
+
+@rule("LK-V4", "LK-I6")
+def test_a_token_all_saw_come_home_is_in_no_other_place() -> None:
+    """The 5 won at the exercise yard: it cannot be what lies face down at the smithy in the same night."""
+    t = table(2).at(0, "exercise_yard", "5").at(0, "smithy", down="3").at(1, "smithy", "4")
+    t.tomes(1, "smiths_handbook").lights_out()
+    while t.ask != "play_tome" or not t.heard("got_strength"):
+        t.choose("no_tome" if t.ask == "play_tome" else "take_reward")
+    for number in range(60):
+        world = redealt(t, 1, number)
+        assert world.crew(0).at[TOKEN.numbers["token_5"]] == IN_CELL
 
 
 # A token looked at
@@ -526,11 +559,11 @@ def test_all_ways_to_lay_the_same_backs_look_the_same() -> None:
 
 @rule("LK-I6", "LK-V4", "LK-R37")
 def test_an_assignment_on_its_way_is_redealt_with_the_cell() -> None:
-    """The player still has something to choose in that world."""
+    """The player is asked the same in that world."""
     t = table(3).at(0, "smithy", down="5").turn_after(2).choose("visit", "sewers").choose("assign", "token_2", "up")
     for number in range(60):
         world = redealt(t, 1, number)
         assert world.asked == [0]
-        assert len(world.offers) > 1
+        assert world.offers[-1] == ["done"]
         world.play(seeded(number), 30)
         assert world.sound()

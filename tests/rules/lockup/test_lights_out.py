@@ -74,7 +74,7 @@ def test_an_empty_location_is_passed_over() -> None:
         windows += t.ask == "play_tome"
         t.choose("no_tome" if t.ask == "play_tome" else "take_reward")
     assert starts == ["smithy"]
-    assert windows == 3  # before the first location, before the smithy, and while it is ranked
+    assert windows == 2  # before the first location, and while the smithy is ranked: nothing came between
     assert (t.watched_at("infirmary"), t.loot_at("infirmary")) == (2, {"gold": 1})
     assert [t.suspicion_of(seat) for seat in range(3)] == [0, 0, 0]
     assert t.resources_of(0) == {"iron": 2}
@@ -367,6 +367,7 @@ def test_stragglers_meet_at_the_library_in_the_same_night() -> None:
     starts = [one["location"] for one in t.heard("location_starts")]
     assert starts == ["cell_block", "library"]  # nothing to craft with: no question
     assert [one["strength"] for one in t.heard("ranked")] == [3, 5]
+    t.choose(*t.offers[0])
     assert t.tokens_at(0, "cell") == ALL_TOKENS
 
 

@@ -86,6 +86,8 @@ def test_a_turn_is_an_assignment_to_one_location_or_a_pass() -> None:
         ["done"],
     ]
     t.choose("assign", "token_lookout", "down")
+    assert t.offers == [["done"]]  # asked all the same: not to be asked would tell what the last token is
+    t.choose("done")
     assert (t.asked, t.tokens_at(0, "smithy")) == ([1], ["5", "lookout"])
 
 

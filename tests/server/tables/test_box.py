@@ -72,6 +72,33 @@ def test_a_pack_of_ones_own_shows_its_own_values(here: Hall) -> None:
     assert things(host.get("/games/kajko/box"), "card")["coin"]["facts"]["value"] == 1
 
 
+GOALS = "".join(
+    f'[[goal]]\nid = "{goal}"\nfirst = 12\nsecond = 6\nthird = 2\n'
+    for goal in karczma.open_pack("stonespine").cards["goal"]
+)
+
+
+def test_a_pack_of_ones_own_is_told_by_its_own_numbers(here: Hall) -> None:
+    """In the box and on its score sheet, in the log of a table, also for who comes later, and in its record."""
+    host = here.guest()
+    title = 'name = "short goals"\ngame = "stonespine"\n'
+    host.post("/packs", game="stonespine", files={"pack.toml": title, "goals.toml": GOALS})
+    for pack, paid in (("default", "15, 9 and 5 reputation"), ("short goals", "12, 6 and 2 reputation")):
+        goals = things(host.get("/games/stonespine/box", pack=pack), "goal")
+        assert {paid in goal["texts"]["effect"] for goal in goals.values()} == {True}
+        table = host.table("me bot", game="stonespine", pack=pack)
+        line = host.line(table)
+        host.start(table)
+        line.until(line.question)
+        for log in (line.happened, host.line(table).happened, host.get(f"/tables/{table}/record")["heard"]):
+            told = [event["text"] for entry in log for event in entry.get("events", [])]
+            assert [paid in text for text in told if "goal of this game" in text] == [True]
+    cheap = {"pack.toml": TITLE.replace("heavy", "light"), "stacks.toml": CARDS.replace("coin", "item_5")}
+    host.post("/packs", game="kajko", files=cheap)
+    form = host.get("/games/kajko/sheet", pack="light purse", language="pl")
+    assert form["seat"][0]["of"]["of"]["texts"]["item_5"] == "Przedmiot wart 2 dukatów"
+
+
 @pytest.mark.parametrize("what", ["box", "sheet"])
 def test_what_is_not_there_is_said(here: Hall, what: str) -> None:
     nobody = here.nobody()

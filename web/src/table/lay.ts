@@ -98,8 +98,10 @@ export function isFirst(name: string): boolean {
   return name.startsWith("first_");
 }
 
-/** The seat that is first, if the game says so. */
+/** The seat that is first, if the game says so: in the middle by its number, or at the seat itself. */
 export function firstSeat(view: View): number | null {
   const found = Object.entries(view.middle.numbers).find(([name]) => isFirst(name));
-  return typeof found?.[1] === "number" ? found[1] : null;
+  if (typeof found?.[1] === "number") return found[1];
+  const marked = view.seats.findIndex((part) => part.numbers.first === 1);
+  return marked < 0 ? null : marked;
 }

@@ -9,8 +9,8 @@ export interface About {
 }
 
 /**
- * One line of the story. `sort`: what a seat did; a rule across the page (rounds, the end), which is nobody's doing; or
- * what happened to the table itself.
+ * One line of the story. `sort`: what a seat did, or a rival of the box, who has none; a rule across the page (rounds,
+ * the end), which is nobody's doing; or what happened to the table itself.
  */
 export interface Line {
   key: string;
@@ -33,8 +33,8 @@ export interface Talk {
 type Data = Record<string, unknown>;
 type Names = (seat: number) => string;
 
-/** All that was heard, without the talk, oldest first. */
-export function story(log: Happened[], names: Names, box: Box | null): Line[] {
+/** All that was heard, without the talk, oldest first. Beside so many seats only a rival of the box does something. */
+export function story(log: Happened[], names: Names, box: Box | null, seats: number): Line[] {
   const told: Line[] = [];
   let wish: Data | null = null; // what somebody has asked the others for, while they have not all answered
   for (const one of log) {
@@ -43,7 +43,7 @@ export function story(log: Happened[], names: Names, box: Box | null): Line[] {
     const agrees: boolean = one.kind === "wish" && wish !== null && wish.count === data.count && wish.seat !== data.seat;
     const text = one.kind === "wish" ? wished(data, names, agrees, wish) : house(one.kind, data, names);
     if (text) told.push(line(one, `${one.seq}`, "house", seatOf(data), text, []));
-    told.push(...(one.events ?? []).map((event, i) => deed(one, event, i, box)));
+    told.push(...(one.events ?? []).map((event, i) => deed(one, event, i, box, seats)));
     wish = one.kind !== "wish" ? null : agrees ? wish : data.agree ? data : null;
   }
   return told;
@@ -63,9 +63,9 @@ function line(one: Happened, key: string, sort: Line["sort"], seat: number | nul
   return { key, seq: one.seq, at: one.at, sort, seat, text, about };
 }
 
-function deed(one: Happened, event: Event, i: number, box: Box | null): Line {
+function deed(one: Happened, event: Event, i: number, box: Box | null, seats: number): Line {
   const nobody = event.seat < 0;
-  const seat = nobody ? null : event.seat;
+  const seat = nobody || event.seat >= seats ? null : event.seat;
   return line(one, `${one.seq}.${i}`, nobody ? "rule" : "deed", seat, event.text, about(event, box));
 }
 

@@ -30,7 +30,9 @@ export class TableUi {
   #advice: { question: number; option: Option; level: string } | null = $state.raw(null);
   #read = $state(-1);
 
-  readonly lines: Line[] = $derived.by(() => story(this.heard, (seat) => this.state.name(seat), this.state.box));
+  readonly lines: Line[] = $derived.by(() =>
+    story(this.heard, (seat) => this.state.name(seat), this.state.box, this.state.table.chairs.length),
+  );
   readonly made: Made[] = $derived.by(() => choicesMade(this.heard));
   readonly talk: Talk[] = $derived.by(() => talk(this.state.log));
   readonly unread: number = $derived.by(() => this.talk.filter((one) => one.seq > this.#read && !this.#mine(one)).length);

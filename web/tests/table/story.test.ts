@@ -9,7 +9,7 @@ import { BOX } from "./fixtures";
 const names = (seat: number) => ["Ania", "Bo"][seat] ?? "";
 let seq = 0;
 const line = (kind: string, data: Record<string, unknown> = {}, events: Happened["events"] = []): Happened => ({ seq: ++seq, kind, at: 0, data, events });
-const said = (...log: Happened[]) => story(log, names, BOX).map((one) => one.text);
+const said = (...log: Happened[]) => story(log, names, BOX, 2).map((one) => one.text);
 const event = (name: string, seat: number, text: string, more: object = {}) => ({ event: name, seat, text, ...more });
 
 describe("the log", () => {
@@ -18,9 +18,16 @@ describe("the log", () => {
       [line("move", { seat: 0 }, [event("passed", 0, "Ania passes two wares on.", { ware: "pot", other: "key", player: 1 }), event("round", -1, "Round 2 starts.")])],
       names,
       BOX,
+      2,
     );
     expect(first).toMatchObject({ sort: "deed", seat: 0, about: [{ kind: "ware", id: "pot" }, { kind: "ware", id: "key" }] });
     expect(second).toMatchObject({ sort: "rule", seat: null, text: "Round 2 starts.", about: [] });
+  });
+
+  test("knows a rival of the box, who has no seat", () => {
+    const [mine, theirs] = story([line("move", { seat: 0 }, [event("got", 0, "Ania gets iron."), event("got", 1, "The guard gets gold.")])], names, BOX, 1);
+    expect(mine).toMatchObject({ sort: "deed", seat: 0 });
+    expect(theirs).toMatchObject({ sort: "deed", seat: null, text: "The guard gets gold." });
   });
 
   test.each([

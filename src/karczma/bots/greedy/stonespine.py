@@ -76,7 +76,7 @@ class Prospects:
             return self.against_jael(option) if self.table.solo else self.among_rivals(option)
         after = self.mine.clone()
         if option >= words.DO_TAKE_CHALLENGE:
-            after.challenges.append(option - words.DO_TAKE_CHALLENGE)
+            after.challenges = (*after.challenges, option - words.DO_TAKE_CHALLENGE)
         elif option >= words.PLACE_PASSAGE:
             lay_token(after, PASSAGE, option - words.PLACE_PASSAGE)
         else:

@@ -6,6 +6,7 @@ the challenges on display, and how far rivals are by the goal. With nothing left
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 
 from karczma.bots.greedy.stonespine_outlook import Outlook
@@ -28,7 +29,7 @@ class Hopes:
         self.cards = cards = table.cards
         self.markets = YEARS - table.year + building  # for which gold will still be counted
         self.row = row_of(table.year) if building else range(0)  # whose gold will be counted next
-        self.display = table.display if table.year < YEARS and seat not in table.passed else []  # one will be mine
+        self.display = table.display if table.year < YEARS and seat not in table.passed else ()  # one will be mine
         self.goal = cards.goal[table.goal]
         self.most = cards.compare[table.goal] == MOST
         first, second, third = cards.places[table.goal]
@@ -110,12 +111,12 @@ class Jael:
         chance = (YEARS - table.year) / max(1, len(to_come))
         self.weights = [*[(card, 1.0) for card in table.revealed_jael], *[(card, chance) for card in to_come]]
 
-    def add(self, elements: list[int], count: int) -> None:
+    def add(self, elements: Sequence[int], count: int) -> None:
         for element in elements:
             if element != PASSAGE:
                 self.counts[element] += count
 
-    def gains(self, elements: list[int]) -> float:
+    def gains(self, elements: Sequence[int]) -> float:
         """What these would bring him."""
         before = self.worth()
         self.add(elements, 1)

@@ -6,7 +6,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from karczma.games.lockup import audience, scoring, sound
-from karczma.games.lockup.cards import Cards, open_pack
+from karczma.games.lockup.cards import Cards, listed, open_pack
 from karczma.games.lockup.craft import CellAction, Craft, Reserve, Waive
 from karczma.games.lockup.effects import (
     Accuse,
@@ -68,7 +68,7 @@ from karczma.kernel.audience import Json, View
 from karczma.kernel.chance import Chance
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Choice, Face, Setting
-from karczma.kernel.packs import Pack
+from karczma.kernel.packs import Card, Pack
 from karczma.kernel.sheet import Form
 from karczma.kernel.step import Step
 from karczma.kernel.tally import Tally
@@ -188,6 +188,9 @@ class Lockup(Face[Table]):
 
     def pack(self, folder: Traversable | None) -> Pack:
         return open_pack(folder)
+
+    def effects(self, card: Card) -> list[tuple[str, int]]:
+        return listed(card)
 
     def settings(self, seats: object, given: dict[str, Any]) -> dict[str, Setting]:
         """The first player must sit at the table."""

@@ -286,7 +286,8 @@ def _shuffled(things: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
 def _redeal_tokens(g: Table, i: int, seat: int, chance: Chance) -> None:
     """LK-V4 What is in a cell or lies face down may be any of a crew's tokens that are not seen elsewhere."""
     crew = g.crews[i]
-    unknown = [token for token in range(TOKENS) if crew.at[token] == IN_CELL or unseen(g, i, token, seat)]
+    hidden = [token for token in range(TOKENS) if crew.at[token] == IN_CELL or unseen(g, i, token, seat)]
+    unknown = [token for token in hidden if not crew.shown >> token & 1]
     places = [crew.at[token] for token in unknown]
     marks = [crew.peeked >> token * 5 & 31 for token in unknown]
     order = list(range(len(unknown)))
@@ -319,9 +320,8 @@ def _redeal_choice(g: Table, i: int, chance: Chance) -> None:
 
 
 def _redeal_assignment(g: Table, crew: Crew, chance: Chance) -> None:
-    """As many tokens of the cell are on their way; the last one is not, or the assignment would be complete."""
-    cell = [token for token in range(TOKENS) if crew.at[token] == IN_CELL]
-    free = cell[:-1]
+    """As many tokens of the cell are on their way, any of them."""
+    free = [token for token in range(TOKENS) if crew.at[token] == IN_CELL]
     chance.shuffle(free)
     ups = [token for token in range(TOKENS) if g.pending_up >> token & 1]
     downs = [token for token in range(TOKENS) if g.pending_down >> token & 1]

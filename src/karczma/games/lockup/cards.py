@@ -236,18 +236,21 @@ class Cards(Pack):
         self.token_strength = [card.whole("strength") for card in tokens]
 
 
-def _effects(card: Card) -> list[tuple[int, int]]:
+def listed(card: Card) -> list[tuple[str, int]]:
     """The effects of a card in printed order, equal ones in a row taken together: what, how often (or how much)."""
-    found: list[tuple[int, int]] = []
-    for name in card.several("effects"):
-        effect = EFFECTS.index(name)
-        if found and found[-1][0] == effect:
-            found[-1] = (effect, found[-1][1] + 1)
+    found: list[tuple[str, int]] = []
+    for name in card.several("effects") if "effects" in card.values else []:
+        if found and found[-1][0] == name:
+            found[-1] = (name, found[-1][1] + 1)
         else:
-            found.append((effect, card.whole("amount") if name in WITH_AMOUNT else 1))
+            found.append((name, card.whole("amount") if name in WITH_AMOUNT else 1))
     if card.table in ("trait", "gang") and card.whole("reputation"):
-        found.append((GAIN_REPUTATION, card.whole("reputation")))
+        found.append(("reputation", card.whole("reputation")))
     return found
+
+
+def _effects(card: Card) -> list[tuple[int, int]]:
+    return [(EFFECTS.index(name), count) for name, count in listed(card)]
 
 
 def _treasures(card: Card) -> tuple[int, ...]:

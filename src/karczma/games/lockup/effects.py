@@ -75,6 +75,7 @@ from karczma.games.lockup.vocabulary import (
     KEEP_THUG,
     KEEP_TOME,
     KINDS,
+    LET_GO,
     LIBRARY,
     LOCATION,
     LOCATIONS,
@@ -401,10 +402,7 @@ class KeepTome(Step[Table]):
             return
         g.drawn_tomes = (tome, second)
         g.drawn_known = (known, second_known)
-        if tome == second:
-            self.chosen(g, seat, 0, DO_KEEP_TOME + tome)
-        else:
-            g.ask(KEEP_TOME, seat, 0)
+        g.ask(KEEP_TOME, seat, 0)  # also for two of a title: not to be asked would tell that they are
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [DO_KEEP_TOME + tome for tome in sorted(set(g.drawn_tomes))]
@@ -464,7 +462,10 @@ class KeepThug(Step[Table]):
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         kept = option - DO_KEEP_THUG
-        g.thug_discards = (*g.thug_discards, *[thug for thug in g.drawn_thugs if thug != kept])
+        others_drawn = [thug for thug in g.drawn_thugs if thug != kept]
+        g.thug_discards = (*g.thug_discards, *others_drawn)
+        for thug in others_drawn:
+            g.tell(LET_GO, seat, thug)
         g.drawn_thugs = ()
         own_thug(g, seat, kept)
         carry_out(g, seat, THUG_EFFECTS + kept)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from karczma.games.lockup.cards import EYE, FIST
 from karczma.games.lockup.effects import worth
 from karczma.games.lockup.rollcall import turn_up_guard
@@ -30,6 +32,8 @@ from karczma.games.lockup.vocabulary import (
 from karczma.kernel.game import NOBODY
 from karczma.kernel.step import Step, open_window
 
+JUST_ASKED: Final = 16
+
 
 def asked_first(g: Table) -> int:
     """LK-R36 The player from whom on a window asks; alone there is only one."""
@@ -48,25 +52,29 @@ def anybody(g: Table, location: int) -> bool:
 
 
 class LightsOut(Step[Table]):
-    """LK-25, LK-R63 The next location; one where nobody is is passed over. After the library comes the patrol."""
+    """LK-25, LK-R63 The next location; one where nobody is is passed over. After the library comes the patrol.
+
+    The argument: the location, and whether a window has closed with nothing after it.
+    """
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
-        if arg == 0:
-            g.hushed = 0
-            g.tell(LIGHTS_GO_OUT, NOBODY)
-            g.next(TURN_UP, NOBODY, 0)
-            open_window(g, WINDOW, asked_first(g), moment(AT_START))
-            return
-        if arg == LIBRARY:
+        location = arg & ~JUST_ASKED
+        if location == LIBRARY:  # LK-D1
             for owner in range(g.seated):
                 turn_up_tokens(g, owner, LIBRARY)
-        if arg > LIBRARY:
+        if location == YARD:
+            g.hushed = 0
+            g.tell(LIGHTS_GO_OUT, NOBODY)
+            g.next(TURN_UP, NOBODY, YARD)
+            open_window(g, WINDOW, asked_first(g), moment(AT_START))
+        elif location > LIBRARY:
             g.next(PATROL, NOBODY, 0)
-        elif not anybody(g, arg):
+        elif not anybody(g, location):
             g.next(LIGHTS_OUT, NOBODY, arg + 1)
         else:
-            g.next(TURN_UP, NOBODY, arg)
-            open_window(g, WINDOW, asked_first(g), moment(BEFORE_LOCATION, arg))
+            g.next(TURN_UP, NOBODY, location)
+            if not arg & JUST_ASKED:
+                open_window(g, WINDOW, asked_first(g), moment(BEFORE_LOCATION, location))
 
 
 def unassigned_to_library(g: Table) -> None:
@@ -91,7 +99,7 @@ class TurnUp(Step[Table]):
         if arg == YARD and g.rules.unassigned_to_library:
             unassigned_to_library(g)
         if not anybody(g, arg):
-            g.next(LIGHTS_OUT, NOBODY, arg + 1)
+            g.next(LIGHTS_OUT, NOBODY, arg + 1 | JUST_ASKED)
             return
         g.location = arg
         g.tell(LOCATION_STARTS, NOBODY, arg)
@@ -205,6 +213,8 @@ class Stragglers(Step[Table]):
             for token in range(TOKENS):
                 if at[token] == arg:
                     at[token] = IN_CELL if back else LIBRARY
+                    if back:
+                        g.crews[crew].shown |= 1 << token
         g.location = -1
         g.ranking = ()
         g.strengths = ()

@@ -8,7 +8,7 @@ from karczma.games.lockup.effects import payable
 from karczma.games.lockup.lightsout import asked_first
 from karczma.games.lockup.state import GUARD_CREW, Table
 from karczma.games.lockup.supply import fill_spaces, give_back, replaced, reveal_item
-from karczma.games.lockup.tomes import IN_PATROL, moment
+from karczma.games.lockup.tomes import BEFORE_CUBES, BEFORE_LAST_RAID, BEFORE_PATROL, IN_PATROL, moment
 from karczma.games.lockup.vocabulary import (
     CUBES,
     DISPLAY,
@@ -49,14 +49,15 @@ class Patrol(Step[Table]):
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         g.hushed = 0
-        if g.round == ROUNDS:
+        last = g.round == ROUNDS
+        if last:
             g.plan([(RAID, NOBODY, 0), (END, NOBODY, 0)])
         else:
             g.tell(PATROL_STARTS, NOBODY)
             g.plan([(MOVE_THUGS, NOBODY, 0), (CUBES, NOBODY, 0)])
             first, second = (DISPLAY, STORAGE) if g.rules.items_first else (STORAGE, DISPLAY)
             g.plan([(first, NOBODY, 0), (second, NOBODY, 0)])
-        open_window(g, WINDOW, asked_first(g), moment(IN_PATROL))
+        open_window(g, WINDOW, asked_first(g), moment(IN_PATROL, BEFORE_LAST_RAID if last else BEFORE_PATROL))
 
 
 class Storage(Step[Table]):
@@ -110,7 +111,7 @@ class MoveThugs(Step[Table]):
         g.thugs = (*(-1,) * (SPACES - len(left)), *left)
         g.tell(THUGS_MOVED, NOBODY)
         fill_spaces(g)
-        open_window(g, WINDOW, asked_first(g), moment(IN_PATROL))
+        open_window(g, WINDOW, asked_first(g), moment(IN_PATROL, BEFORE_CUBES))
 
 
 class Cubes(Step[Table]):

@@ -55,6 +55,7 @@ class Round(Step[Table]):
         g.round = arg
         g.hushed = 0
         for crew in g.crews:
+            crew.shown = 0
             crew.assigned = 0
             crew.hidden = 0
             crew.extra = 0
@@ -126,7 +127,14 @@ class Assign(Step[Table]):
     rule = "LK-19"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
-        self.offer(g, ASSIGN, seat, arg)
+        """How often a player is asked must not tell which tokens go: only an empty cell ends it unasked."""
+        pending = g.pending_up | g.pending_down
+        if not pending:
+            self.offer(g, ASSIGN, seat, arg)
+        elif g.crews[seat].at.count(IN_CELL) == bits(pending):
+            complete(g, seat, arg)
+        else:
+            g.ask(ASSIGN, seat, arg)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         crew = g.crews[seat]

@@ -263,6 +263,9 @@ def without_guards(data: dict[str, Any]) -> dict[str, Any]:
     if not isinstance(seats, list) or len(seats) == 2:
         return data
     said = [isinstance(seat, dict) and seat.get("guards") is False for seat in seats]
+    for i in range(len(seats)):
+        if isinstance(seats[i], dict) and seats[i].get("guards") is True:
+            raise Refused("lockup-sheet-guards", f"seats[{i}].guards")
     kept = [
         {name: seats[i][name] for name in seats[i] if name != "guards"} if said[i] else seats[i]
         for i in range(len(seats))

@@ -172,7 +172,7 @@ def new_crew(gang: int, seats: int) -> Crew:
     at = [IN_CELL] * TOKENS
     if seats == 5:
         at[TWO] = OUT
-    return Crew(gang, -1, (), 0, 0, 0, STORAGE_LIMIT, [0] * KINDS, 0, (), 0, (), (), at, 0, 0, 0, 0, 0, False)
+    return Crew(gang, -1, (), 0, 0, 0, STORAGE_LIMIT, [0] * KINDS, 0, (), 0, (), (), at, 0, 0, 0, 0, 0, 0, False)
 
 
 def shuffled(things: list[int], chance: Chance) -> tuple[int, ...]:

@@ -28,7 +28,10 @@ from karczma.games.lockup.rollcall import ASSIGNABLE
 from karczma.games.lockup.state import GUARD_CREW, IN_CELL, OUT, Crew, Table
 from karczma.games.lockup.tomes import (
     AT_START,
+    BEFORE_CUBES,
+    BEFORE_LAST_RAID,
     BEFORE_LOCATION,
+    BEFORE_PATROL,
     BEFORE_REWARD,
     IN_PATROL,
     IN_ROLL_CALL,
@@ -198,7 +201,8 @@ def _tokens_fit(g: Table, i: int, crew: Crew) -> bool:
         looked = crew.peeked >> token * 5 & 31
         if looked and (not crew.down >> token & 1 or looked >> g.seated or looked >> i & 1):
             return False
-    return 0 <= crew.peeked < 1 << TOKENS * 5
+    shown = all([crew.at[token] == IN_CELL for token in range(TOKENS) if crew.shown >> token & 1])
+    return shown and 0 <= crew.peeked < 1 << TOKENS * 5
 
 
 def _board_fits(g: Table, crew: Crew) -> bool:
@@ -316,11 +320,11 @@ def _roll_call(g: Table, stack: list[Frame]) -> bool:
 
 
 def _assigning(g: Table, seat: int) -> bool:
-    """LK-R37 Tokens on their way are still in the cell, and another could join them."""
+    """LK-R37 Tokens on their way are still in the cell, and not all of it."""
     crew = g.crews[seat]
     pending = g.pending_up | g.pending_down
     cell = [token for token in range(TOKENS) if crew.at[token] == IN_CELL]
-    if crew.passed or g.pending_up & g.pending_down or not cell or pending >> cell[-1]:
+    if crew.passed or g.pending_up & g.pending_down or bits(pending) >= len(cell):
         return False
     g_rest = not (g.ranking or g.cuts or g.boosts or g.discount or g.bill or g.drawn_tomes or g.drawn_thugs)
     return (
@@ -548,7 +552,7 @@ def _effect_asks(g: Table, above: list[Frame], moment: int) -> bool:
     if step == TAKE:
         return below == EXCHANGE and arg in (1, 2, 4, 8) and len(others(g, arg)) > 1
     if step == KEEP_TOME:
-        fits = len(g.drawn_tomes) == 2 and g.drawn_tomes[0] != g.drawn_tomes[1]
+        fits = len(g.drawn_tomes) == 2
         knows = all([known >> seat & 1 for known in g.drawn_known])
         return arg == 0 and below in (-1, KEEP_TOME) and (not left or left[0][2] > 0) and fits and knows
     if left:
@@ -589,7 +593,8 @@ def _patrol(g: Table, stack: list[Frame]) -> bool:
     """LK-80 What is left of the patrol: all steps under a window, storage, or the last step under its window."""
     if g.round == ROUNDS:
         ends = [(END, NOBODY, 0), (RAID, NOBODY, 0)]
-        return stack[:2] == ends and len(stack) > 2 and _window(g, stack[2:], IN_PATROL, 0, _asked_first(g))
+        above = stack[2:]
+        return stack[:2] == ends and bool(above) and _window(g, above, IN_PATROL, BEFORE_LAST_RAID, _asked_first(g))
     last = [(CUBES, NOBODY, 0)]
     thugs = [*last, (MOVE_THUGS, NOBODY, 0)]
     first, second = (DISPLAY, STORAGE) if g.rules.items_first else (STORAGE, DISPLAY)
@@ -597,9 +602,9 @@ def _patrol(g: Table, stack: list[Frame]) -> bool:
     if stack[-1][0] == STORAGE:
         below = thugs if g.rules.items_first else whole[:-1]
         return _at_rest(g) and stack[: len(below)] == below and _stores(g, stack[len(below) :])
-    for below in (whole, last):
+    for below, then in ((whole, BEFORE_PATROL), (last, BEFORE_CUBES)):
         if stack[: len(below)] == below and len(stack) > len(below) and stack[len(below)][0] == WINDOW:
-            return _window(g, stack[len(below) :], IN_PATROL, 0, _asked_first(g))
+            return _window(g, stack[len(below) :], IN_PATROL, then, _asked_first(g))
     return False
 
 

@@ -44,6 +44,7 @@ class Crew:
         "reputation",
         "reserved",
         "resources",
+        "shown",
         "storage",
         "strength",
         "suspicion",
@@ -71,6 +72,7 @@ class Crew:
         at: list[int],
         down: int,
         peeked: int,
+        shown: int,
         assigned: int,
         hidden: int,
         extra: int,
@@ -92,6 +94,7 @@ class Crew:
         self.at = at  # where each token is
         self.down = down  # tokens that lie face down at a location, as bits
         self.peeked = peeked  # who else knows a token that lies face down: bit token * 5 + seat
+        self.shown = shown  # tokens that everybody saw come back to the cell this round, as bits
         self.assigned = assigned  # locations used this round, as bits
         self.hidden = hidden  # how many tokens were assigned face down this round
         self.extra = extra  # how many more a tome allows
@@ -115,6 +118,7 @@ class Crew:
             self.at[:],
             self.down,
             self.peeked,
+            self.shown,
             self.assigned,
             self.hidden,
             self.extra,
@@ -392,6 +396,7 @@ CREW = Parts(
         "at": WHOLES,
         "down": Bits(TOKEN),
         "peeked": WHOLE,
+        "shown": Bits(TOKEN),
         "assigned": WHOLE,
         "hidden": WHOLE,
         "extra": WHOLE,

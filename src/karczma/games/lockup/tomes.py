@@ -57,6 +57,9 @@ BEFORE_LOCATION: Final = 2
 WHILE_RANKING: Final = 3
 BEFORE_REWARD: Final = 4
 IN_PATROL: Final = 5
+BEFORE_PATROL: Final = 0
+BEFORE_CUBES: Final = 1
+BEFORE_LAST_RAID: Final = 2
 
 
 def moment(when: int, which: int = 0) -> int:
@@ -102,6 +105,8 @@ class TomeWindow(Window[Table]):
             told["location"] = LOCATION.ids[arg >> 9]
         elif when in (WHILE_RANKING, BEFORE_REWARD):
             told["location"] = LOCATION.ids[g.location]
+        elif when == IN_PATROL:
+            told["then"] = arg >> 9
         return told
 
 

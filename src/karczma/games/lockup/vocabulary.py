@@ -444,6 +444,7 @@ RAID_HAPPENS: Final = 54
 LOST_REPUTATION: Final = 55
 RESHUFFLED: Final = 56
 ENDED: Final = 57
+LET_GO: Final = 58
 
 VOCABULARY = Vocabulary(
     [
@@ -541,5 +542,6 @@ VOCABULARY = Vocabulary(
         Happening("lost_reputation", [NUMBER.called("count")]),
         Happening("reshuffled", [DECK]),
         Happening("ended", []),
+        Happening("let_go", [THUG]),
     ],
 )

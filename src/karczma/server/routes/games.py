@@ -61,8 +61,9 @@ async def games(there: There, language: Language = "en") -> list[dict[str, Any]]
 @router.get("/games/{game}/box", tags=["games"], **gives(BoxTold, examples.BOX))
 async def box(game: GameName, there: There, language: Language = "en", pack: PackName = "default") -> dict[str, Any]:
     """What is in the box: every thing with its name, what it does, the values of this pack and where they come from."""
-    face, words = find(game), speech.SPEAKERS[language]
+    face = find(game)
     cards, _ = await there.house.shelf.pack(face.name, pack)
+    words = Words(language, cards)
     return {
         "game": face.name,
         "name": words.game(face, "game-name"),
@@ -92,7 +93,7 @@ async def sheet_form(
     """The form of the score sheet: what to ask for, in words. `POST /api/v1/score` counts what was filled in."""
     face = find(game)
     cards, _ = await there.house.shelf.pack(face.name, pack)
-    return speech.SPEAKERS[language].form(face, face.form(cards))
+    return Words(language, cards).form(face, face.form(cards))
 
 
 @router.post("/score", tags=["score"], **gives(Count, {"game": "kajko", **examples.SCORE}))

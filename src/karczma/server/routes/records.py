@@ -34,6 +34,7 @@ from karczma.server.routes.common import (
 from karczma.server.routes.tables import NewChair, chairs_for
 from karczma.server.store import Entry
 from karczma.server.tables import Live
+from karczma.words import Words
 
 router = APIRouter()
 
@@ -74,7 +75,7 @@ async def record(id: TableId, there: There, me: MaybeMe) -> dict[str, Any]:
             unfinished=True,
             game=live.meta.game,
             fingerprint=live.meta.fingerprint,
-            heard=[speech.happened(entry, live.meta, seats, language) for entry in lines],
+            heard=[speech.happened(entry, live.meta, live.pack, seats, language) for entry in lines],
             seen=speech.places(match, live.meta, seats, language),
         )
     )
@@ -89,7 +90,7 @@ async def position(
     live = await seen(there, id, me)
     then, length = await _at(live, position)
     seats = [msgspec.to_builtins(speech.place(then, live.meta, seat, language)) for seat in range(then.seats)]
-    words = speech.SPEAKERS[language]
+    words = Words(language, then.pack)
     events = [{**e, "text": words.event(then.face, e, live.meta.names())} for e in _all_told(then)]
     score = speech.score(then, live.meta, TRUTH, language)
     return {"position": position, "length": length, "places": seats, "events": events, "score": score}

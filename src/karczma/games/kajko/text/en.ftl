@@ -1,5 +1,5 @@
 # Kajko i Kokosz: Przygody Wojów, in English. Names of cards come from the facts, all other words are ours.
-# Forms of a card in a sentence: `one` (turns up a coin), `many` (takes 3 coins).
+# Forms of a card in a sentence: `one` (turns up a coin), `many` (takes 3 coins). `value` is the number of the card.
 
 game-name = Kajko i Kokosz: Przygody Wojów
 game-about = Turn up cards from ten stacks for as long as you dare, and send your loot to the town before somebody takes it.
@@ -23,7 +23,7 @@ choice-town_memory = A look into the town
 setting-town_memory-hidden = nobody looks
 setting-town_memory-owner = owners look at their own
 choice-stacks = Cards in the stacks
-    .help = Whether two stacks of the same size share out coins and items worth 5 each in its own way or both alike.
+    .help = Whether two stacks of the same size share out coins and lesser items each in its own way or both alike.
 setting-stacks-mixed = each stack its own
 setting-stacks-twins_alike = twins alike
 
@@ -45,18 +45,18 @@ card-coin_in_hand = Coin in Hand
     .one = a coin in hand
     .many = coins in hand
     .effect = A coin like any other: it lies in front of you until you send it or lose it.
-    .advanced = Choose a player: all coins in front of them become yours, or else all their fives, or else all their tens. This card goes to them.
-card-treasure_10 = Item worth 10
-    .one = an item worth 10
-    .many = items worth 10
+    .advanced = Choose a player: all coins in front of them become yours, or else all their lesser items, or else their greater ones. This card goes to them.
+card-treasure_10 = Item worth { $value }
+    .one = an item worth { $value }
+    .many = items worth { $value }
     .effect = It lies in front of you until you send it or lose it.
 card-coin = Coin
     .one = a coin
     .many = coins
     .effect = It lies in front of you until you send it or lose it. If the Miser is in play, it counts for it.
-card-item_5 = Item worth 5
-    .one = an item worth 5
-    .many = items worth 5
+card-item_5 = Item worth { $value }
+    .one = an item worth { $value }
+    .many = items worth { $value }
     .effect = It lies in front of you until you send it or lose it.
 
 ## Stacks: the number is the size, the letter tells twins apart

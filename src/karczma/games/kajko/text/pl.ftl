@@ -1,5 +1,6 @@
 # Kajko i Kokosz: Przygody Wojów, po polsku. Nazwy kart są z faktów, wszystkie inne słowa własne.
 # Formy karty w zdaniu: `acc` (odkrywa monetę), `few` (zyskuje 3 monety), `many` (zyskuje 5 monet).
+# `value` to liczba na karcie.
 
 game-name = Kajko i Kokosz: Przygody Wojów
 game-about = Odkrywaj karty z dziesięciu stosów, póki starczy odwagi, i odeślij łupy do grodu, zanim ktoś je zabierze.
@@ -23,7 +24,7 @@ choice-town_memory = Zaglądanie do grodu
 setting-town_memory-hidden = nikt nie zagląda
 setting-town_memory-owner = każdy ogląda tylko swoje karty
 choice-stacks = Karty w stosach
-    .help = Czy dwa stosy tej samej wielkości mają monety i przedmioty warte 5 dukatów każdy po swojemu, czy oba tak samo.
+    .help = Czy dwa stosy tej samej wielkości mają monety i tańsze przedmioty każdy po swojemu, czy oba tak samo.
 setting-stacks-mixed = każdy stos inny
 setting-stacks-twins_alike = bliźniacze stosy jednakowe
 
@@ -49,22 +50,36 @@ card-coin_in_hand = Moneta w ręku
     .few = monety w ręku
     .many = monet w ręku
     .effect = Moneta jak każda inna: leży przed tobą do odesłania albo utraty.
-    .advanced = Wskaż gracza i zgarnij mu sprzed nosa wszystkie monety; jeśli ich nie ma, piątki, a jeśli i tych brak, dziesiątki. Ta karta trafia do niego.
-card-treasure_10 = Przedmiot wart 10 dukatów
-    .acc = przedmiot wart 10 dukatów
-    .few = przedmioty warte po 10 dukatów
-    .many = przedmiotów wartych po 10 dukatów
+    .advanced = Wskaż gracza i zgarnij mu sprzed nosa wszystkie monety; jeśli ich nie ma, tańsze przedmioty, a jeśli i tych brak, droższe. Ta karta trafia do niego.
+card-treasure_10 = Przedmiot wart { worth }
+    .acc = przedmiot wart { worth }
+    .few = przedmioty warte po { worth-each }
+    .many = przedmiotów wartych po { worth-each }
     .effect = Leży przed tobą do odesłania albo utraty.
 card-coin = Moneta
     .acc = monetę
     .few = monety
     .many = monet
     .effect = Leży przed tobą do odesłania albo utraty. Gdy w grze jest Dusigrosz, liczy się do niego.
-card-item_5 = Przedmiot wart 5 dukatów
-    .acc = przedmiot wart 5 dukatów
-    .few = przedmioty warte po 5 dukatów
-    .many = przedmiotów wartych po 5 dukatów
+card-item_5 = Przedmiot wart { worth }
+    .acc = przedmiot wart { worth }
+    .few = przedmioty warte po { worth-each }
+    .many = przedmiotów wartych po { worth-each }
     .effect = Leży przed tobą do odesłania albo utraty.
+
+# Ile wart jest przedmiot: „wart 5 dukatów”, „warte po 5 dukatów”
+worth =
+    { $value ->
+        [one] 1 dukata
+        [few] { $value } dukatów
+       *[many] { $value } dukatów
+    }
+worth-each =
+    { $value ->
+        [one] 1 dukacie
+        [few] { $value } dukaty
+       *[many] { $value } dukatów
+    }
 
 ## Stosy: liczba to wielkość, litera odróżnia bliźniacze
 

@@ -299,52 +299,52 @@ tome-inmate_register = The Inmate Register
 
 goal-goal_workshop = Workshop under the Bunk
     .effect =
-        The first player to craft { $least ->
+        Whoever is first to craft { $least ->
             [one] 1 item
            *[other] { $least } items
         } scores { $reward } reputation at once.
 goal-goal_muscle = Mountain of Muscle
     .effect =
-        The first player with { $least ->
+        Whoever first has { $least ->
             [one] 1 strength cube
            *[other] { $least } strength cubes
         } scores { $reward } reputation at once.
 goal-goal_pack = A Pack of Our Own
     .effect =
-        The first player with { $least ->
+        Whoever first has { $least ->
             [one] 1 thug
            *[other] { $least } thugs
         } scores { $reward } reputation at once.
 goal-goal_all_sorts = All Sorts
     .effect =
-        The first player with thugs of { $least ->
+        Whoever first has thugs of { $least ->
             [one] 1 type
            *[other] { $least } different types
         } scores { $reward } reputation at once.
 goal-goal_full_kit = Full Kit
     .effect =
-        The first player with { $least ->
+        Whoever first has { $least ->
             [one] 1 set
            *[other] { $least } sets
         } of a shield, a gem and a spell scores { $reward } reputation at once.
 goal-goal_four_pockets = Four Pockets
     .effect =
-        The first player to hold { $least ->
+        Whoever is first to hold { $least ->
             [one] 1 kind of resource
            *[other] { $least } kinds of resources
         } at the same time scores { $reward } reputation at once.
 goal-goal_shield_wall = Wall of Shields
-    .effect = Whoever has the most shields on items and thugs (minimum { $least }) holds this card and scores { $reward } reputation at the end, or { $reward_of_two } with one or two players. Drawing level does not take it away.
+    .effect = Whoever has the most shields on items and thugs (minimum { $least }, unless the table has agreed otherwise) holds this card and scores { $reward } reputation at the end, or { $reward_of_two } with one or two players. Drawing level does not take it away.
 goal-goal_gem_hoard = Gem Hoard
-    .effect = Whoever has the most gems on items and thugs (minimum { $least }) holds this card and scores { $reward } reputation at the end, or { $reward_of_two } with one or two players. Drawing level does not take it away.
+    .effect = Whoever has the most gems on items and thugs (minimum { $least }, unless the table has agreed otherwise) holds this card and scores { $reward } reputation at the end, or { $reward_of_two } with one or two players. Drawing level does not take it away.
 goal-goal_spell_master = Master of Spells
-    .effect = Whoever has the most spells on items and thugs (minimum { $least }) holds this card and scores { $reward } reputation at the end, or { $reward_of_two } with one or two players. Drawing level does not take it away.
+    .effect = Whoever has the most spells on items and thugs (minimum { $least }, unless the table has agreed otherwise) holds this card and scores { $reward } reputation at the end, or { $reward_of_two } with one or two players. Drawing level does not take it away.
 goal-goal_dwarf_friend = Friend of Dwarves
-    .effect = Whoever has the most dwarves (minimum { $least }) holds this card and scores { $reward } reputation at the end, or { $reward_of_two } with one or two players. Drawing level does not take it away.
+    .effect = Whoever has the most dwarves (minimum { $least }, unless the table has agreed otherwise) holds this card and scores { $reward } reputation at the end, or { $reward_of_two } with one or two players. Drawing level does not take it away.
 goal-goal_rat_king = King of Rats
-    .effect = Whoever has the most ratfolk (minimum { $least }) holds this card and scores { $reward } reputation at the end, or { $reward_of_two } with one or two players. Drawing level does not take it away.
+    .effect = Whoever has the most ratfolk (minimum { $least }, unless the table has agreed otherwise) holds this card and scores { $reward } reputation at the end, or { $reward_of_two } with one or two players. Drawing level does not take it away.
 goal-goal_hobgoblin_warlord = Hobgoblin Warlord
-    .effect = Whoever has the most hobgoblins (minimum { $least }) holds this card and scores { $reward } reputation at the end, or { $reward_of_two } with one or two players. Drawing level does not take it away.
+    .effect = Whoever has the most hobgoblins (minimum { $least }, unless the table has agreed otherwise) holds this card and scores { $reward } reputation at the end, or { $reward_of_two } with one or two players. Drawing level does not take it away.
 goal-goal_armoury = Armoury
     .effect = At the end { $reward } reputation for the most items with a shield and half as much for the second most; those tied for first get half each and second place gets nothing, those tied for second get a quarter each. With one or two players { $reward_of_two } for the most, and nothing if level. Each item counts once, thugs do not.
 goal-goal_strongbox = Strongbox
@@ -485,8 +485,8 @@ effect-suspicion =
     }
 effect-accuse =
     { $count ->
-        [one] you may give an opponent 1 suspicion cube from the supply
-       *[other] you may give up to { $count } different opponents 1 suspicion cube each from the supply
+        [one] you may give an opponent 1 suspicion cube from the supply (if you play alone, the guard takes it)
+       *[other] you may give up to { $count } different opponents 1 suspicion cube each from the supply (if you play alone, the guard takes one)
     }
 effect-draw_thug =
     { $count ->
@@ -682,7 +682,11 @@ question-play_tome = Do you play a tome?
             [2] Next to be resolved: { $location }.
             [3] All tokens { $location_in } are turned up, and now strength is compared.
             [4] Your reward { $location_in } comes next.
-           *[other] Lights-out is over.
+           *[other] { $then ->
+                [0] Lights-out is over, the patrol comes next.
+                [1] New thugs are here; suspicion cubes come next, perhaps with a raid.
+               *[other] The last night is over: after this only the last raid and the scores come.
+            }
         }
 waiting-play_tome = { $player } may play a tome.
 question-storage = You have too many resources: which do you return to the supply?
@@ -915,6 +919,7 @@ event-thugs_moved = The thugs move on towards the Chow Hall.
 event-raid = Raid! The guards search the cells.
 event-lost_reputation = { $seat } loses { $count } reputation for suspicion.
 event-reshuffled = The discarded cards are shuffled and become the new { $deck }.
+event-let_go = { $seat } lets { $thug } go.
 event-ended = The game ends: six rounds are over, and reputation is counted.
 
 ## The table
@@ -1033,7 +1038,7 @@ error-lockup-also = Only the form all counts a second thing, and it must.
 error-lockup-least = The forms at_least, most and all need a number here; for all others it is 0.
 error-lockup-sheet-goal = This goal is of another kind.
 error-lockup-sheet-first = Exactly one seat has the first-player marker.
-error-lockup-sheet-guards = The guard is entered as the second seat.
+error-lockup-sheet-guards = The guard is entered as the second of two seats.
 error-lockup-sheet-guards-tomes = The guard never has tomes.
 error-lockup-sheet-no-leader = Nobody has { $least } of what the leader goal counts, so nobody can hold it.
 error-lockup-sheet-leader = Somebody has at least { $least } of what the leader goal counts, so exactly one seat holds it.

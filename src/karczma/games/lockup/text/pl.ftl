@@ -381,42 +381,42 @@ goal-goal_four_pockets = Cztery Kieszenie
         } reputacji.
 goal-goal_shield_wall = Mur z Tarcz
     .effect =
-        Kto ma najwięcej tarcz na fantach i zbirach (minimum { $least }), trzyma tę kartę i na koniec dostaje { $reward ->
+        Kto ma najwięcej tarcz na fantach i zbirach (minimum { $least }, o ile przy stole nie ustalono inaczej), trzyma tę kartę i na koniec dostaje { $reward ->
             [one] 1 gwiazdkę
             [few] { $reward } gwiazdki
            *[many] { $reward } gwiazdek
         } reputacji, a w grze dla jednej lub dwóch osób { $reward_of_two }. Samo zrównanie się z posiadaczem nie odbiera mu karty.
 goal-goal_gem_hoard = Stos Klejnotów
     .effect =
-        Kto ma najwięcej klejnotów na fantach i zbirach (minimum { $least }), trzyma tę kartę i na koniec dostaje { $reward ->
+        Kto ma najwięcej klejnotów na fantach i zbirach (minimum { $least }, o ile przy stole nie ustalono inaczej), trzyma tę kartę i na koniec dostaje { $reward ->
             [one] 1 gwiazdkę
             [few] { $reward } gwiazdki
            *[many] { $reward } gwiazdek
         } reputacji, a w grze dla jednej lub dwóch osób { $reward_of_two }. Samo zrównanie się z posiadaczem nie odbiera mu karty.
 goal-goal_spell_master = Władca Czarów
     .effect =
-        Kto ma najwięcej czarów na fantach i zbirach (minimum { $least }), trzyma tę kartę i na koniec dostaje { $reward ->
+        Kto ma najwięcej czarów na fantach i zbirach (minimum { $least }, o ile przy stole nie ustalono inaczej), trzyma tę kartę i na koniec dostaje { $reward ->
             [one] 1 gwiazdkę
             [few] { $reward } gwiazdki
            *[many] { $reward } gwiazdek
         } reputacji, a w grze dla jednej lub dwóch osób { $reward_of_two }. Samo zrównanie się z posiadaczem nie odbiera mu karty.
 goal-goal_dwarf_friend = Druh Krasnoludów
     .effect =
-        Kto ma najwięcej krasnoludów (minimum { $least }), trzyma tę kartę i na koniec dostaje { $reward ->
+        Kto ma najwięcej krasnoludów (minimum { $least }, o ile przy stole nie ustalono inaczej), trzyma tę kartę i na koniec dostaje { $reward ->
             [one] 1 gwiazdkę
             [few] { $reward } gwiazdki
            *[many] { $reward } gwiazdek
         } reputacji, a w grze dla jednej lub dwóch osób { $reward_of_two }. Samo zrównanie się z posiadaczem nie odbiera mu karty.
 goal-goal_rat_king = Król Szczurów
     .effect =
-        Kto ma najwięcej szczuroludzi (minimum { $least }), trzyma tę kartę i na koniec dostaje { $reward ->
+        Kto ma najwięcej szczuroludzi (minimum { $least }, o ile przy stole nie ustalono inaczej), trzyma tę kartę i na koniec dostaje { $reward ->
             [one] 1 gwiazdkę
             [few] { $reward } gwiazdki
            *[many] { $reward } gwiazdek
         } reputacji, a w grze dla jednej lub dwóch osób { $reward_of_two }. Samo zrównanie się z posiadaczem nie odbiera mu karty.
 goal-goal_hobgoblin_warlord = Wódz Hobgoblinów
     .effect =
-        Kto ma najwięcej hobgoblinów (minimum { $least }), trzyma tę kartę i na koniec dostaje { $reward ->
+        Kto ma najwięcej hobgoblinów (minimum { $least }, o ile przy stole nie ustalono inaczej), trzyma tę kartę i na koniec dostaje { $reward ->
             [one] 1 gwiazdkę
             [few] { $reward } gwiazdki
            *[many] { $reward } gwiazdek
@@ -612,8 +612,8 @@ effect-suspicion =
     }
 effect-accuse =
     { $count ->
-        [1] możesz dać przeciwnikowi 1 kostkę podejrzeń z zapasu
-       *[other] możesz dać po 1 kostce podejrzeń z zapasu najwyżej { $count } różnym przeciwnikom
+        [1] możesz dać przeciwnikowi 1 kostkę podejrzeń z zapasu (w grze jednoosobowej dostaje ją straż)
+       *[other] możesz dać po 1 kostce podejrzeń z zapasu najwyżej { $count } różnym przeciwnikom (w grze jednoosobowej jedną dostaje straż)
     }
 effect-draw_thug =
     { $count ->
@@ -821,7 +821,11 @@ question-play_tome = Zagrywasz księgę?
             [2] Następna do rozegrania: { $location }.
             [3] Wszystkie żetony { $location_in } są już odkryte, pora porównać siłę.
             [4] Zaraz odbierasz nagrodę { $location_in }.
-           *[other] Cisza nocna dobiegła końca.
+           *[other] { $then ->
+                [0] Cisza nocna dobiegła końca, zaraz zacznie się obchód.
+                [1] Są już nowe zbiry; teraz przybędzie podejrzeń, a może być i nalot.
+               *[other] To była ostatnia noc: potem już tylko ostatni nalot i podliczanie.
+            }
         }
 waiting-play_tome = { $player } może zagrać księgę.
 question-storage = Masz za dużo surowców: który odkładasz do zapasu?
@@ -1088,6 +1092,7 @@ event-lost_reputation =
        *[many] { $seat } traci przez podejrzenia { $count } gwiazdek reputacji.
     }
 event-reshuffled = Z odrzuconych kart powstaje nowa { $deck }.
+event-let_go = { $seat } odsyła zbira „{ $thug }”.
 event-ended = Koniec gry: minęło sześć rund, czas podliczyć reputację.
 
 ## Stół
@@ -1209,7 +1214,7 @@ error-lockup-also = Drugą rzecz do liczenia podaje się tylko i koniecznie przy
 error-lockup-least = Sposoby at_least, most i all wymagają tu liczby, przy wszystkich innych jest 0.
 error-lockup-sheet-goal = Ten cel jest innego rodzaju.
 error-lockup-sheet-first = Znacznik pierwszego gracza ma dokładnie jedno miejsce przy stole.
-error-lockup-sheet-guards = Straż wpisuje się na drugim miejscu.
+error-lockup-sheet-guards = Straż wpisuje się na drugim z dwóch miejsc.
 error-lockup-sheet-guards-tomes = Straż nigdy nie ma ksiąg.
 error-lockup-sheet-no-leader = Nikt nie ma { $least } z tego, co liczy cel lidera, więc nikt nie może go trzymać.
 error-lockup-sheet-leader = Ktoś ma co najmniej { $least } z tego, co liczy cel lidera, więc trzyma go dokładnie jeden gracz.

@@ -1,5 +1,6 @@
 # Roll Player, in English. Names of cards come from the facts, all other words are ours.
 # Forms in a sentence: `in` (in Strength), `on` (on Initiative card 2).
+# In the sentences of cards `amount`, `pays`, `every`, `most` and `modifiers_...` are the numbers of the card, `set_...` of its armour set.
 
 game-name = Roll Player
 game-about = Create a hero: place rolled dice in the rows of your attributes, buy cards at the market and earn the most stars of reputation.
@@ -146,17 +147,41 @@ die-gold_6 = gold 6
 ## Races
 
 race-dragonkin = Dragonkin
-    .effect = +2 to Strength, −2 to Dexterity.
+    .effect = { modifiers }
 race-dwarf = Dwarf
-    .effect = +2 to Constitution, −2 to Charisma.
+    .effect = { modifiers }
 race-elf = Elf
-    .effect = +2 to Dexterity, −2 to Constitution.
+    .effect = { modifiers }
 race-halfling = Halfling
-    .effect = +2 to Charisma, −2 to Strength.
+    .effect = { modifiers }
 race-human = Human
-    .effect = No bonus and no penalty.
+    .effect = { modifiers }
 race-orc = Orc
-    .effect = +2 to Strength, −2 to Intelligence.
+    .effect = { modifiers }
+
+modifiers =
+    { $modifiers ->
+        [0] No bonus and no penalty.
+       *[other] { $modifiers_str ->
+            [0] { "" }
+           *[other] { SIGNED($modifiers_str) } to Strength.{ " " }
+        }{ $modifiers_dex ->
+            [0] { "" }
+           *[other] { SIGNED($modifiers_dex) } to Dexterity.{ " " }
+        }{ $modifiers_con ->
+            [0] { "" }
+           *[other] { SIGNED($modifiers_con) } to Constitution.{ " " }
+        }{ $modifiers_int ->
+            [0] { "" }
+           *[other] { SIGNED($modifiers_int) } to Intelligence.{ " " }
+        }{ $modifiers_wis ->
+            [0] { "" }
+           *[other] { SIGNED($modifiers_wis) } to Wisdom.{ " " }
+        }{ $modifiers_cha ->
+            [0] { "" }
+           *[other] { SIGNED($modifiers_cha) } to Charisma.{ " " }
+        }
+    }
 
 ## Class cards: each has two classes
 
@@ -176,15 +201,23 @@ class-paladin = Paladin
 class-druid = Druid
     .effect = Attuned: before each Market Phase you may add a card of your choice from the discard pile to the market.
 class-ranger = Ranger
-    .effect = Skilled: in the Cleanup Phase you may make up to two exhausted skills ready instead of one.
+    .effect =
+        Skilled: in the Cleanup Phase you may make up to { $amount ->
+            [one] 1 exhausted skill
+           *[other] { $amount } exhausted skills
+        } ready instead of one.
 class-monk = Monk
     .effect = Enlightened: in the Dice Phase you may use the Wisdom action in place of the action of the row where you placed your die.
 class-bard = Bard
-    .effect = Charming: in your Market turn you may buy two cards. A Charisma token helps to pay for only one of them, and a discard for gold cannot replace either purchase.
+    .effect =
+        Charming: in your Market turn you may buy { $amount ->
+            [one] 1 card
+           *[other] { $amount } cards
+        }. A Charisma token helps to pay for only one of them, and a discard for gold cannot replace any purchase.
 class-rogue = Rogue
     .effect = Mischievous: when you take an Initiative card with gold on it, you may use the Dexterity action on top of the action of the row.
 class-thief = Thief
-    .effect = Shrewd: each gold die, starting dice included, brings you 4 gold instead of 2.
+    .effect = Shrewd: each gold die, starting dice included, brings you { $amount } gold instead of 2.
 class-sorcerer = Sorcerer
     .effect = Mysterious: after buying a trait you may use the Intelligence action.
 class-wizard = Wizard
@@ -192,7 +225,11 @@ class-wizard = Wizard
 class-warrior = Warrior
     .effect = Prepared: after buying a weapon you may use the Strength action.
 class-barbarian = Barbarian
-    .effect = Powerful: your weapons may take up four hands in all instead of two.
+    .effect =
+        Powerful: your weapons may take up { $amount ->
+            [one] 1 hand
+           *[other] { $amount } hands
+        } in all instead of two.
 
 ## Backstories
 
@@ -252,48 +289,86 @@ direction-right = right, towards chaos
 ## Market cards: weapons
 
 card-longsword = Longsword
-    .effect = For attribute goals each of your dice in your class colour counts 1 higher, even above 6. Traits ignore this.
+    .effect = For attribute goals each of your dice in your class colour counts { $pays } higher, even above 6. Traits ignore this.
 card-blessed_mace = Blessed Mace
     .effect = Your Wisdom action may move the alignment token up to two steps instead of one.
 card-jeweled_dagger = Jeweled Dagger
-    .effect = For attribute goals each of your gold dice counts 1 higher, even above 6. Traits ignore this.
+    .effect = For attribute goals each of your gold dice counts { $pays } higher, even above 6. Traits ignore this.
 card-longbow = Longbow
     .effect = In the Dice Phase you may use the action of the row just above or below the one where you placed the die, instead of its own.
 card-tower_shield = Tower Shield
-    .effect = At the end it counts as one more piece of one armour set that you have begun but not completed.
+    .effect =
+        At the end it counts as { $pays ->
+            [one] one more piece of an armour set
+           *[other] { $pays } more pieces of armour sets
+        } that you have begun but not completed.
 card-ancient_spear = Ancient Spear
-    .effect = When you place a die on the last space of a row, take 1 more gold.
+    .effect = When you place a die on the last space of a row, take { $pays } more gold.
 card-quarterstaff = Quarterstaff
     .effect = Your Intelligence action may reroll up to two different dice, one after the other; each time you keep the new value or go back to the old one.
 card-heavy_crossbow = Heavy Crossbow
-    .effect = Cards cost you 1 gold less, also from the discard pile with Move Silently, but not with Open Lock.
+    .effect = Cards cost you { $pays } gold less, also from the discard pile with Move Silently, but not with Open Lock.
 
 ## Market cards: armour
 
 card-chain_gorget = Chain Gorget
-    .effect = Chain armour: 1, 2, 4, 7 or 10 stars for 1 to 5 pieces, and 1 more for the set if your class is red or white.
+    .effect = { armor }
 card-chain_vambraces = Chain Vambraces
-    .effect = Chain armour: 1, 2, 4, 7 or 10 stars for 1 to 5 pieces, and 1 more for the set if your class is red or white.
+    .effect = { armor }
 card-chain_helm = Chain Helm
-    .effect = Chain armour: 1, 2, 4, 7 or 10 stars for 1 to 5 pieces, and 1 more for the set if your class is red or white.
+    .effect = { armor }
 card-chain_tunic = Chain Tunic
-    .effect = Chain armour: 1, 2, 4, 7 or 10 stars for 1 to 5 pieces, and 1 more for the set if your class is red or white.
+    .effect = { armor }
 card-chain_leggings = Chain Leggings
-    .effect = Chain armour: 1, 2, 4, 7 or 10 stars for 1 to 5 pieces, and 1 more for the set if your class is red or white.
+    .effect = { armor }
 card-mystic_cowl = Mystic Cowl
-    .effect = Mystic armour: 1, 3 or 6 stars for 1 to 3 pieces, and 1 more for the set if your class is blue or purple.
+    .effect = { armor }
 card-mystic_robes = Mystic Robes
-    .effect = Mystic armour: 1, 3 or 6 stars for 1 to 3 pieces, and 1 more for the set if your class is blue or purple.
+    .effect = { armor }
 card-mystic_cloak = Mystic Cloak
-    .effect = Mystic armour: 1, 3 or 6 stars for 1 to 3 pieces, and 1 more for the set if your class is blue or purple.
+    .effect = { armor }
 card-leather_greaves = Leather Greaves
-    .effect = Leather armour: 1, 3, 5 or 8 stars for 1 to 4 pieces, and 1 more for the set if your class is green or black.
+    .effect = { armor }
 card-leather_boots = Leather Boots
-    .effect = Leather armour: 1, 3, 5 or 8 stars for 1 to 4 pieces, and 1 more for the set if your class is green or black.
+    .effect = { armor }
 card-leather_gloves = Leather Gloves
-    .effect = Leather armour: 1, 3, 5 or 8 stars for 1 to 4 pieces, and 1 more for the set if your class is green or black.
+    .effect = { armor }
 card-leather_pauldron = Leather Pauldron
-    .effect = Leather armour: 1, 3, 5 or 8 stars for 1 to 4 pieces, and 1 more for the set if your class is green or black.
+    .effect = { armor }
+
+armor =
+    { $set ->
+        [chain] Chain armour
+        [leather] Leather armour
+       *[mystic] Mystic armour
+    }: { $set_size ->
+        [3] { $set_stars_1 }, { $set_stars_2 } or { $set_stars_3 ->
+            [one] 1 star
+           *[other] { $set_stars_3 } stars
+        }
+        [4] { $set_stars_1 }, { $set_stars_2 }, { $set_stars_3 } or { $set_stars_4 ->
+            [one] 1 star
+           *[other] { $set_stars_4 } stars
+        }
+       *[5] { $set_stars_1 }, { $set_stars_2 }, { $set_stars_3 }, { $set_stars_4 } or { $set_stars_5 ->
+            [one] 1 star
+           *[other] { $set_stars_5 } stars
+        }
+    } for 1 to { $set_size } pieces, and { $set_bonus_stars } more for the set if your class is { $set_bonus_1 ->
+        [green] { colour-green }
+        [blue] { colour-blue }
+        [red] { colour-red }
+        [purple] { colour-purple }
+        [black] { colour-black }
+       *[white] { colour-white }
+    } or { $set_bonus_2 ->
+        [green] { colour-green }
+        [blue] { colour-blue }
+        [red] { colour-red }
+        [purple] { colour-purple }
+        [black] { colour-black }
+       *[white] { colour-white }
+    }.
 
 ## Market cards: skills
 
@@ -304,11 +379,11 @@ card-search = Search
 card-negotiate = Negotiate
     .effect = In the Dice Phase swap one of your dice with one still on an Initiative card, both keeping their values, and put the dice on the cards in order again. A gold die you get pays its gold, but there is no row action.
 card-pickpocket = Pickpocket
-    .effect = Take 2 gold from the supply.
+    .effect = Take { $pays } gold from the supply.
 card-acrobatics = Acrobatics
     .effect = Swap two of your dice without changing their values, like the Dexterity action.
 card-open_lock = Open Lock
-    .effect = In your Market turn, instead of the usual purchase, take the top card of the deck unseen for 3 gold, without any discount. A trait moves your alignment token if it can.
+    .effect = In your Market turn, instead of the usual purchase, take the top card of the deck unseen for { $pays } gold, without any discount. A trait moves your alignment token if it can.
 card-climb = Climb
     .effect = In the Dice Phase turn one die still on an Initiative card to its opposite side, then put the dice on the cards in order again.
 card-intimidate = Intimidate
@@ -327,45 +402,72 @@ card-diplomacy = Diplomacy
 ## Market cards: traits
 
 card-steadfast = Steadfast
-    .effect = 2 stars for each weapon you own.
+    .effect = { stars } for each weapon you own.
 card-honorable = Honorable
-    .effect = 1 star for each armour card you own.
+    .effect = { stars } for each armour card you own.
 card-nimble = Nimble
-    .effect = 1 star for each skill you own, ready or exhausted.
+    .effect = { stars } for each skill you own, ready or exhausted.
 card-proud = Proud
-    .effect = 1 star for each trait you own, this one included.
+    .effect = { stars } for each trait you own, this one included.
 card-weak = Weak
-    .effect = 4 stars if your Strength (dice and race, without weapons) is 8 or less.
+    .effect = { stars } if your Strength (dice and race, without weapons) is { $every } or less.
 card-clumsy = Clumsy
-    .effect = 4 stars if your Dexterity (dice and race, without weapons) is 8 or less.
+    .effect = { stars } if your Dexterity (dice and race, without weapons) is { $every } or less.
 card-foolish = Foolish
-    .effect = 4 stars if your Intelligence (dice and race, without weapons) is 8 or less.
+    .effect = { stars } if your Intelligence (dice and race, without weapons) is { $every } or less.
 card-reckless = Reckless
-    .effect = 4 stars if your Wisdom (dice and race, without weapons) is 8 or less.
+    .effect = { stars } if your Wisdom (dice and race, without weapons) is { $every } or less.
 card-focused = Focused
-    .effect = 2 stars for each row whose three dice show the same value.
+    .effect = { stars } for each row whose three dice show the same value.
 card-compassionate = Compassionate
-    .effect = 1 star for each row whose three dice have three different colours.
+    .effect = { stars } for each row whose three dice have three different colours.
 card-obsessed = Obsessed
-    .effect = 3 stars for each row whose three dice have the same colour.
+    .effect = { stars } for each row whose three dice have the same colour.
 card-cunning = Cunning
-    .effect = 1 star for each row whose three dice show three different values.
+    .effect = { stars } for each row whose three dice show three different values.
 card-greedy = Greedy
-    .effect = 1 star for every 3 gold you have at the end, at most 4 stars; you keep the gold.
+    .effect =
+        { stars } for every { $every } gold you have at the end{ $most ->
+            [0] { "" }
+            [1] , at most once
+           *[other] , at most { $most } times
+        }; you keep the gold.
 card-honest = Honest
-    .effect = What your alignment token stands on counts twice if it is above zero.
+    .effect =
+        At the end what your alignment token stands on counts { $pays ->
+            [1] once more
+           *[other] { $pays } times more
+        } if it is above zero.
 card-loyal = Loyal
-    .effect = 1 star for every 2 dice in your class colour.
+    .effect =
+        { stars } for { $every ->
+            [one] each die
+           *[other] every { $every } dice
+        } in your class colour.
 card-obnoxious = Obnoxious
-    .effect = 3 stars if your Charisma (dice and race, without weapons) is 8 or less.
+    .effect = { stars } if your Charisma (dice and race, without weapons) is { $every } or less.
 card-dedicated = Dedicated
-    .effect = 1 star for every 2 dice that match your backstory.
+    .effect =
+        { stars } for { $every ->
+            [one] each die that matches
+           *[other] every { $every } dice that match
+        } your backstory.
 card-courageous = Courageous
-    .effect = 1 star for each attribute of 17 or more (dice and race, without weapons).
+    .effect = { stars } for each attribute of { $every } or more (dice and race, without weapons).
 card-envious = Envious
-    .effect = 3 stars if you own at least one weapon, armour card, skill and trait; this one counts.
+    .effect = { stars } if you own at least one weapon, armour card, skill and trait; this one counts.
 card-famous = Famous
-    .effect = 1 star for every 2 goals of your class that you meet (dice and race, without weapons).
+    .effect =
+        { stars } for { $every ->
+            [one] each goal
+           *[other] every { $every } goals
+        } of your class that you meet (dice and race, without weapons).
+
+stars =
+    { $pays ->
+        [one] 1 star
+       *[other] { $pays } stars
+    }
 
 ## Initiative cards
 

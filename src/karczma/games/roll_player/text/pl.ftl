@@ -1,5 +1,6 @@
 # Roll Player, po polsku. Nazwy kart są z faktów, wszystkie inne słowa własne.
 # Formy w zdaniu: `acc` (bierze czerwoną 5), `in` (w Sile), `on` (na karcie inicjatywy 2).
+# W zdaniach kart `amount`, `pays`, `every`, `most` i `modifiers_...` to liczby karty, a `set_...` jej zestawu pancerza.
 
 game-name = Roll Player
 game-about = Stwórz bohatera: układaj wyrzucone kości w rzędach atrybutów, kupuj karty na rynku i zdobądź najwięcej gwiazdek reputacji.
@@ -195,17 +196,41 @@ die-gold_6 = złota 6
 ## Rasy
 
 race-dragonkin = Drakon
-    .effect = +2 do Siły, −2 do Zręczności.
+    .effect = { modifiers }
 race-dwarf = Krasnolud
-    .effect = +2 do Kondycji, −2 do Charyzmy.
+    .effect = { modifiers }
 race-elf = Elf
-    .effect = +2 do Zręczności, −2 do Kondycji.
+    .effect = { modifiers }
 race-halfling = Niziołek
-    .effect = +2 do Charyzmy, −2 do Siły.
+    .effect = { modifiers }
 race-human = Człowiek
-    .effect = Bez premii i bez kar.
+    .effect = { modifiers }
 race-orc = Ork
-    .effect = +2 do Siły, −2 do Inteligencji.
+    .effect = { modifiers }
+
+modifiers =
+    { $modifiers ->
+        [0] Bez premii i bez kar.
+       *[other] { $modifiers_str ->
+            [0] { "" }
+           *[other] { SIGNED($modifiers_str) } do Siły.{ " " }
+        }{ $modifiers_dex ->
+            [0] { "" }
+           *[other] { SIGNED($modifiers_dex) } do Zręczności.{ " " }
+        }{ $modifiers_con ->
+            [0] { "" }
+           *[other] { SIGNED($modifiers_con) } do Kondycji.{ " " }
+        }{ $modifiers_int ->
+            [0] { "" }
+           *[other] { SIGNED($modifiers_int) } do Inteligencji.{ " " }
+        }{ $modifiers_wis ->
+            [0] { "" }
+           *[other] { SIGNED($modifiers_wis) } do Mądrości.{ " " }
+        }{ $modifiers_cha ->
+            [0] { "" }
+           *[other] { SIGNED($modifiers_cha) } do Charyzmy.{ " " }
+        }
+    }
 
 ## Karty klas: na każdej są dwie klasy
 
@@ -231,15 +256,30 @@ class-paladin = Paladyn
 class-druid = Druid
     .effect = Świadomy: przed każdą fazą rynku możesz dołożyć na rynek wybraną kartę ze stosu kart odrzuconych.
 class-ranger = Tropiciel
-    .effect = Uzdolniony: w fazie porządkowania możesz odnowić nawet dwie wyczerpane umiejętności zamiast jednej.
+    .effect =
+        Uzdolniony: w fazie porządkowania możesz odnowić najwyżej { $amount ->
+            [one] 1 wyczerpaną umiejętność
+            [few] { $amount } wyczerpane umiejętności
+           *[many] { $amount } wyczerpanych umiejętności
+        } zamiast jednej.
 class-monk = Mnich
     .effect = Oświecony: w fazie kości zamiast akcji rzędu, w którym kładziesz kość, możesz użyć akcji Mądrości.
 class-bard = Bard
-    .effect = Czarujący: w swojej turze rynku możesz kupić dwie karty. Żeton Charyzmy pomaga opłacić tylko jedną z nich, a odrzucenie karty za złoto nie zastąpi żadnego z zakupów.
+    .effect =
+        Czarujący: w swojej turze rynku możesz kupić { $amount ->
+            [one] 1 kartę
+            [few] { $amount } karty
+           *[many] { $amount } kart
+        }. Żeton Charyzmy pomaga opłacić tylko jedną z nich, a odrzucenie karty za złoto nie zastąpi żadnego z zakupów.
 class-rogue = Łotrzyk
     .effect = Psotny: gdy bierzesz kartę inicjatywy ze złotem, oprócz akcji rzędu możesz użyć akcji Zręczności.
 class-thief = Złodziej
-    .effect = Sprytny: każda złota kość, także początkowa, daje ci 4 sztuki złota zamiast 2.
+    .effect =
+        Sprytny: każda złota kość, także początkowa, daje ci { $amount ->
+            [one] 1 sztukę
+            [few] { $amount } sztuki
+           *[many] { $amount } sztuk
+        } złota zamiast 2.
 class-sorcerer = Czarownik
     .effect = Skryty: po zakupie cechy możesz użyć akcji Inteligencji.
 class-wizard = Czarodziej
@@ -247,7 +287,12 @@ class-wizard = Czarodziej
 class-warrior = Wojownik
     .effect = Przygotowany: po zakupie broni możesz użyć akcji Siły.
 class-barbarian = Barbarzyńca
-    .effect = Potężny: twoja broń może zajmować łącznie cztery dłonie zamiast dwóch.
+    .effect =
+        Potężny: twoja broń może zajmować łącznie { $amount ->
+            [one] 1 dłoń
+            [few] { $amount } dłonie
+           *[many] { $amount } dłoni
+        } zamiast dwóch.
 
 ## Historie
 
@@ -307,48 +352,100 @@ direction-right = w prawo, ku chaosowi
 ## Karty rynku: broń
 
 card-longsword = Długi miecz
-    .effect = Przy celach atrybutów każda twoja kość w kolorze klasy liczy się o 1 wyżej, nawet ponad 6. Cechy tego nie uwzględniają.
+    .effect = Przy celach atrybutów każda twoja kość w kolorze klasy liczy się o { $pays } wyżej, nawet ponad 6. Cechy tego nie uwzględniają.
 card-blessed_mace = Poświęcona buława
     .effect = Akcją Mądrości możesz przesunąć znacznik charakteru nawet o dwa pola zamiast o jedno.
 card-jeweled_dagger = Zdobiony sztylet
-    .effect = Przy celach atrybutów każda twoja złota kość liczy się o 1 wyżej, nawet ponad 6. Cechy tego nie uwzględniają.
+    .effect = Przy celach atrybutów każda twoja złota kość liczy się o { $pays } wyżej, nawet ponad 6. Cechy tego nie uwzględniają.
 card-longbow = Długi łuk
     .effect = W fazie kości zamiast akcji rzędu, w którym kładziesz kość, możesz użyć akcji rzędu tuż nad nim lub tuż pod nim.
 card-tower_shield = Wielka tarcza
-    .effect = Na koniec gry liczy się jako dodatkowa część jednego z twoich zaczętych, a niepełnych zestawów pancerza.
+    .effect =
+        Na koniec gry liczy się jako { $pays ->
+            [one] dodatkowa część jednego z
+            [few] { $pays } dodatkowe części
+           *[many] { $pays } dodatkowych części
+        } twoich zaczętych, a niepełnych zestawów pancerza.
 card-ancient_spear = Starożytna włócznia
-    .effect = Gdy kładziesz kość na ostatnim polu rzędu, bierzesz o 1 sztukę złota więcej.
+    .effect =
+        Gdy kładziesz kość na ostatnim polu rzędu, bierzesz o { $pays ->
+            [one] 1 sztukę
+            [few] { $pays } sztuki
+           *[many] { $pays } sztuk
+        } złota więcej.
 card-quarterstaff = Okuty kij
     .effect = Akcją Inteligencji możesz przerzucić po kolei nawet dwie różne kości; przy każdej zostawiasz nowy wynik albo wracasz do starego.
 card-heavy_crossbow = Ciężka kusza
-    .effect = Karty kosztują cię o 1 sztukę złota mniej, także ze stosu kart odrzuconych przy Skradaniu, ale nie przy Włamywaniu.
+    .effect =
+        Karty kosztują cię o { $pays ->
+            [one] 1 sztukę
+            [few] { $pays } sztuki
+           *[many] { $pays } sztuk
+        } złota mniej, także ze stosu kart odrzuconych przy Skradaniu, ale nie przy Włamywaniu.
 
 ## Karty rynku: pancerz
 
 card-chain_gorget = Kolczy kołnierz
-    .effect = Pancerz kolczy: 1, 2, 4, 7 lub 10 gwiazdek za 1 do 5 części i jeszcze 1 za zestaw, jeśli twoja klasa jest czerwona lub biała.
+    .effect = { armor }
 card-chain_vambraces = Kolcze karwasze
-    .effect = Pancerz kolczy: 1, 2, 4, 7 lub 10 gwiazdek za 1 do 5 części i jeszcze 1 za zestaw, jeśli twoja klasa jest czerwona lub biała.
+    .effect = { armor }
 card-chain_helm = Kolczy hełm
-    .effect = Pancerz kolczy: 1, 2, 4, 7 lub 10 gwiazdek za 1 do 5 części i jeszcze 1 za zestaw, jeśli twoja klasa jest czerwona lub biała.
+    .effect = { armor }
 card-chain_tunic = Kolcza tunika
-    .effect = Pancerz kolczy: 1, 2, 4, 7 lub 10 gwiazdek za 1 do 5 części i jeszcze 1 za zestaw, jeśli twoja klasa jest czerwona lub biała.
+    .effect = { armor }
 card-chain_leggings = Kolcze nogawice
-    .effect = Pancerz kolczy: 1, 2, 4, 7 lub 10 gwiazdek za 1 do 5 części i jeszcze 1 za zestaw, jeśli twoja klasa jest czerwona lub biała.
+    .effect = { armor }
 card-mystic_cowl = Mistyczny kaptur
-    .effect = Pancerz mistyczny: 1, 3 lub 6 gwiazdek za 1 do 3 części i jeszcze 1 za zestaw, jeśli twoja klasa jest niebieska lub fioletowa.
+    .effect = { armor }
 card-mystic_robes = Mistyczne szaty
-    .effect = Pancerz mistyczny: 1, 3 lub 6 gwiazdek za 1 do 3 części i jeszcze 1 za zestaw, jeśli twoja klasa jest niebieska lub fioletowa.
+    .effect = { armor }
 card-mystic_cloak = Mistyczny płaszcz
-    .effect = Pancerz mistyczny: 1, 3 lub 6 gwiazdek za 1 do 3 części i jeszcze 1 za zestaw, jeśli twoja klasa jest niebieska lub fioletowa.
+    .effect = { armor }
 card-leather_greaves = Skórzane nagolenniki
-    .effect = Pancerz skórzany: 1, 3, 5 lub 8 gwiazdek za 1 do 4 części i jeszcze 1 za zestaw, jeśli twoja klasa jest zielona lub czarna.
+    .effect = { armor }
 card-leather_boots = Skórzane buty
-    .effect = Pancerz skórzany: 1, 3, 5 lub 8 gwiazdek za 1 do 4 części i jeszcze 1 za zestaw, jeśli twoja klasa jest zielona lub czarna.
+    .effect = { armor }
 card-leather_gloves = Skórzane rękawice
-    .effect = Pancerz skórzany: 1, 3, 5 lub 8 gwiazdek za 1 do 4 części i jeszcze 1 za zestaw, jeśli twoja klasa jest zielona lub czarna.
+    .effect = { armor }
 card-leather_pauldron = Skórzany naramiennik
-    .effect = Pancerz skórzany: 1, 3, 5 lub 8 gwiazdek za 1 do 4 części i jeszcze 1 za zestaw, jeśli twoja klasa jest zielona lub czarna.
+    .effect = { armor }
+
+armor =
+    Pancerz { $set ->
+        [chain] kolczy
+        [leather] skórzany
+       *[mystic] mistyczny
+    }: { $set_size ->
+        [3] { $set_stars_1 }, { $set_stars_2 } lub { $set_stars_3 ->
+            [one] 1 gwiazdka
+            [few] { $set_stars_3 } gwiazdki
+           *[many] { $set_stars_3 } gwiazdek
+        }
+        [4] { $set_stars_1 }, { $set_stars_2 }, { $set_stars_3 } lub { $set_stars_4 ->
+            [one] 1 gwiazdka
+            [few] { $set_stars_4 } gwiazdki
+           *[many] { $set_stars_4 } gwiazdek
+        }
+       *[5] { $set_stars_1 }, { $set_stars_2 }, { $set_stars_3 }, { $set_stars_4 } lub { $set_stars_5 ->
+            [one] 1 gwiazdka
+            [few] { $set_stars_5 } gwiazdki
+           *[many] { $set_stars_5 } gwiazdek
+        }
+    } za 1 do { $set_size } części i jeszcze { $set_bonus_stars } za zestaw, jeśli twoja klasa jest { $set_bonus_1 ->
+        [green] { colour-green }
+        [blue] { colour-blue }
+        [red] { colour-red }
+        [purple] { colour-purple }
+        [black] { colour-black }
+       *[white] { colour-white }
+    } lub { $set_bonus_2 ->
+        [green] { colour-green }
+        [blue] { colour-blue }
+        [red] { colour-red }
+        [purple] { colour-purple }
+        [black] { colour-black }
+       *[white] { colour-white }
+    }.
 
 ## Karty rynku: umiejętności
 
@@ -359,11 +456,21 @@ card-search = Przeszukanie
 card-negotiate = Negocjacje
     .effect = W fazie kości wymień jedną ze swoich kości na kość, która leży jeszcze na karcie inicjatywy (obie zachowują wartości), i ułóż kości na kartach od nowa, według wartości. Zdobyta złota kość daje złoto, ale akcji rzędu nie ma.
 card-pickpocket = Kradzież kieszonkowa
-    .effect = Weź 2 sztuki złota z zapasu.
+    .effect =
+        Weź { $pays ->
+            [one] 1 sztukę
+            [few] { $pays } sztuki
+           *[many] { $pays } sztuk
+        } złota z zapasu.
 card-acrobatics = Akrobatyka
     .effect = Zamień miejscami dwie swoje kości bez zmiany wartości, jak akcją Zręczności.
 card-open_lock = Włamywanie
-    .effect = W swojej turze rynku zamiast zwykłego zakupu kup w ciemno wierzchnią kartę talii za 3 sztuki złota, bez żadnych zniżek. Cecha przesuwa znacznik charakteru, jeśli to możliwe.
+    .effect =
+        W swojej turze rynku zamiast zwykłego zakupu kup w ciemno wierzchnią kartę talii za { $pays ->
+            [one] 1 sztukę
+            [few] { $pays } sztuki
+           *[many] { $pays } sztuk
+        } złota, bez żadnych zniżek. Cecha przesuwa znacznik charakteru, jeśli to możliwe.
 card-climb = Wspinaczka
     .effect = W fazie kości obróć na przeciwną ściankę jedną kość, która leży jeszcze na karcie inicjatywy, i ułóż kości na kartach od nowa, według wartości.
 card-intimidate = Zastraszenie
@@ -382,45 +489,80 @@ card-diplomacy = Dyplomacja
 ## Karty rynku: cechy
 
 card-steadfast = Niezłomny
-    .effect = 2 gwiazdki za każdą twoją broń.
+    .effect = { stars } za każdą twoją broń.
 card-honorable = Honorowy
-    .effect = 1 gwiazdka za każdą twoją kartę pancerza.
+    .effect = { stars } za każdą twoją kartę pancerza.
 card-nimble = Zwinny
-    .effect = 1 gwiazdka za każdą twoją umiejętność, gotową czy wyczerpaną.
+    .effect = { stars } za każdą twoją umiejętność, gotową czy wyczerpaną.
 card-proud = Dumny
-    .effect = 1 gwiazdka za każdą twoją cechę, łącznie z tą.
+    .effect = { stars } za każdą twoją cechę, łącznie z tą.
 card-weak = Słabeusz
-    .effect = 4 gwiazdki, jeśli twoja Siła (kości i rasa, bez broni) wynosi najwyżej 8.
+    .effect = { stars }, jeśli twoja Siła (kości i rasa, bez broni) wynosi najwyżej { $every }.
 card-clumsy = Niezdarny
-    .effect = 4 gwiazdki, jeśli twoja Zręczność (kości i rasa, bez broni) wynosi najwyżej 8.
+    .effect = { stars }, jeśli twoja Zręczność (kości i rasa, bez broni) wynosi najwyżej { $every }.
 card-foolish = Niemądry
-    .effect = 4 gwiazdki, jeśli twoja Inteligencja (kości i rasa, bez broni) wynosi najwyżej 8.
+    .effect = { stars }, jeśli twoja Inteligencja (kości i rasa, bez broni) wynosi najwyżej { $every }.
 card-reckless = Bezmyślny
-    .effect = 4 gwiazdki, jeśli twoja Mądrość (kości i rasa, bez broni) wynosi najwyżej 8.
+    .effect = { stars }, jeśli twoja Mądrość (kości i rasa, bez broni) wynosi najwyżej { $every }.
 card-focused = Skupiony
-    .effect = 2 gwiazdki za każdy rząd z trzema kośćmi o tej samej wartości.
+    .effect = { stars } za każdy rząd z trzema kośćmi o tej samej wartości.
 card-compassionate = Współczujący
-    .effect = 1 gwiazdka za każdy rząd z trzema kośćmi w trzech różnych kolorach.
+    .effect = { stars } za każdy rząd z trzema kośćmi w trzech różnych kolorach.
 card-obsessed = Obsesyjny
-    .effect = 3 gwiazdki za każdy rząd z trzema kośćmi w tym samym kolorze.
+    .effect = { stars } za każdy rząd z trzema kośćmi w tym samym kolorze.
 card-cunning = Przebiegły
-    .effect = 1 gwiazdka za każdy rząd z trzema kośćmi o trzech różnych wartościach.
+    .effect = { stars } za każdy rząd z trzema kośćmi o trzech różnych wartościach.
 card-greedy = Chciwy
-    .effect = 1 gwiazdka za każde 3 sztuki złota, które masz na koniec gry, najwyżej 4 gwiazdki; złoto zostaje u ciebie.
+    .effect =
+        { stars } za { $every ->
+            [one] każdą sztukę
+            [few] każde { $every } sztuki
+           *[many] każde { $every } sztuk
+        } złota, które masz na koniec gry{ $most ->
+            [0] { "" }
+            [1] , najwyżej raz
+           *[other] , najwyżej { $most } razy
+        }; złoto zostaje u ciebie.
 card-honest = Uczciwy
-    .effect = Wartość pola pod twoim znacznikiem charakteru liczy się podwójnie, jeśli jest dodatnia.
+    .effect =
+        Na koniec gry wartość pola pod twoim znacznikiem charakteru liczy się jeszcze { $pays ->
+            [1] raz
+           *[other] { $pays } razy
+        }, jeśli jest dodatnia.
 card-loyal = Lojalny
-    .effect = 1 gwiazdka za każde 2 kości w kolorze twojej klasy.
+    .effect =
+        { stars } za { $every ->
+            [one] każdą kość
+            [few] każde { $every } kości
+           *[many] każde { $every } kości
+        } w kolorze twojej klasy.
 card-obnoxious = Nieznośny
-    .effect = 3 gwiazdki, jeśli twoja Charyzma (kości i rasa, bez broni) wynosi najwyżej 8.
+    .effect = { stars }, jeśli twoja Charyzma (kości i rasa, bez broni) wynosi najwyżej { $every }.
 card-dedicated = Zaangażowany
-    .effect = 1 gwiazdka za każde 2 kości zgodne z twoją kartą historii.
+    .effect =
+        { stars } za { $every ->
+            [one] każdą kość zgodną
+            [few] każde { $every } kości zgodne
+           *[many] każde { $every } kości zgodnych
+        } z twoją kartą historii.
 card-courageous = Odważny
-    .effect = 1 gwiazdka za każdy atrybut równy co najmniej 17 (kości i rasa, bez broni).
+    .effect = { stars } za każdy atrybut równy co najmniej { $every } (kości i rasa, bez broni).
 card-envious = Zazdrosny
-    .effect = 3 gwiazdki, jeśli masz choć po jednej karcie broni, pancerza, umiejętności i cechy; ta też się liczy.
+    .effect = { stars }, jeśli masz choć po jednej karcie broni, pancerza, umiejętności i cechy; ta też się liczy.
 card-famous = Sławny
-    .effect = 1 gwiazdka za każde 2 spełnione cele twojej klasy (kości i rasa, bez broni).
+    .effect =
+        { stars } za { $every ->
+            [one] każdy spełniony cel
+            [few] każde { $every } spełnione cele
+           *[many] każde { $every } spełnionych celów
+        } twojej klasy (kości i rasa, bez broni).
+
+stars =
+    { $pays ->
+        [one] 1 gwiazdka
+        [few] { $pays } gwiazdki
+       *[many] { $pays } gwiazdek
+    }
 
 ## Karty inicjatywy
 

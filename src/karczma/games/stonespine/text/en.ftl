@@ -288,87 +288,93 @@ chamber-hallway = Hallway
 chamber-cesspool = Cesspool
 chamber-lost_chamber = Lost Chamber
 
-## Challenges
+## Challenges: `points` and `least` are the numbers of the card
 
 challenge-dogrens_vault = Dogren's Vault
-    .effect = 3 reputation for each star, of either sign, and each treasure chest in the four central chambers.
+    .effect = { $points } reputation for each star, of either sign, and each treasure chest in the four central chambers.
 challenge-market_maven = Market Maven
-    .effect = 2 reputation for each kind of market token in your dungeon; the secret passage is a kind too.
+    .effect = { $points } reputation for each kind of market token in your dungeon; the secret passage is a kind too.
 challenge-ordered_chambers = Ordered Chambers
-    .effect = 2 reputation for each cluster, that is, each group of neighbouring chambers of one type.
+    .effect = { $points } reputation for each cluster, that is, each group of neighbouring chambers of one type.
 challenge-deadly_tomb = Deadly Tomb
-    .effect = 3 reputation for each trap in the four central chambers.
+    .effect = { $points } reputation for each trap in the four central chambers.
 challenge-goblin_gathering = Goblin Gathering
-    .effect = 3 reputation for each goblin in the column where you have most of them.
+    .effect = { $points } reputation for each goblin in the column where you have most of them.
 challenge-kobold_formation = Kobold Formation
-    .effect = 3 reputation for each kobold in the column where you have most of them.
+    .effect = { $points } reputation for each kobold in the column where you have most of them.
 challenge-gnoll_pack = Gnoll Pack
-    .effect = 3 reputation for each gnoll in the column where you have most of them.
+    .effect = { $points } reputation for each gnoll in the column where you have most of them.
 challenge-consistent_sanctum = Consistent Sanctum
-    .effect = 2 reputation for each chamber of your largest cluster.
+    .effect = { $points } reputation for each chamber of your largest cluster.
 challenge-outer_reaches = Outer Reaches
-    .effect = 3 reputation for each opening, a door or a secret passage, on the left edge of column 1 and the right edge of column 4.
+    .effect = { $points } reputation for each opening, a door or a secret passage, on the left edge of column 1 and the right edge of column 4.
 challenge-sodden_shallows = Sodden Shallows
-    .effect = 2 reputation for each ooze in the cluster where you have most of them.
+    .effect = { $points } reputation for each ooze in the cluster where you have most of them.
 challenge-seeping_threat = Seeping Threat
-    .effect = 2 reputation for each slime in the cluster where you have most of them.
+    .effect = { $points } reputation for each slime in the cluster where you have most of them.
 challenge-skilled_artificer = Skilled Artificer
-    .effect = 2 reputation for each star, whatever its value and sign.
+    .effect = { $points } reputation for each star, whatever its value and sign.
 challenge-fatal_pathway = Fatal Pathway
-    .effect = 2 reputation for each trap along one path without branches, the best one.
+    .effect = { $points } reputation for each trap along one path without branches, the best one.
 challenge-slippery_route = Slippery Route
-    .effect = 2 reputation for each slime along one path without branches, the best one.
+    .effect = { $points } reputation for each slime along one path without branches, the best one.
 challenge-gelatinous_horror = Gelatinous Horror
-    .effect = 2 reputation for each ooze along one path without branches, the best one.
+    .effect = { $points } reputation for each ooze along one path without branches, the best one.
 challenge-cramped_construction = Cramped Construction
-    .effect = 4 reputation for each chamber with four elements, printed ones and tokens together.
+    .effect =
+        { $points } reputation for each chamber with at least { $least ->
+            [one] 1 element
+           *[other] { $least } elements
+        }, printed ones and tokens together.
 challenge-muddied_approach = Muddied Approach
-    .effect = 4 reputation for each chamber with three or more slimes and oozes in any mix.
+    .effect = { $points } reputation for each chamber with { $least } or more slimes and oozes in any mix.
 challenge-hortgullys_pride = Hortgully's Pride
-    .effect = 4 reputation for each chamber with a monster, a trap and a star of either sign.
+    .effect = { $points } reputation for each chamber with a monster, a trap and a star of either sign.
 challenge-thinfingers_trade = Thinfingers' Trade
-    .effect = 3 reputation for each kind of trap in your dungeon.
+    .effect = { $points } reputation for each kind of trap in your dungeon.
 challenge-perilous_path = Perilous Path
-    .effect = 2 reputation for each trap in the chambers connected to the exit, branches included.
+    .effect = { $points } reputation for each trap in the chambers connected to the exit, branches included.
 challenge-sabeks_plunder = Sabek's Plunder
-    .effect = 3 reputation for each pair of a treasure chest and a star of either sign.
+    .effect = { $points } reputation for each pair of a treasure chest and a star of either sign.
 challenge-halls_of_glynox = Halls of Glynox
-    .effect = 4 reputation for each row and each column of four chambers of one type.
+    .effect = { $points } reputation for each row and each column of four chambers of one type.
 challenge-canine_companions = Canine Companions
-    .effect = 3 reputation for every two gnolls.
+    .effect = { $points } reputation for every two gnolls.
 challenge-teeming_with_traps = Teeming with Traps
-    .effect = 2 reputation for each trap in the leftmost and rightmost columns.
+    .effect = { $points } reputation for each trap in the leftmost and rightmost columns.
 challenge-dragul_alliance = Dragul Alliance
-    .effect = 3 reputation for each set of a gnoll, a kobold and a goblin.
+    .effect = { $points } reputation for each set of a gnoll, a kobold and a goblin.
 challenge-devious_scales = Devious Scales
-    .effect = 3 reputation for each pair of a kobold and a trap.
+    .effect = { $points } reputation for each pair of a kobold and a trap.
 challenge-gold_fiends = Gold Fiends
-    .effect = 3 reputation for each pair of a goblin and a treasure chest.
+    .effect = { $points } reputation for each pair of a goblin and a treasure chest.
 challenge-minion_horde = Minion Horde
-    .effect = 1 reputation for each goblin, kobold and gnoll in the four central chambers.
+    .effect = { $points } reputation for each goblin, kobold and gnoll in the four central chambers.
 challenge-varied_composition = Varied Composition
-    .effect = 3 reputation for each different size among your clusters.
+    .effect = { $points } reputation for each different size among your clusters.
 challenge-kings_favor = King's Favor
-    .effect = 10 reputation, whatever your dungeon looks like.
+    .effect = { $points } reputation, whatever your dungeon looks like.
 
-## Goals
+## Goals: `first`, `second` and `third` are the numbers of the card
 
 goal-goblin_denizens = Goblin Denizens
-    .effect = Most goblins: 15, 9 and 5 reputation for the first three places; when two compete, only 15 and 9.
+    .effect = Most goblins: { places }
 goal-barren_vault = Barren Vault
-    .effect = Fewest treasure chests: 15, 9 and 5 reputation for the first three places; when two compete, only 15 and 9.
+    .effect = Fewest treasure chests: { places }
 goal-grand_gnoll = Grand Gnoll
-    .effect = Most gnolls: 15, 9 and 5 reputation for the first three places; when two compete, only 15 and 9.
+    .effect = Most gnolls: { places }
 goal-double_deception = Double Deception
-    .effect = Most pairs of identical traps: 15, 9 and 5 reputation for the first three places; when two compete, only 15 and 9.
+    .effect = Most pairs of identical traps: { places }
 goal-kobold_swarm = Kobold Swarm
-    .effect = Most kobolds: 15, 9 and 5 reputation for the first three places; when two compete, only 15 and 9.
+    .effect = Most kobolds: { places }
 goal-kindred_carrion = Kindred Carrion
-    .effect = Most pairs of a slime and an ooze: 15, 9 and 5 reputation for the first three places; when two compete, only 15 and 9.
+    .effect = Most pairs of a slime and an ooze: { places }
 goal-dripping_hollow = Dripping Hollow
-    .effect = Most slimes: 15, 9 and 5 reputation for the first three places; when two compete, only 15 and 9.
+    .effect = Most slimes: { places }
 goal-cubic_conundrum = Cubic Conundrum
-    .effect = Most oozes: 15, 9 and 5 reputation for the first three places; when two compete, only 15 and 9.
+    .effect = Most oozes: { places }
+
+places = { $first }, { $second } and { $third } reputation for the first three places; when two compete, only { $first } and { $second }.
 
 ## Blueprints
 
@@ -438,26 +444,26 @@ set-market_17_bottom = lower set of market card 17
 set-market_18_top = upper set of market card 18
 set-market_18_bottom = lower set of market card 18
 
-## Jael's cards
+## Jael's cards: `base` and `points` are the numbers of the card
 
 jael-jael_1 = Jael 1
-    .effect = Jael gets 14 reputation, and 3 more for each gnoll he has collected.
+    .effect = Jael gets { $base } reputation, and { $points } more for each gnoll he has collected.
 jael-jael_2 = Jael 2
-    .effect = Jael gets 13 reputation, and 2 more for each kobold he has collected.
+    .effect = Jael gets { $base } reputation, and { $points } more for each kobold he has collected.
 jael-jael_3 = Jael 3
-    .effect = Jael gets 10 reputation, and 3 more for each treasure chest he has collected.
+    .effect = Jael gets { $base } reputation, and { $points } more for each treasure chest he has collected.
 jael-jael_4 = Jael 4
-    .effect = Jael gets 12 reputation, and 3 more for each goblin he has collected.
+    .effect = Jael gets { $base } reputation, and { $points } more for each goblin he has collected.
 jael-jael_5 = Jael 5
-    .effect = Jael gets 12 reputation, and 2 more for each trap he has collected.
+    .effect = Jael gets { $base } reputation, and { $points } more for each trap he has collected.
 jael-jael_6 = Jael 6
-    .effect = Jael gets 12 reputation, and 3 more for each pair of a slime and an ooze he has collected.
+    .effect = Jael gets { $base } reputation, and { $points } more for each pair of a slime and an ooze he has collected.
 jael-jael_7 = Jael 7
-    .effect = Jael gets 16 reputation, and 4 more for each pair of a slime and an ooze he has collected.
+    .effect = Jael gets { $base } reputation, and { $points } more for each pair of a slime and an ooze he has collected.
 jael-jael_8 = Jael 8
-    .effect = Jael gets 16 reputation, and 5 more for each set of a gnoll, a goblin and a kobold he has collected.
+    .effect = Jael gets { $base } reputation, and { $points } more for each set of a gnoll, a goblin and a kobold he has collected.
 jael-jael_9 = Jael 9
-    .effect = Jael gets 15 reputation, and 3 more for each pair of a trap and a star of either sign he has collected.
+    .effect = Jael gets { $base } reputation, and { $points } more for each pair of a trap and a star of either sign he has collected.
 
 ## Questions
 

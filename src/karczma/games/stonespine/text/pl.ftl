@@ -290,87 +290,112 @@ chamber-hallway = Hol
 chamber-cesspool = Szambo
 chamber-lost_chamber = Zaginiona komnata
 
-## Wyzwania
+## Wyzwania: `points` i `least` to liczby karty
 
 challenge-dogrens_vault = Skarbiec Dogrena
-    .effect = Po 3 punkty za każdą gwiazdkę, także ujemną, i każdą skrzynię skarbów w czterech środkowych komnatach.
+    .effect = { points-each } za każdą gwiazdkę, także ujemną, i każdą skrzynię skarbów w czterech środkowych komnatach.
 challenge-market_maven = Znawca rynku
-    .effect = Po 2 punkty za każdy rodzaj żetonu rynku w twoich podziemiach; tajne przejście to też rodzaj.
+    .effect = { points-each } za każdy rodzaj żetonu rynku w twoich podziemiach; tajne przejście to też rodzaj.
 challenge-ordered_chambers = Uporządkowane komnaty
-    .effect = Po 2 punkty za każdy klaster, czyli grupę sąsiednich komnat jednego typu.
+    .effect = { points-each } za każdy klaster, czyli grupę sąsiednich komnat jednego typu.
 challenge-deadly_tomb = Śmiercionośny grobowiec
-    .effect = Po 3 punkty za każdą pułapkę w czterech środkowych komnatach.
+    .effect = { points-each } za każdą pułapkę w czterech środkowych komnatach.
 challenge-goblin_gathering = Zgromadzenie goblinów
-    .effect = Po 3 punkty za każdego goblina w kolumnie, w której masz ich najwięcej.
+    .effect = { points-each } za każdego goblina w kolumnie, w której masz ich najwięcej.
 challenge-kobold_formation = Formacja koboldów
-    .effect = Po 3 punkty za każdego kobolda w kolumnie, w której masz ich najwięcej.
+    .effect = { points-each } za każdego kobolda w kolumnie, w której masz ich najwięcej.
 challenge-gnoll_pack = Wataha gnolli
-    .effect = Po 3 punkty za każdego gnolla w kolumnie, w której masz ich najwięcej.
+    .effect = { points-each } za każdego gnolla w kolumnie, w której masz ich najwięcej.
 challenge-consistent_sanctum = Jednolite sanktuarium
-    .effect = Po 2 punkty za każdą komnatę największego klastra.
+    .effect = { points-each } za każdą komnatę największego klastra.
 challenge-outer_reaches = Zewnętrzne rubieże
-    .effect = Po 3 punkty za każdy otwór, drzwi lub tajne przejście, na lewej krawędzi kolumny 1 i na prawej krawędzi kolumny 4.
+    .effect = { points-each } za każdy otwór, drzwi lub tajne przejście, na lewej krawędzi kolumny 1 i na prawej krawędzi kolumny 4.
 challenge-sodden_shallows = Rozmokłe płycizny
-    .effect = Po 2 punkty za każdy śluz w klastrze, w którym masz go najwięcej.
+    .effect = { points-each } za każdy śluz w klastrze, w którym masz go najwięcej.
 challenge-seeping_threat = Sączące się zagrożenie
-    .effect = Po 2 punkty za każdy szlam w klastrze, w którym masz go najwięcej.
+    .effect = { points-each } za każdy szlam w klastrze, w którym masz go najwięcej.
 challenge-skilled_artificer = Zręczny rzemieślnik
-    .effect = Po 2 punkty za każdą gwiazdkę, bez względu na jej wartość i znak.
+    .effect = { points-each } za każdą gwiazdkę, bez względu na jej wartość i znak.
 challenge-fatal_pathway = Zgubna ścieżka
-    .effect = Po 2 punkty za każdą pułapkę na jednej ścieżce bez rozgałęzień, najlepszej z możliwych.
+    .effect = { points-each } za każdą pułapkę na jednej ścieżce bez rozgałęzień, najlepszej z możliwych.
 challenge-slippery_route = Śliska droga
-    .effect = Po 2 punkty za każdy szlam na jednej ścieżce bez rozgałęzień, najlepszej z możliwych.
+    .effect = { points-each } za każdy szlam na jednej ścieżce bez rozgałęzień, najlepszej z możliwych.
 challenge-gelatinous_horror = Galaretowata groza
-    .effect = Po 2 punkty za każdy śluz na jednej ścieżce bez rozgałęzień, najlepszej z możliwych.
+    .effect = { points-each } za każdy śluz na jednej ścieżce bez rozgałęzień, najlepszej z możliwych.
 challenge-cramped_construction = Ciasna zabudowa
-    .effect = Po 4 punkty za każdą komnatę z czterema elementami, licząc razem nadrukowane i żetony.
+    .effect =
+        { points-each } za każdą komnatę, w której { $least ->
+            [one] jest co najmniej 1 element
+            [few] są co najmniej { $least } elementy
+           *[many] jest co najmniej { $least } elementów
+        }, licząc razem nadrukowane i żetony.
 challenge-muddied_approach = Błotniste podejście
-    .effect = Po 4 punkty za każdą komnatę, w której symboli szlamu i śluzu jest razem co najmniej trzy.
+    .effect = { points-each } za każdą komnatę, w której symboli szlamu i śluzu jest razem co najmniej { $least }.
 challenge-hortgullys_pride = Duma Hortgully'ego
-    .effect = Po 4 punkty za każdą komnatę, w której są potwór, pułapka i gwiazdka, także ujemna.
+    .effect = { points-each } za każdą komnatę, w której są potwór, pułapka i gwiazdka, także ujemna.
 challenge-thinfingers_trade = Fach Thinfingersa
-    .effect = Po 3 punkty za każdy rodzaj pułapki w twoich podziemiach.
+    .effect = { points-each } za każdy rodzaj pułapki w twoich podziemiach.
 challenge-perilous_path = Niebezpieczna ścieżka
-    .effect = Po 2 punkty za każdą pułapkę w komnatach połączonych z wyjściem, także przez rozgałęzienia.
+    .effect = { points-each } za każdą pułapkę w komnatach połączonych z wyjściem, także przez rozgałęzienia.
 challenge-sabeks_plunder = Łupy z Sabek
-    .effect = Po 3 punkty za każdą parę złożoną ze skrzyni skarbów i gwiazdki, także ujemnej.
+    .effect = { points-each } za każdą parę złożoną ze skrzyni skarbów i gwiazdki, także ujemnej.
 challenge-halls_of_glynox = Sale Glynox
-    .effect = Po 4 punkty za każdy rząd i każdą kolumnę, w których wszystkie cztery komnaty są jednego typu.
+    .effect = { points-each } za każdy rząd i każdą kolumnę, w których wszystkie cztery komnaty są jednego typu.
 challenge-canine_companions = Psi kompani
-    .effect = Po 3 punkty za każde dwa gnolle.
+    .effect = { points-each } za każde dwa gnolle.
 challenge-teeming_with_traps = Pełno pułapek
-    .effect = Po 2 punkty za każdą pułapkę w obu skrajnych kolumnach.
+    .effect = { points-each } za każdą pułapkę w obu skrajnych kolumnach.
 challenge-dragul_alliance = Sojusz Dragulów
-    .effect = Po 3 punkty za każdą trójkę złożoną z gnolla, kobolda i goblina.
+    .effect = { points-each } za każdą trójkę złożoną z gnolla, kobolda i goblina.
 challenge-devious_scales = Podstępne łuski
-    .effect = Po 3 punkty za każdą parę złożoną z kobolda i pułapki.
+    .effect = { points-each } za każdą parę złożoną z kobolda i pułapki.
 challenge-gold_fiends = Demony złota
-    .effect = Po 3 punkty za każdą parę złożoną z goblina i skrzyni skarbów.
+    .effect = { points-each } za każdą parę złożoną z goblina i skrzyni skarbów.
 challenge-minion_horde = Horda sługusów
-    .effect = Po 1 punkcie za każdego goblina, kobolda i gnolla w czterech środkowych komnatach.
+    .effect = { points-each } za każdego goblina, kobolda i gnolla w czterech środkowych komnatach.
 challenge-varied_composition = Zróżnicowany układ
-    .effect = Po 3 punkty za każdą wielkość klastra; klastry równej wielkości liczą się raz.
+    .effect = { points-each } za każdą wielkość klastra; klastry równej wielkości liczą się raz.
 challenge-kings_favor = Łaska króla
-    .effect = 10 punktów bez względu na to, jak wyglądają podziemia.
+    .effect = { points-flat } bez względu na to, jak wyglądają podziemia.
 
-## Cele
+points-each =
+    { $points ->
+        [one] Po 1 punkcie
+        [few] Po { $points } punkty
+       *[many] Po { $points } punktów
+    }
+points-flat =
+    { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+
+## Cele: `first`, `second` i `third` to liczby karty
 
 goal-goblin_denizens = Goblińscy mieszkańcy
-    .effect = Najwięcej goblinów: 15, 9 i 5 punktów za trzy pierwsze miejsca; gdy gra dwoje, tylko 15 i 9.
+    .effect = Najwięcej goblinów: { places }
 goal-barren_vault = Pusty skarbiec
-    .effect = Najmniej skrzyń skarbów: 15, 9 i 5 punktów za trzy pierwsze miejsca; gdy gra dwoje, tylko 15 i 9.
+    .effect = Najmniej skrzyń skarbów: { places }
 goal-grand_gnoll = Wielki Gnoll
-    .effect = Najwięcej gnolli: 15, 9 i 5 punktów za trzy pierwsze miejsca; gdy gra dwoje, tylko 15 i 9.
+    .effect = Najwięcej gnolli: { places }
 goal-double_deception = Podwójny podstęp
-    .effect = Najwięcej par jednakowych pułapek: 15, 9 i 5 punktów za trzy pierwsze miejsca; gdy gra dwoje, tylko 15 i 9.
+    .effect = Najwięcej par jednakowych pułapek: { places }
 goal-kobold_swarm = Rój koboldów
-    .effect = Najwięcej koboldów: 15, 9 i 5 punktów za trzy pierwsze miejsca; gdy gra dwoje, tylko 15 i 9.
+    .effect = Najwięcej koboldów: { places }
 goal-kindred_carrion = Pokrewna padlina
-    .effect = Najwięcej par złożonych ze szlamu i śluzu: 15, 9 i 5 punktów za trzy pierwsze miejsca; gdy gra dwoje, tylko 15 i 9.
+    .effect = Najwięcej par złożonych ze szlamu i śluzu: { places }
 goal-dripping_hollow = Ociekająca grota
-    .effect = Najwięcej szlamu: 15, 9 i 5 punktów za trzy pierwsze miejsca; gdy gra dwoje, tylko 15 i 9.
+    .effect = Najwięcej szlamu: { places }
 goal-cubic_conundrum = Sześcienna zagadka
-    .effect = Najwięcej śluzu: 15, 9 i 5 punktów za trzy pierwsze miejsca; gdy gra dwoje, tylko 15 i 9.
+    .effect = Najwięcej śluzu: { places }
+
+places =
+    { $first }, { $second } i { $third ->
+        [one] 1 punkt
+        [few] { $third } punkty
+       *[many] { $third } punktów
+    } za trzy pierwsze miejsca; gdy gra dwoje, tylko { $first } i { $second }.
 
 ## Projekty
 
@@ -440,26 +465,33 @@ set-market_17_bottom = dolny zestaw karty rynku 17
 set-market_18_top = górny zestaw karty rynku 18
 set-market_18_bottom = dolny zestaw karty rynku 18
 
-## Karty Jaela
+## Karty Jaela: `base` i `points` to liczby karty
 
 jael-jael_1 = Jael 1
-    .effect = Jael dostaje 14 punktów i jeszcze po 3 za każdego zebranego gnolla.
+    .effect = Jael dostaje { points-base } i jeszcze po { $points } za każdego zebranego gnolla.
 jael-jael_2 = Jael 2
-    .effect = Jael dostaje 13 punktów i jeszcze po 2 za każdego zebranego kobolda.
+    .effect = Jael dostaje { points-base } i jeszcze po { $points } za każdego zebranego kobolda.
 jael-jael_3 = Jael 3
-    .effect = Jael dostaje 10 punktów i jeszcze po 3 za każdą zebraną skrzynię skarbów.
+    .effect = Jael dostaje { points-base } i jeszcze po { $points } za każdą zebraną skrzynię skarbów.
 jael-jael_4 = Jael 4
-    .effect = Jael dostaje 12 punktów i jeszcze po 3 za każdego zebranego goblina.
+    .effect = Jael dostaje { points-base } i jeszcze po { $points } za każdego zebranego goblina.
 jael-jael_5 = Jael 5
-    .effect = Jael dostaje 12 punktów i jeszcze po 2 za każdą zebraną pułapkę.
+    .effect = Jael dostaje { points-base } i jeszcze po { $points } za każdą zebraną pułapkę.
 jael-jael_6 = Jael 6
-    .effect = Jael dostaje 12 punktów i jeszcze po 3 za każdą zebraną parę szlamu i śluzu.
+    .effect = Jael dostaje { points-base } i jeszcze po { $points } za każdą zebraną parę szlamu i śluzu.
 jael-jael_7 = Jael 7
-    .effect = Jael dostaje 16 punktów i jeszcze po 4 za każdą zebraną parę szlamu i śluzu.
+    .effect = Jael dostaje { points-base } i jeszcze po { $points } za każdą zebraną parę szlamu i śluzu.
 jael-jael_8 = Jael 8
-    .effect = Jael dostaje 16 punktów i jeszcze po 5 za każdą zebraną trójkę: gnolla, goblina i kobolda.
+    .effect = Jael dostaje { points-base } i jeszcze po { $points } za każdą zebraną trójkę: gnolla, goblina i kobolda.
 jael-jael_9 = Jael 9
-    .effect = Jael dostaje 15 punktów i jeszcze po 3 za każdą zebraną parę pułapki i gwiazdki, także ujemnej.
+    .effect = Jael dostaje { points-base } i jeszcze po { $points } za każdą zebraną parę pułapki i gwiazdki, także ujemnej.
+
+points-base =
+    { $base ->
+        [one] 1 punkt
+        [few] { $base } punkty
+       *[many] { $base } punktów
+    }
 
 ## Pytania
 

@@ -1,0 +1,271 @@
+"""A greedy player of Lockup: it makes the choice after which its own crew can hope for the most reputation.
+
+What a crew can hope for is told by `lockup_hopes`, what it makes of its resources by `lockup_deals`, and how it splits
+its tokens by `lockup_plan`. It sends first what it can spare and waits with the strongest until others have shown
+theirs; tokens go face down where most is at stake. A tome is played when it brings more than it is worth in hand.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import inf
+
+from karczma.bots.chair import Bot, Chair
+from karczma.bots.greedy.lockup_deals import Deals, with_cubes
+from karczma.bots.greedy.lockup_hopes import IN_HAND
+from karczma.bots.greedy.lockup_plan import LIBRARY_WORTH, Plan
+from karczma.bots.greedy.lockup_tomes import Lore
+from karczma.games.lockup import vocabulary as words
+from karczma.games.lockup.cards import GANG_EFFECTS, TRAIT_EFFECTS
+from karczma.games.lockup.craft import RESERVE_PRICE
+from karczma.games.lockup.goals import bits
+from karczma.games.lockup.recruit import offered
+from karczma.games.lockup.rewards import cubes_for, trade_price
+from karczma.games.lockup.rollcall import may_hide
+from karczma.games.lockup.state import IN_CELL, Crew, Table
+from karczma.games.lockup.vocabulary import CHOW_HALL, COMMISSARY, KINDS, LIBRARY, TOKENS, YARD
+from karczma.kernel.chance import Chance
+from karczma.kernel.game import Option
+
+AVERAGE = 3  # strength of a token, as others will guess it
+MORE_TOKENS = 0.25  # what more tokens are worth at the library when some are there
+HURTS_LEADER = 0.2  # a cube on the board of the rival who has most
+
+
+class Greedy(Bot):
+    """Takes the option with the best prospects; among equals any."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def choose(self, chair: Chair) -> Option:
+        options = chair.options()
+        if len(options) == 1 or options[0] == words.NO_TOME:  # no tome can be played now
+            return options[0]
+        prospects = Prospects(chair.world(), chair.seat)
+        weighed = [prospects.of(option) for option in options]
+        best = [options[i] for i in range(len(options)) if weighed[i] == max(weighed)]
+        return best[self.chance.below(len(best))]
+
+
+class Prospects:
+    """The table as one seat weighs it: in reputation it can hope for at the end."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.cards = table.cards
+        self.mine = table.crews[seat]
+        self.step, _, self.arg = next(ask for ask in table.asks if ask[1] == seat)
+
+    def of(self, option: Option) -> float:
+        """What is to be hoped for with this option."""
+        step = self.step
+        if step in (words.VISIT, words.ASSIGN):
+            return float(option == (self.visit if step == words.VISIT else self.assignment))
+        if step == words.WINDOW:
+            return self.lore.played(option)
+        if step in (words.PEEK, words.WEAKEN, words.MOVE_TOKEN, words.MOVE_TO, words.SWAP_THUGS):
+            return self.lore.of(option)
+        if step == words.REVEAL_GUARD:
+            return self.reveals[option - words.DO_REVEAL_GUARD]
+        if step in (words.REWARD, words.RECRUIT, words.CELL_ACTION):
+            return self.rewarded(option)
+        if step in (words.CHOOSE_CREW, words.PICK_TRAIT):
+            return self.starting(option)
+        if step in (words.PASS_SUSPICION, words.ACCUSE):
+            return self.suspects(option)
+        return self.small(option)
+
+    @cached_property
+    def lore(self) -> Lore:
+        return Lore(self.table, self.seat)
+
+    @cached_property
+    def deals(self) -> Deals:
+        return Deals(self.table, self.seat, self.table.location)
+
+    def worth(self, crew: Crew) -> float:
+        return self.deals.worth(crew)
+
+    # Setting up
+
+    def starting(self, option: Option) -> float:
+        """What a crew board or a trait brings."""
+        crew = self.mine.clone()
+        if self.step == words.PICK_TRAIT:
+            return self.deals.hopes.carry_out(crew, TRAIT_EFFECTS + option - words.DO_PICK_TRAIT) + self.worth(crew)
+        if not self.table.rules.advanced:
+            return 0.0
+        gang = option - words.DO_CHOOSE_CREW
+        crew.storage = self.cards.gang_storage[gang]
+        crew.strength += self.cards.gang_strength[gang]
+        crew.suspicion += self.cards.gang_suspicion[gang]
+        return self.deals.hopes.carry_out(crew, GANG_EFFECTS + gang) + self.worth(crew)
+
+    # Roll call
+
+    @cached_property
+    def plan(self) -> Plan:
+        return Plan(self.table, self.seat)
+
+    @cached_property
+    def visit(self) -> Option:
+        """The location of the plan where waiting would tell me least, with what I can best spare."""
+        split = self.plan.split()
+        if not split:
+            return words.PASS
+        return words.DO_VISIT + min(split, key=lambda location: (self.patience(location, split[location]), location))
+
+    def patience(self, location: int, mask: int) -> float:
+        """How much I should like to see first what others do."""
+        return self.plan.stake(location) * self.plan.rivals.to_come(location) + self.plan.masks[mask][0]
+
+    @cached_property
+    def assignment(self) -> Option:
+        """The next token of the plan for this location, in the order in which they are offered, and its side."""
+        pending = self.table.pending_up | self.table.pending_down
+        split = self.plan.split(self.arg, pending)
+        mask = split[self.arg] & ~pending
+        if not mask:
+            return words.DONE
+        token = next(token for token in range(TOKENS) if mask >> token & 1)
+        side = words.DOWN if token in self.hidden(split, pending) else words.UP
+        return words.DO_ASSIGN + 2 * token + side
+
+    def hidden(self, split: dict[int, int], pending: int) -> list[int]:
+        """The tokens to hide here: if somebody may still answer and no place of the plan matters more, those that
+        are furthest from what others will guess."""
+        plan = self.plan
+        here = self.arg
+        left = may_hide(self.table, self.mine) - bits(self.table.pending_down)
+        if self.table.solo or left <= 0 or plan.rivals.to_come(here) == 0:
+            return []
+        others = [place for place in split if place != here and plan.stake(place) > plan.stake(here)]
+        left -= sum([1 for place in others if plan.rivals.to_come(place) > 0])
+        tokens = [token for token in range(TOKENS) if (split[here] & ~pending) >> token & 1]
+        tokens.sort(key=lambda token: -abs(plan.rivals.strength_of(self.seat, token) - AVERAGE))
+        return tokens[: max(0, left)]
+
+    @cached_property
+    def reveals(self) -> list[float]:
+        """LK-130 A guard card is best turned up where I shall send tokens and most hangs on it."""
+        plan = self.plan
+        split = plan.split() if IN_CELL in self.mine.at else {}
+        found: list[float] = []
+        for location in range(LIBRARY):
+            free = not self.mine.assigned >> location & 1
+            found.append(plan.stake(location) * (1.0 if location in split else 0.5 if free else 0.1))
+        return found
+
+    # Rewards
+
+    @cached_property
+    def declined(self) -> float:
+        """LK-42 Nothing, but the library: a tome, if not many others are there."""
+        if self.table.collected >> self.seat & 1:
+            return self.worth(self.mine)
+        more = MORE_TOKENS if LIBRARY in self.mine.at else 1.0
+        return self.worth(self.mine) + more * LIBRARY_WORTH
+
+    def rewarded(self, option: Option) -> float:
+        if option == words.DECLINE:
+            return self.declined
+        if self.step == words.REWARD:
+            return self.taken()
+        if self.step == words.CELL_ACTION:
+            if option >= words.DO_RESERVE:
+                return self.deals.reserved(self.mine, option - words.DO_RESERVE, RESERVE_PRICE)
+            return self.deals.crafted(self.mine, option - words.DO_CRAFT, self.table.discount)
+        number = option - words.DO_RECRUIT
+        price = offered(self.table, self.seat, self.arg, self.table.discount)[number]
+        return self.deals.best_thugs(self.deals.paid(self.mine, price), self.thugs, number + 1)[0]
+
+    @cached_property
+    def thugs(self) -> list[int]:
+        return [thug for thug in self.table.thugs if thug >= 0]
+
+    def taken(self) -> float:
+        """LK-44 to LK-57 The reward of my rank, with what bandits have left here."""
+        table = self.table
+        location = table.location
+        crew = self.mine.clone()
+        if self.arg == 0 and YARD < location <= CHOW_HALL:
+            for kind in range(KINDS):
+                crew.resources[kind] += table.loot[(location - 1) * KINDS + kind]
+        if location == YARD:
+            crew.strength += table.supply[words.STRENGTH] > 0
+            return self.deals.hopes.worth(crew, table.first == self.seat or self.arg == 0)
+        if location == COMMISSARY:
+            price = trade_price(table, self.arg)
+            return self.deals.best_gift(crew) if self.arg == 0 else self.deals.traded(crew, price)
+        if location == CHOW_HALL:
+            return self.deals.recruit(crew, self.arg, self.thugs, table.discount)[0]
+        crew.resources[location - 1] += min(cubes_for(table, location, self.arg), table.supply[location - 1])
+        return self.worth(crew)
+
+    # Small things
+
+    def small(self, option: Option) -> float:
+        """One cube, one card, one step of something greater."""
+        step = self.step
+        if step == words.GAIN_RESOURCE:
+            return self.worth(with_cubes(self.mine, option - words.GAIN, 1))
+        if step == words.TAKE:
+            return self.worth(with_cubes(self.mine, option - words.DO_TAKE, 1))
+        if step in (words.PAY, words.STORAGE):
+            first = words.DO_PAY if step == words.PAY else words.DO_DISCARD
+            return self.worth(with_cubes(self.mine, option - first, -1))
+        if step == words.GIVE:
+            kind = option - words.DO_GIVE
+            given = self.arg >> 5 | 1 << kind
+            after = with_cubes(self.mine, kind, -1)
+            if self.arg & 3 == 2:
+                after = self.deals.paid(after, 1)
+            return self.deals.best_gift(after, given)
+        if step == words.EXCHANGE:
+            if option == words.SKIP:
+                return self.worth(self.mine) + 0.01
+            kind = option - words.DO_GIVE
+            return self.deals.best_gift(with_cubes(self.mine, kind, -1), 1 << kind)
+        return self.card(option)
+
+    def card(self, option: Option) -> float:
+        step = self.step
+        if step == words.RECRUIT_THUG:
+            thug = option - words.DO_RECRUIT_THUG
+            if self.arg & 3 == 2:
+                return float(thug in self.pair)
+            return self.deals.recruited(self.mine, (thug,))
+        if step == words.KEEP_THUG:
+            return self.deals.recruited(self.mine, (option - words.DO_KEEP_THUG,))
+        if step == words.RESERVE_FREE:
+            return self.deals.reserved(self.mine, option - words.DO_RESERVE, 0)
+        if step == words.KEEP_TOME:
+            return IN_HAND[option - words.DO_KEEP_TOME]
+        if step == words.WAIVE:
+            kind = option - words.DO_WAIVE
+            return self.worth(with_cubes(self.mine, kind, 1)) if kind < KINDS else self.worth(self.mine)
+        assert step == words.EFFECT_USE
+        return float(option == words.USE)
+
+    @cached_property
+    def pair(self) -> tuple[int, ...]:
+        return self.deals.best_thugs(self.mine, self.thugs, 2)[1]
+
+    def suspects(self, option: Option) -> float:
+        """Suspicion goes to the rival who is best off, rather to one who will then have more than I have."""
+        if option == words.STOP:
+            return -inf
+        to = option - (words.DO_PASS_SUSPICION if self.step == words.PASS_SUSPICION else words.GIVE_SUSPICION)
+        rival = self.table.crews[to]
+        deals = Deals(self.table, self.seat, self.table.location)
+        rival.suspicion += 1
+        danger = deals.hopes.danger(max(0, self.mine.suspicion - (self.step == words.PASS_SUSPICION)))
+        rival.suspicion -= 1
+        return HURTS_LEADER * self.standing[to] - danger
+
+    @cached_property
+    def standing(self) -> list[float]:
+        """How well every crew does."""
+        return [crew.reputation + Deals(self.table, i, -1).hopes.cards_now for i, crew in enumerate(self.table.crews)]

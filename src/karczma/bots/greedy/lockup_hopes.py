@@ -1,0 +1,429 @@
+"""What a crew of Lockup can hope for at the end, in reputation: by its cards, cubes, tomes and the coming raid.
+
+Sets, cultists, demons and hobgoblins are weighed with what is likely to join them, goals by how far rivals are, and
+resources by the items and thugs that they can still be made into. With nothing left to come the hope is the score.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import exp
+
+from karczma.games.lockup import cards as printed
+from karczma.games.lockup import vocabulary as words
+from karczma.games.lockup.goals import bits, count, minimum
+from karczma.games.lockup.patrol import MOST_LOSES, OF_TWO_LOSES, ROUNDS, SECOND_LOSES, losses
+from karczma.games.lockup.scoring import (
+    BANDIT_WORTH,
+    DEMON_WORTH,
+    DWARVES,
+    GOLD_WORTH,
+    MARKER,
+    RAIDER_WORTH,
+    RATS,
+    places,
+)
+from karczma.games.lockup.state import IN_CELL, Crew, Table
+from karczma.games.lockup.vocabulary import ANY, CELL_BLOCK, CHOW_HALL, KINDS, SUSPICION, THUG_TYPES
+from karczma.kernel.game import NOBODY
+
+AT_END = (1.0, 1.0, 1.0, float(GOLD_WORTH))  # LK-112 a resource that is left
+TO_CRAFT = (1.6, 1.9, 2.2, 3.6)  # one that will be part of an item
+ANY_PART = 1.5  # a part of a cost that may be of any kind
+CUBES_FOR_ITEM = 3.0  # are spent in a craft
+OVER_LIMIT = 0.3  # a cube that will not find room
+READY = (1.0, 0.55, 0.3, 0.12, 0.05)  # an item is crafted when so many cubes are missing
+STAYS = 0.6  # an item stays in the display until I can craft it
+LATER = 0.8  # one that is mine is crafted another time
+SECOND_ITEM = 0.35  # of another item that I could craft as well
+CRAFTS = 0.75  # items in a round to come
+ICONS = 1.3  # treasures on an item
+RECRUITS = 0.9  # thugs in a round to come
+DWARF_JOINS = 0.33  # of them
+RAT_JOINS = 0.22
+TRAINS = 0.45  # strength cubes in a round to come
+FIST = 0.35  # what a strength cube does for the enforcer in a round
+TOME = 1.5  # reputation for a tome drawn by chance, while it can be played
+CHOSEN_TOME = 1.8
+ROOM = 0.25  # a place more for resources, in a round to come
+SWAP = 0.6  # an exchange
+NEAR = (1.0, 0.6, 0.35, 0.2, 0.1, 0.05)  # a goal is met when so much is missing
+GUARDS_TAKE = 1.5  # thugs in a round
+MARKER_HELD = 1.0  # the marker before the last round: it will be fought for
+FRESH_THUG = 3.0  # a thug drawn as a bonus, and for each more to choose from
+ANOTHER_THUG = 1.0
+FREE_ITEM = 1.5
+ACCUSED = 0.7
+CUBES_IN_PATROL = 4  # suspicion that comes out in a patrol
+# What a tome in hand can still bring, 1 included that it scores at the end (LK-113)
+IN_HAND = (1.0, 1.6, 1.0, 2.6, 2.0, 1.8, 1.5, 1.8, 1.6, 1.7, 1.7, 1.9, 1.3, 1.0)
+
+
+class Hopes:
+    """The hopes of one crew at one moment."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.cards = table.cards
+        self.crew = table.crews[seat]
+        self.guards = seat >= table.seated
+        self.rivals = [table.crews[i] for i in range(table.sides) if i != seat]
+        self.rounds = ROUNDS - max(table.round, 1)  # after this one
+        self.roll_call = table.round == 0 or in_roll_call(table)
+        self.craft_now = self.open_to_me(CELL_BLOCK)
+        self.recruit_now = self.open_to_me(CHOW_HALL)
+        self.demons_count = table.rules.demon_icons
+        self.item_gains: dict[int, float] = {}
+        self.known_cards: dict[tuple[int, int, int], float] = {}
+        self.known_stock: dict[tuple[object, ...], float] = {}
+        self.known_danger: dict[int, float] = {}
+
+    def open_to_me(self, location: int) -> bool:
+        """Whether I may still get the reward of this location in this round."""
+        table = self.table
+        if table.location == location and (table.collected >> self.seat & 1 or self.seat not in table.ranking):
+            return False
+        if self.guards:
+            return self.roll_call or 0 <= table.location < location
+        crew = self.crew
+        free = self.roll_call and IN_CELL in crew.at and not crew.passed and not crew.assigned >> location & 1
+        return free or location in crew.at
+
+    @property
+    def crafts(self) -> int:
+        """Visits to the cell block to come."""
+        return self.rounds + self.craft_now
+
+    @property
+    def recruits(self) -> int:
+        return self.rounds + self.recruit_now
+
+    def worth(self, crew: Crew, first: bool) -> float:
+        """In reputation at the end."""
+        hope = crew.reputation + self.of_cards(crew) + self.of_stock(crew) + self.of_tomes(crew)
+        hope += ROOM * self.rounds * min(crew.storage, 8)
+        if first:
+            hope += MARKER if self.rounds == 0 and not self.roll_call else MARKER_HELD
+        return hope - self.danger(crew.suspicion)
+
+    def of_cards(self, crew: Crew) -> float:
+        """Thugs, strength and goals."""
+        if self.cubes_meet_goal:
+            return self.cards_worth(crew)
+        key = (crew.items, crew.thugs, crew.strength)
+        if key not in self.known_cards:
+            self.known_cards[key] = self.cards_worth(crew)
+        return self.known_cards[key]
+
+    @cached_property
+    def cubes_meet_goal(self) -> bool:
+        """Whether resources count for a goal that is still to be had."""
+        goal = self.table.goals[printed.IMMEDIATE]
+        free = goal >= 0 and self.table.holders[printed.IMMEDIATE] == NOBODY
+        return free and self.cards.count[goal] == printed.COUNT_RESOURCE_KINDS
+
+    def cards_worth(self, crew: Crew) -> float:
+        cards = self.cards
+        items = bits(crew.items)
+        icons = treasures_of(cards, crew)
+        types = [bits(crew.thugs & cards.of_type[one]) for one in range(THUG_TYPES)]
+        crafts = CRAFTS * self.crafts
+        counted = sum(icons) if self.demons_count < 0 else icons[self.demons_count]
+        counted_to_come = ICONS * crafts if self.demons_count < 0 else ICONS * crafts / 3
+        hope = float(BANDIT_WORTH * types[words.BANDIT] + RAIDER_WORTH * types[words.RAIDER])
+        hope += types[words.CULTIST] * (items + crafts)
+        hope += DEMON_WORTH * types[words.DEMON] * (counted + counted_to_come)
+        hope += types[words.HOBGOBLIN] * (crew.strength + TRAINS * self.rounds)
+        hope += at(DWARVES, types[words.DWARF] + self.to_join[0])
+        if types[words.RATFOLK]:
+            hope += at(RATS, types[words.RATFOLK] + self.to_join[1])
+        hope += FIST * (self.rounds + self.roll_call) * min(crew.strength, 8)
+        return hope + self.of_goals(crew)
+
+    @cached_property
+    def to_join(self) -> tuple[float, float]:
+        """Dwarves and ratfolk that are likely to come to me yet."""
+        table = self.table
+        gone = sum([1 << thug for thug in table.thug_discards])
+        for rival in self.rivals:
+            gone |= rival.thugs
+        found: list[float] = []
+        for type, share in ((words.DWARF, DWARF_JOINS), (words.RATFOLK, RAT_JOINS)):
+            all_of_them = self.cards.of_type[type]
+            left = bits(all_of_them & ~gone) / max(1, bits(all_of_them))
+            rate = GUARDS_TAKE if self.guards else RECRUITS
+            found.append(share * rate * left * self.recruits)
+        return found[0], found[1]
+
+    def of_goals(self, crew: Crew) -> float:
+        table = self.table
+        cards = self.cards
+        hope = 0.0
+        goal = table.goals[printed.IMMEDIATE]
+        if goal >= 0 and table.holders[printed.IMMEDIATE] == NOBODY:
+            hope += cards.reward[goal] * self.nearness(crew, goal)
+        hope += self.of_leader(crew)
+        goal = table.goals[printed.FINAL]
+        if cards.form[goal] == printed.RANKING:
+            hope += self.of_places(crew, goal)
+        elif cards.form[goal] == printed.PER:
+            hope += cards.reward[goal] * self.smoothly(crew, cards.count[goal])
+        else:
+            hope += cards.reward[goal] * self.nearness(crew, goal)
+        return hope
+
+    def nearness(self, crew: Crew, goal: int) -> float:
+        """How likely it is that I shall meet a goal."""
+        cards = self.cards
+        missing = max(0, cards.least[goal] - count(cards, crew, cards.count[goal]))
+        also = cards.also_count[goal]
+        if also != printed.NO_COUNT:
+            missing += max(0, cards.also_least[goal] - count(cards, crew, also))
+        if missing > self.crafts + self.recruits:
+            return 0.0
+        return NEAR[missing] if missing < len(NEAR) else 0.0
+
+    def smoothly(self, crew: Crew, what: int) -> float:
+        """A count; a set that is begun counts as a part, while it may still be completed."""
+        if what != printed.COUNT_SETS or self.crafts + self.recruits == 0:
+            return count(self.cards, crew, what)
+        icons = treasures_of(self.cards, crew)
+        return min(icons) * 0.6 + sum(icons) / 3 * 0.4
+
+    def of_leader(self, crew: Crew) -> float:
+        """LK-97, LK-98, LK-105 How likely I am to be the leader in the end."""
+        table = self.table
+        cards = self.cards
+        goal = table.goals[printed.LEADER]
+        reward = (cards.reward_of_two if table.sides == 2 else cards.reward)[goal]
+        holder = table.holders[printed.LEADER]
+        if self.crafts + self.recruits == 0 and crew is self.crew:
+            return reward * (holder == self.seat)
+        mine = count(cards, crew, cards.count[goal])
+        least = minimum(table.rules.leader_min, cards.least[goal])
+        missing = max(0, least - mine)
+        if missing > self.crafts + self.recruits:
+            return 0.0
+        lead = mine - max(self.by_leader)
+        slack = 0.25 + 0.25 * (self.rounds + self.recruit_now)
+        tie = 0.5 if holder == self.seat else -0.5
+        return reward * NEAR[min(missing, len(NEAR) - 1)] / (1 + exp(-(lead + tie) / slack))
+
+    @cached_property
+    def by_leader(self) -> list[int]:
+        what = self.cards.count[self.table.goals[printed.LEADER]]
+        return [count(self.cards, rival, what) for rival in self.rivals]
+
+    @cached_property
+    def by_final(self) -> list[int]:
+        what = self.cards.count[self.table.goals[printed.FINAL]]
+        return [count(self.cards, rival, what) for rival in self.rivals]
+
+    def of_places(self, crew: Crew, goal: int) -> float:
+        """LK-100 to LK-102 The average over the rivals that may have more of it."""
+        mine = count(self.cards, crew, self.cards.count[goal])
+        if self.crafts == 0:
+            return places([mine, *self.by_final], self.cards.reward[goal], self.cards.reward_of_two[goal])[0]
+        slack = 0.15 + 0.3 * self.crafts
+        ahead = [1 / (1 + exp((mine - theirs) / slack)) for theirs in self.by_final]
+        if self.table.sides == 2:
+            return self.cards.reward_of_two[goal] * (1 - ahead[0])
+        chances = spread(ahead)
+        return self.cards.reward[goal] * (chances[0] + chances[1] / 2)
+
+    def of_tomes(self, crew: Crew) -> float:
+        """LK-113 A tome scores, and may be played before that."""
+        left = min(1.0, (self.rounds + self.roll_call * 0.7) / 3)
+        return sum([1 + (IN_HAND[tome] - 1) * left for tome in crew.tomes])
+
+    def of_stock(self, crew: Crew) -> float:
+        """Resources: what they score, or what is made of them."""
+        held = crew.resources
+        if self.crafts == 0:
+            return sum([held[kind] * AT_END[kind] for kind in range(KINDS)])
+        key = (*held, crew.storage, crew.reserved, crew.items)
+        if key not in self.known_stock:
+            self.known_stock[key] = self.stock_worth(crew)
+        return self.known_stock[key]
+
+    def stock_worth(self, crew: Crew) -> float:
+        held = crew.resources
+        total = sum(held)
+        hope = sum([held[kind] * TO_CRAFT[kind] for kind in range(KINDS)])
+        over = total - self.room(crew)
+        if over > 0:
+            hope -= over * (TO_CRAFT[0] - OVER_LIMIT)
+        displayed = LATER if self.craft_now else STAYS
+        best = second = 0.0
+        for item in self.table.display:
+            if item >= 0 and item not in crew.reserved and not crew.items >> item & 1:
+                bonus = displayed * self.in_reach(held, total, item)
+                best, second = (bonus, best) if bonus > best else (best, max(second, bonus))
+        for item in crew.reserved:
+            bonus = (1.0 if self.craft_now else LATER) * self.in_reach(held, total, item)
+            best, second = (bonus, best) if bonus > best else (best, max(second, bonus))
+        return hope + best + (SECOND_ITEM * second if self.crafts > 1 else 0.0)
+
+    def room(self, crew: Crew) -> float:
+        """How many resources I can have now without losing some in the patrol."""
+        now = CUBES_FOR_ITEM * self.craft_now + self.recruit_now
+        return now + (crew.storage if self.rounds else 2)
+
+    def in_reach(self, held: list[int], total: int, item: int) -> float:
+        """What an item brings by the number of cubes I lack for it; in the last hour they hardly come."""
+        cost = self.cards.cost[item]
+        short = 0
+        for kind in range(KINDS):
+            if cost[kind] > held[kind]:
+                short += cost[kind] - held[kind]
+        short = max(short, sum(cost) - total)
+        if short and self.crafts == 1 and not self.roll_call:
+            short += 2
+        return self.gain_of(item) * READY[short] if short < len(READY) else 0.0
+
+    def gain_of(self, item: int) -> float:
+        """What an item would bring me above what its parts are worth."""
+        if item not in self.item_gains:
+            cost = self.cards.cost[item]
+            price = sum([cost[kind] * TO_CRAFT[kind] for kind in range(KINDS)]) + cost[ANY] * ANY_PART
+            crew = self.crew.clone()
+            crew.items |= 1 << item
+            gain = self.cards.reputation[item] + self.of_cards(crew) - self.cards_now
+            for effect, times in self.cards.effects[printed.ITEM_EFFECTS + item]:
+                gain += times * self.effect_worth(effect)
+            self.item_gains[item] = max(0.0, gain - price + 1.0)
+        return self.item_gains[item]
+
+    @cached_property
+    def cards_now(self) -> float:
+        return self.of_cards(self.crew)
+
+    def effect_worth(self, effect: int) -> float:
+        """What an effect brings, roughly; what changes a crew is better told by `carry_out`."""
+        if effect < KINDS:
+            return TO_CRAFT[effect]
+        if effect == printed.GAIN_STRENGTH:
+            return 1.0
+        if effect == printed.DRAW_TOME:
+            return TOME
+        if effect == printed.CHOOSE_TOME:
+            return CHOSEN_TOME
+        if effect in (printed.REMOVE_SUSPICION, printed.PASS_SUSPICION):
+            return 0.7
+        return SWAP if effect == printed.SWAP_RESOURCE else 0.4
+
+    def carry_out(self, crew: Crew, card: int) -> float:
+        """The effects of a card on a crew; what cannot be seen on it is told in reputation."""
+        more = 0.0
+        for effect, times in self.cards.effects[card]:
+            if effect < KINDS:
+                crew.resources[effect] += min(times, self.table.supply[effect])
+            elif effect == printed.GAIN_STRENGTH:
+                crew.strength += min(times, self.table.supply[words.STRENGTH])
+            elif effect in (printed.REMOVE_SUSPICION, printed.PASS_SUSPICION):
+                crew.suspicion = max(0, crew.suspicion - times)
+            elif effect == printed.REMOVE_ALL_SUSPICION:
+                crew.suspicion = 0
+            elif effect == printed.GAIN_SUSPICION:
+                crew.suspicion += times
+            elif effect == printed.STORAGE:
+                crew.storage += times
+            elif effect == printed.GAIN_REPUTATION:
+                crew.reputation += times
+            else:
+                more += self.bonus(effect, times)
+        return more
+
+    def bonus(self, effect: int, times: int) -> float:
+        left = min(1.0, (self.rounds + self.roll_call * 0.7) / 3)
+        if effect == printed.DRAW_TOME:
+            return times * (1.0 if self.guards else 1 + (TOME - 1) * left)
+        if effect == printed.CHOOSE_TOME:
+            return times * (1.0 if self.guards else 1 + (CHOSEN_TOME - 1) * left)
+        if effect == printed.SWAP_RESOURCE:
+            return times * SWAP * (self.crafts > 0)
+        if effect == printed.DRAW_THUG:
+            return FRESH_THUG + ANOTHER_THUG * (times - 1)
+        if effect == printed.ACCUSE:
+            return ACCUSED * times
+        if effect == printed.TAKE_FIRST_PLAYER:
+            return MARKER_HELD
+        return FREE_ITEM if effect == printed.RESERVE_ITEM else 0.0
+
+    def danger(self, mine: int) -> float:
+        """LK-90 to LK-95, LK-145, LK-146 What the next raid is likely to cost me; with one rival, less what it costs
+        that one."""
+        if mine not in self.known_danger:
+            self.known_danger[mine] = self.danger_of(mine, [rival.suspicion for rival in self.rivals])
+        return self.known_danger[mine]
+
+    def danger_of(self, mine: int, theirs: list[int]) -> float:
+        table = self.table
+        two = table.sides == 2
+        if not table.asks:  # all is over
+            return 0.0
+        if self.last_raid:
+            lost = losses([mine, *theirs], table.rules.raid_zero)
+            return float(lost[0] - lost[1]) if two else float(lost[0])
+        slack = 0.6 + 0.5 * self.until_raid
+        ahead = [1 / (1 + exp((mine - other) / slack)) for other in theirs]
+        if two:
+            return OF_TWO_LOSES * (1 - 2 * ahead[0])
+        chances = spread(ahead)
+        loss = MOST_LOSES * chances[0] + SECOND_LOSES * chances[1]
+        return loss if mine else loss * min(1.0, 0.25 * self.until_raid)
+
+    @cached_property
+    def last_raid(self) -> bool:
+        """Whether nothing comes before the last raid, or a raid for sure, but tomes."""
+        table = self.table
+        return self.rounds == 0 and any(frame[0] == words.RAID for frame in table.agenda)
+
+    @cached_property
+    def until_raid(self) -> float:
+        """About how many rounds will pass before the next raid, a part of this one included."""
+        table = self.table
+        if any(frame[0] == words.CUBES for frame in table.agenda):
+            needed = sum([self.cards.icons[thug] for thug in table.thugs if thug >= 0])
+            if needed > table.supply[SUSPICION]:
+                return 0.0
+        patrols = max(0, table.supply[SUSPICION]) // CUBES_IN_PATROL
+        return min(patrols, self.rounds) + 0.5 * self.roll_call + 0.3
+
+
+def in_roll_call(table: Table) -> bool:
+    """Whether tokens are still being assigned."""
+    steps = (words.TURN, words.VISIT, words.ASSIGN, words.NEXT_TURN, words.GUARD_CARD)
+    return any(frame[0] in steps for frame in [*table.agenda, *table.asks])
+
+
+def treasures_of(cards: printed.Cards, crew: Crew) -> list[int]:
+    """Icons of each treasure on a crew's items and thugs."""
+    icons = [0, 0, 0]
+    for held, shown in ((crew.items, cards.item_treasures), (crew.thugs, cards.thug_treasures)):
+        left = held
+        while left:
+            card = left.bit_length() - 1
+            left ^= 1 << card
+            for kind in range(3):
+                icons[kind] += shown[card][kind]
+    return icons
+
+
+def at(values: tuple[int, ...], place: float) -> float:
+    """The value between two of these; beyond the last one nothing changes."""
+    low = min(int(place), len(values) - 1)
+    high = min(low + 1, len(values) - 1)
+    return values[low] + (place - low) * (values[high] - values[low])
+
+
+def spread(chances: list[float]) -> list[float]:
+    """How likely it is that none, one, two, ... of independent things happen."""
+    found = [1.0]
+    for chance in chances:
+        found.append(0.0)
+        for i in range(len(found) - 1, 0, -1):
+            found[i] += chance * (found[i - 1] - found[i])
+        found[0] *= 1 - chance
+    return found

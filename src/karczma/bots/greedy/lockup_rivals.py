@@ -1,0 +1,168 @@
+"""Who will be where in a roll call of Lockup, and how strong: what others have shown, hide, and may still send."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from itertools import combinations
+
+from karczma.bots.greedy.lockup_hopes import in_roll_call, spread
+from karczma.games.lockup.cards import FIST, NUMBERED
+from karczma.games.lockup.effects import unseen
+from karczma.games.lockup.goals import bits
+from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Table
+from karczma.games.lockup.vocabulary import CELL_BLOCK, GUARDS, LIBRARY, TOKENS
+
+VISITS = 0.6  # visits a rival still makes, for each token in the cell
+MOST_LIKELY = 0.85  # no visit is surer than this
+VISITS_ALONE = 0.7  # my own, each of which is followed by a turn of the guards
+TOKENS_SENT = (0.6, 0.3, 0.1)  # a rival sends one token, two, three
+
+Chances = list[float]  # of each strength
+
+
+class Rivals:
+    """The other crews as one seat sees them."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.cards = table.cards
+        self.others = [i for i in range(table.sides) if i != seat]
+        self.roll_call = in_roll_call(table)
+
+    def strength_of(self, owner: int, token: int) -> int:
+        kind = self.cards.token_kind[token]
+        if kind == NUMBERED:
+            return self.cards.token_strength[token]
+        return self.table.crews[owner].strength if kind == FIST else 0
+
+    @cached_property
+    def likely(self) -> list[list[Chances]]:
+        """For each location and each other crew how likely it is to have each strength; what is left to 1: absent."""
+        if self.table.solo:
+            return [[self.guards_at(location)] for location in range(LIBRARY)]
+        return [[self.rival_at(other, location) for other in self.others] for location in range(LIBRARY)]
+
+    @cached_property
+    def pools(self) -> dict[int, list[int]]:
+        """The strength of every token I cannot see, by rival."""
+        found: dict[int, list[int]] = {}
+        for other in self.others:
+            crew = self.table.crews[other]
+            hidden = [t for t in range(TOKENS) if crew.at[t] == IN_CELL or unseen(self.table, other, t, self.seat)]
+            found[other] = [self.strength_of(other, token) for token in hidden]
+        return found
+
+    @cached_property
+    def sendings(self) -> dict[int, Chances]:
+        """What a rival would be likely to send to one more location."""
+        found: dict[int, Chances] = {}
+        for other in self.others:
+            pool = self.pools[other]
+            chances = [0.0]
+            for sent, share in enumerate(TOKENS_SENT, 1):
+                chances = added(chances, sums(pool, min(sent, len(pool))), share)
+            found[other] = chances
+        return found
+
+    def rival_at(self, other: int, location: int) -> Chances:
+        table = self.table
+        crew = table.crews[other]
+        there = [token for token in range(TOKENS) if crew.at[token] == location]
+        if there:
+            seen = [token for token in there if not unseen(table, other, token, self.seat)]
+            shown = sum([self.strength_of(other, token) for token in seen])
+            return [*[0.0] * shown, *sums(self.pools[other], len(there) - len(seen))]
+        in_cell = crew.at.count(IN_CELL)
+        free = LIBRARY - bits(crew.assigned)
+        if crew.passed or not in_cell or crew.assigned >> location & 1 or not free or not self.roll_call:
+            return []
+        comes = min(MOST_LIKELY, VISITS * in_cell / free)
+        return [comes * chance for chance in self.sendings[other]]
+
+    def guards_at(self, location: int) -> Chances:
+        """LK-128, LK-131 The cards seen, the one face down, and perhaps one more to come."""
+        table = self.table
+        posted = [card for card in range(GUARDS) if table.posted[location] >> card & 1]
+        shown = sum([self.guard_strength(card) for card in posted])
+        pool = [self.guard_strength(card) for card in [*table.guard_deck, *table.unknown] if card >= 0]
+        chances = [*[0.0] * shown, 1.0]
+        if table.unknown[location] >= 0:
+            chances = [*[0.0] * shown, *sums(pool, 1)]
+        elif not posted:
+            chances = []
+        if location < CELL_BLOCK and self.roll_call and location not in table.drawn_locations and pool:
+            comes = min(0.6, self.turns_left / max(1, len(table.location_deck)))
+            more = convolved(chances or [1.0], sums(pool, 1))
+            return added([(1 - comes) * chance for chance in chances], more, comes)
+        return chances
+
+    @cached_property
+    def turns_left(self) -> float:
+        """Guard turns to come: after each of mine but the last."""
+        return VISITS_ALONE * max(0, self.table.crews[self.seat].at.count(IN_CELL) - 1)
+
+    def guard_strength(self, card: int) -> int:
+        kind = self.cards.guard_kind[card]
+        if kind == NUMBERED:
+            return self.cards.guard_strength[card]
+        return self.table.crews[GUARD_CREW].strength if kind == FIST else 0
+
+    @cached_property
+    def wins_tie(self) -> dict[int, bool]:
+        """LK-31 Whom I am nearer to the marker than."""
+        sides = self.table.sides
+        first = self.table.first
+        return {other: (self.seat - first) % sides < (other - first) % sides for other in self.others}
+
+    def ahead(self, location: int, strength: int) -> list[float]:
+        """How likely each of them is to be ahead of so much strength."""
+        found: list[float] = []
+        for other, chances in zip(self.others, self.likely[location], strict=True):
+            level = strength if self.wins_tie[other] else strength - 1
+            found.append(sum(chances[level + 1 :]))
+        return found
+
+    def ranks(self, location: int, strength: int) -> list[float]:
+        """How likely it is that none, one, ... are ahead of it."""
+        return spread(self.ahead(location, strength))
+
+    def present(self, location: int) -> list[float]:
+        """How likely each of them is to be there."""
+        return [sum(chances) for chances in self.likely[location]]
+
+    def to_come(self, location: int) -> float:
+        """How many are likely to come yet; of the guards, whether something lies face down."""
+        if self.table.solo:
+            return float(self.table.unknown[location] >= 0)
+        absent = [i for i, other in enumerate(self.others) if location not in self.table.crews[other].at]
+        return sum([sum(self.likely[location][i]) for i in absent])
+
+
+def sums(pool: list[int], number: int) -> Chances:
+    """How likely each sum is of so many of these."""
+    ways = [sum(some) for some in combinations(pool, number)]
+    chances = [0.0] * (max(ways, default=0) + 1)
+    for way in ways:
+        chances[way] += 1 / len(ways)
+    return chances
+
+
+def added(chances: Chances, more: Chances, share: float) -> Chances:
+    """One or the other."""
+    found = [0.0] * max(len(chances), len(more))
+    for strength, chance in enumerate(chances):
+        found[strength] += chance
+    for strength, chance in enumerate(more):
+        found[strength] += share * chance
+    return found
+
+
+def convolved(one: Chances, other: Chances) -> Chances:
+    """Both together."""
+    found = [0.0] * (len(one) + len(other) - 1)
+    for i, first in enumerate(one):
+        if first:
+            for j, second in enumerate(other):
+                found[i + j] += first * second
+    return found

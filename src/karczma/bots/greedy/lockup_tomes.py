@@ -1,0 +1,212 @@
+"""When a tome of Lockup pays: what it would bring at this moment, less what it is worth in hand."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import inf
+
+from karczma.bots.greedy.lockup_deals import Deals, with_cubes
+from karczma.bots.greedy.lockup_hopes import Hopes
+from karczma.bots.greedy.lockup_plan import LIBRARY_WORTH, Plan
+from karczma.games.lockup import cards as printed
+from karczma.games.lockup import vocabulary as words
+from karczma.games.lockup.cards import EYE, TOME_EFFECTS
+from karczma.games.lockup.effects import worth as token_worth
+from karczma.games.lockup.lightsout import present, strength_at
+from karczma.games.lockup.state import IN_CELL, Crew, Table
+from karczma.games.lockup.tomes import BEFORE_REWARD, IN_PATROL
+from karczma.games.lockup.vocabulary import CELL_BLOCK, CHOW_HALL, KINDS, LIBRARY, LOCATIONS, SPACES, TOKENS
+from karczma.kernel.game import Option
+
+KNOWING = 0.12  # of what is at stake, for a look at one token
+HIDING = 0.08  # for one token more face down
+STAYS_FOR_ME = 0.4  # a thug that does not leave is recruited by me another time
+LEAVES = SPACES - 1  # the space whose thug goes next
+
+
+class Lore:
+    """The tomes of one seat at one moment."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.cards = table.cards
+        self.mine = table.crews[seat]
+        self.step, _, self.arg = next(ask for ask in table.asks if ask[1] == seat)
+        self.moment = self.arg >> 6 & 7 if self.step == words.WINDOW else -1
+
+    @cached_property
+    def deals(self) -> Deals:
+        return Deals(self.table, self.seat, self.table.location)
+
+    @property
+    def hopes(self) -> Hopes:
+        return self.deals.hopes
+
+    @cached_property
+    def plan(self) -> Plan:
+        return Plan(self.table, self.seat)
+
+    def played(self, option: Option) -> float:
+        """What is gained by playing this one now."""
+        if option >= words.NO_TOME:
+            return 0.0 if option == words.NO_TOME else -inf
+        tome = option - words.PLAY_TOME
+        less = self.mine.clone()
+        less.tomes = (tome,)
+        return self.brings(tome) - self.hopes.of_tomes(less) - 0.01
+
+    def brings(self, tome: int) -> float:
+        effects = self.cards.effects[TOME_EFFECTS + tome]
+        return sum([self.special(effect, count) for effect, count in effects]) + self.plainly(tome)
+
+    # Tomes that give something
+
+    def plainly(self, tome: int) -> float:
+        """What changes a crew, at the moments when it is needed, or before it is too late."""
+        if self.moment == IN_PATROL:
+            if not self.urgent:
+                return 0.0
+        elif self.moment != BEFORE_REWARD or self.table.location < CHOW_HALL:
+            return 0.0
+        after = self.mine.clone()
+        for effect, count in self.cards.effects[TOME_EFFECTS + tome]:
+            if effect == printed.PAY_ANY:
+                after = self.deals.paid(after, count)
+            elif effect == printed.SWAP_RESOURCE:
+                for _ in range(count):
+                    after = self.swapped(after)
+        self.hopes.carry_out(after, TOME_EFFECTS + tome)
+        return self.outlook(after) - self.outlook(self.mine)
+
+    @cached_property
+    def urgent(self) -> bool:
+        """Whether a raid comes now, or the end."""
+        return self.hopes.rounds == 0 or self.hopes.until_raid == 0
+
+    def outlook(self, crew: Crew) -> float:
+        """What can be hoped for after the reward that comes next."""
+        table = self.table
+        if self.moment == BEFORE_REWARD and table.location == CELL_BLOCK:
+            return self.deals.craft(crew, [item for item in table.display if item >= 0], table.discount)
+        if self.moment == BEFORE_REWARD and table.location == CHOW_HALL:
+            return self.recruits(crew, table.discount)
+        return self.deals.worth(crew)
+
+    def recruits(self, crew: Crew, discount: int) -> float:
+        thugs = [thug for thug in self.table.thugs if thug >= 0]
+        return self.deals.recruit(crew, self.table.ranking.index(self.seat), thugs, discount)[0]
+
+    def swapped(self, crew: Crew) -> Crew:
+        """After the best exchange of one cube, or none."""
+        best = (self.outlook(crew), crew)
+        for give in range(KINDS):
+            for take in range(KINDS):
+                if give != take and crew.resources[give] and self.table.supply[take]:
+                    after = with_cubes(with_cubes(crew, give, -1), take, 1)
+                    hope = self.outlook(after)
+                    if hope > best[0]:
+                        best = (hope, after)
+        return best[1]
+
+    # Tomes that do something
+
+    def special(self, effect: int, count: int) -> float:
+        table = self.table
+        if effect == printed.BOOST_CREW:
+            return self.ranked({self.seat: count})
+        if effect == printed.WEAKEN_TOKEN:
+            return max([self.weakened(code, count) for code in self.weak_spots], default=0.0)
+        if effect == printed.CHEAP_RECRUIT:
+            return self.recruits(self.mine, table.discount + count) - self.recruits(self.mine, table.discount)
+        if effect == printed.CHEAP_CRAFT:
+            display = [item for item in table.display if item >= 0]
+            less = self.deals.craft(self.mine, display, table.discount + count)
+            return less - self.deals.craft(self.mine, display, table.discount)
+        if effect == printed.MOVE_OWN_TOKEN:
+            moved = [self.moved(token, to) for token in self.out for to in range(LIBRARY)]
+            return max(moved, default=0.0)
+        if effect == printed.SWAP_TWO_THUGS:
+            return STAYS_FOR_ME * self.wanted(table.thugs[LEAVES]) if not self.hopes.recruit_now else 0.0
+        if effect == printed.PEEK_TOKEN:
+            return KNOWING * max([self.plan.stake(location) for location in range(LIBRARY)])
+        if effect == printed.FACE_DOWN_LIMIT:
+            return HIDING * max([self.plan.stake(location) for location in range(LIBRARY)])
+        return 0.0
+
+    @property
+    def out(self) -> list[int]:
+        """My tokens at locations."""
+        return [token for token in range(TOKENS) if self.mine.at[token] > IN_CELL]
+
+    @cached_property
+    def weak_spots(self) -> list[int]:
+        """Tokens of others at the location being resolved, by owner and token."""
+        table = self.table
+        rivals = [i for i in range(table.seated) if i != self.seat]
+        return [
+            i * TOKENS + token for i in rivals for token in range(TOKENS) if table.crews[i].at[token] == table.location
+        ]
+
+    def weakened(self, code: int, count: int) -> float:
+        owner, token = divmod(code, TOKENS)
+        return self.ranked({owner: -min(count, token_worth(self.table, owner, token))})
+
+    def ranked(self, change: dict[int, int]) -> float:
+        """What I gain at the location being resolved if strengths change like this."""
+        return self.in_rank(self.rank(change)) - self.in_rank(self.rank({}))
+
+    def rank(self, change: dict[int, int]) -> int:
+        """LK-31 How many are ahead of me."""
+        table = self.table
+        here = table.location
+        order = [i for i in table.from_first() if present(table, i, here)]
+        strengths = {i: strength_at(table, i, here) + change.get(i, 0) for i in order}
+        return sorted(order, key=lambda i: -strengths[i]).index(self.seat)
+
+    def in_rank(self, rank: int) -> float:
+        table = self.table
+        here = table.location
+        if here == LIBRARY:
+            return 0.3 * (rank == 0)
+        reward = max(self.plan.rewards[here][rank], LIBRARY_WORTH) + (self.plan.kept[here] if rank == 0 else 0.0)
+        covered = any(self.mine.at[t] == here and self.cards.token_kind[t] == EYE for t in range(TOKENS))
+        if rank == 0 and table.watched[here] and not covered:
+            reward -= self.plan.costs(table.watched[here])
+        return reward
+
+    def moved(self, token: int, to: int) -> float:
+        """What I gain if this token goes there."""
+        here = self.mine.at[token]
+        if here == to:
+            return 0.0
+        without = [other for other in self.plan.at(here) if other != token]
+        now = self.there(here, self.plan.at(here)) + self.there(to, self.plan.at(to))
+        return self.there(here, without) + self.there(to, [*self.plan.at(to), token]) - now
+
+    def there(self, location: int, tokens: list[int]) -> float:
+        if not tokens:
+            return 0.0
+        return self.plan.expected(location, *self.plan.masks[sum([1 << token for token in tokens])])
+
+    def wanted(self, thug: int) -> float:
+        """What this thug would bring me."""
+        if thug < 0:
+            return 0.0
+        return self.deals.recruited(self.mine, (thug,)) - self.deals.worth(self.mine)
+
+    # What they ask
+
+    def of(self, option: Option) -> float:
+        if self.step == words.PEEK:
+            return self.plan.stake((option - words.DO_PEEK) % LOCATIONS)
+        if self.step == words.WEAKEN:
+            return self.weakened(option - words.DO_WEAKEN, self.arg)
+        if self.step == words.MOVE_TOKEN:
+            return max([self.moved(option - words.DO_MOVE_TOKEN, to) for to in range(LIBRARY)])
+        if self.step == words.MOVE_TO:
+            return self.moved(self.arg, option - words.DO_MOVE_TO)
+        thug = option - words.DO_SWAP_THUG
+        if self.arg:
+            return float(self.table.thugs.index(thug) == LEAVES)
+        return -self.wanted(thug) - self.table.thugs.index(thug)

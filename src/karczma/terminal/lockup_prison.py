@@ -1,0 +1,192 @@
+"""The prison of Lockup: the eight locations with what they give, who is there, and the thugs."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from karczma.games.lockup.recruit import PRICES
+from karczma.games.lockup.scoring import BANDIT_WORTH, DEMON_WORTH, DWARVES, RAIDER_WORTH, RATS
+from karczma.games.lockup.vocabulary import LOCATION, RESOURCE, SPACES, THUG, THUG_TYPE
+from karczma.kernel.audience import Zone
+from karczma.terminal.lines import offered, tall, whole, zone_name
+from karczma.terminal.lockup_signs import (
+    back,
+    cubes,
+    effects,
+    fact,
+    guard_card,
+    guard_seal,
+    letter,
+    pack,
+    seal,
+    shown_number,
+    sides,
+    suspicion,
+    token,
+    treasures,
+    zones,
+)
+from karczma.terminal.table import Sight
+
+AT_LOCATIONS = ("visit", "move_to", "reveal_guard")
+AMONG_THUGS = ("recruit_thug", "swap_thug", "keep_thug")
+SCRAP = {2: (2, 1), 3: (3, 1, 1), 4: (3, 2, 1), 5: (3, 2, 1)}  # LK-46 to LK-48
+POTIONS = {2: 2, 3: 3, 4: 3, 5: 3}  # LK-49 for the first; the last has one
+IRON = (2, 1, 0)  # LK-51
+
+
+def locations(sight: Sight) -> RenderableType:
+    """A line for each location; the one being resolved is marked, and its ranking told below."""
+    offers = offered(sight, *AT_LOCATIONS)
+    ranking = zones(sight.view.middle, "ranking")
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
+    headings = ("", zone_name(sight, "location"), _ranks(sight), "", sight.room.say("lockup-crews"))
+    for column, heading in enumerate(headings):
+        table.add_column(heading, justify="left" if column else "right", no_wrap=column < len(headings) - 1)
+    for location, zone in enumerate(zones(sight.view.middle, "location")):
+        here = any(one.name == zone.name for one in ranking)
+        name = Text(f"{sight.marks.turn if here else ' '}{sight.thing(zone.name)}", "bold" if here else "")
+        told = [name, reward(sight, location), _lying(sight, zone), _crews(sight, zone.name)]
+        table.add_row(shown_number(offers.get((zone.name,))), *told)
+    legend = _legend(sight) if tall(sight) else []
+    return Group(table, *[_ranking(sight, one) for one in ranking], *legend)
+
+
+def _legend(sight: Sight) -> list[Text]:
+    told = [sight.room.say("lockup-legend", back=back(sight))]
+    if zones(sight.view.middle, "guards"):
+        told.append(sight.room.say("lockup-legend-guards"))
+    return [Text(line, "dim") for line in told]
+
+
+def _ranks(sight: Sight) -> str:
+    return sight.room.say("lockup-ranks", sides=sides(sight))
+
+
+def reward(sight: Sight, location: int) -> Text:
+    """LK-44 to LK-59 What the first, the second and the others get with so many players."""
+    many = sides(sight)
+    id = LOCATION.ids[location]
+    if id == "sewers":
+        return _by_rank([cubes(sight, [("scrap", count)]) for count in SCRAP[many]])
+    if id == "infirmary":
+        last = cubes(sight, [("potion", 1)])
+        rest = [last] if many == 2 else [Text("-"), Text.assemble(sight.room.say("lockup-last"), " ", last)]
+        return _by_rank([cubes(sight, [("potion", POTIONS[many])]), *rest])
+    if id == "smithy":
+        return _by_rank([cubes(sight, [("iron", count)]) if count else Text("-") for count in IRON[:many]])
+    if id == "commissary":
+        trades = Text(sight.room.say("lockup-trades", sides=many))
+        return _by_rank([cubes(sight, [("any", 1)]), trades])
+    if id == "chow_hall":
+        return _by_rank([_price(sight, rank) for rank in range(min(many, len(PRICES)))])
+    return Text(sight.room.say(f"lockup-reward-{id}", sides=many))
+
+
+def _by_rank(gains: list[Text]) -> Text:
+    return Text(" / ").join(gains)
+
+
+def _price(sight: Sight, rank: int) -> Text:
+    """LK-55 to LK-57 What one thug costs, and two; what is counted is said only once."""
+    words = [f"{sight.room.say(f'lockup-{name}')} " for name in ("one-thug", "two-thugs")] if rank == 0 else ["", ""]
+    prices = zip(words, PRICES[rank], strict=True)
+    return Text(", ").join([Text.assemble(word, cubes(sight, [("any", price)])) for word, price in prices if price])
+
+
+def _lying(sight: Sight, zone: Zone) -> Text:
+    """The suspicion cubes here, and what bandits have left."""
+    loot = [(kind, fact(zone, kind)) for kind in RESOURCE.ids if kind in zone.facts]
+    told = [suspicion(fact(zone, "suspicion")), cubes(sight, loot)]
+    return Text(" ").join([part for part in told if part])
+
+
+def _crews(sight: Sight, location: str) -> Text:
+    """Who is here, each with their tokens: what is known of face-down ones stands in brackets."""
+    told: list[Text] = []
+    for seat, place in enumerate(sight.view.seats):
+        for zone in place.zones:
+            if zone.kind in ("crew", "assigning") and zone.name == location:
+                told.append(Text.assemble(sight.marks.seal(seat), _tokens(sight, zone)))
+    for zone in zones(sight.view.middle, "post"):
+        if zone.name == location:
+            cards = [guard_card(sight, id) for id in zone.cards]
+            told.append(Text.assemble(guard_seal(sight), _joined(sight, cards, zone.hidden)))
+    return Text("  ").join(told)
+
+
+def _tokens(sight: Sight, zone: Zone) -> str:
+    down = zone.facts["down"]
+    assert isinstance(down, list)
+    known = [f"({token(sight, id)})" if id in down else token(sight, id) for id in zone.cards]
+    return _joined(sight, known, zone.hidden)
+
+
+def _joined(sight: Sight, known: list[str], hidden: int) -> str:
+    return "+".join([*known, *([back(sight) * hidden] if hidden else [])])
+
+
+def _ranking(sight: Sight, zone: Zone) -> Text:
+    """LK-30, LK-31 Who is how strong at the location being resolved, strongest first, and who has got something."""
+    order, strengths, collected = zone.facts["order"], zone.facts["strengths"], zone.facts["collected"]
+    assert isinstance(order, list)
+    assert isinstance(strengths, list)
+    assert isinstance(collected, list)
+    told = Text.assemble((f"{sight.marks.turn} {sight.thing(zone.name)}", "bold"))
+    if not order:
+        return told.append(f": {sight.room.say('lockup-turned-up')}")
+    told.append(": ")
+    for place, side in enumerate(order):
+        got = f" {sight.room.say('lockup-collected')}" if side in collected else ""
+        told.append_text(Text.assemble(", " if place else "", f"{place + 1}. ", seal(sight, whole(side)), " "))
+        told.append(sight.room.say("lockup-strong", strength=whole(strengths[place])) + got)
+    return told
+
+
+def thugs(sight: Sight) -> RenderableType:
+    """The thugs in their spaces, or drawn to choose from: what each does and is worth at the end."""
+    offers = offered(sight, *AMONG_THUGS)
+    spaces = [sight.view.middle.zone("location", name) for name in LOCATION.ids[1 : SPACES + 1]]
+    told = [(sight.thing(zone.name), id) for zone in spaces for id in zone.cards]
+    drawn = sight.view.middle.zone("drawn_thugs").cards
+    told += [(sight.room.say("lockup-drawn"), id) for id in drawn]
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
+    deck, discards = sight.view.middle.zone("thug_deck").hidden, len(sight.view.middle.zone("thug_discards").cards)
+    table.add_column(justify="right", no_wrap=True)
+    table.add_column(sight.room.say("lockup-thugs"), no_wrap=True)
+    table.add_column(sight.room.say("lockup-deck", deck=deck, discards=discards), no_wrap=True)
+    table.add_column()
+    table.add_column()
+    for place, id in told:
+        icons = suspicion(pack(sight).icons[THUG.numbers[id]])
+        table.add_row(shown_number(offers.get((id,))), place, sight.thing(id), icons, thug(sight, id))
+    return table
+
+
+def thug(sight: Sight, id: str) -> Text:
+    """Treasures and effects of a thug, what a bandit brings, and what it is worth."""
+    cards = pack(sight)
+    one = THUG.numbers[id]
+    told = [treasures(sight, cards.thug_treasures[one]), effects(sight, "thug", id)]
+    parts = [Text(part) for part in told if part]
+    if cards.carries[one] >= 0:
+        kind = letter(sight, RESOURCE.ids[cards.carries[one]])
+        parts.append(Text.assemble(kind, " ", sight.room.say("lockup-carries")))
+    parts.append(Text(worth(sight, THUG_TYPE.ids[cards.type[one]]), "dim"))
+    return Text(f" {sight.marks.dash} ").join(parts)
+
+
+def worth(sight: Sight, type_: str) -> str:
+    """LK-106 to LK-111 What thugs of a type score at the end."""
+    sets = {"dwarf": DWARVES, "ratfolk": RATS}
+    if type_ in sets:
+        return sight.room.say("lockup-worth-set", points=" ".join(str(points) for points in sets[type_][1:]))
+    if type_ in ("bandit", "raider"):
+        return sight.room.say("lockup-worth-each", points=BANDIT_WORTH if type_ == "bandit" else RAIDER_WORTH)
+    if type_ == "demon":
+        counted = str(sight.settings["demon_icons"])
+        what = sight.room.say("lockup-any-treasure") if counted == "any" else sight.thing(counted)
+        return sight.room.say("lockup-worth-demon", points=DEMON_WORTH, treasure=what)
+    return sight.room.say(f"lockup-worth-{type_}")
