@@ -214,7 +214,7 @@ def test_jael(env: dict[str, str]) -> None:
     assert "Priority" not in shown
     building = table(seated(until("stonespine", "build", 1), "en").sight(0))
     assert len(re.findall(r" \d +[BGR]!? +\d+", building)) == 5  # gold, symbol, the first number
-    assert "! taken by Jael" in building
+    assert "! Jael collects these" in building
 
 
 def test_what_is_known_of_other_hands(env: dict[str, str]) -> None:

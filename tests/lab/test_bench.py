@@ -42,6 +42,7 @@ GOOD = {
     "roll_player_clone": [1e6, 1e6, 1e6],
     "stonespine": [700.0, 700.0, 700.0],
     "stonespine_clone": [1e6, 1e6, 1e6],
+    "stonespine_path": [1e4, 1e4, 1e4],
     "lockup": [700.0, 700.0, 700.0],
     "lockup_clone": [1e6, 1e6, 1e6],
     "catan": [100.0, 100.0, 100.0],
@@ -56,7 +57,7 @@ def test_a_ratio_is_taken_round_by_round(bench: ModuleType) -> None:
 def test_all_that_must_hold_holds(bench: ModuleType, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert bench.tell(GOOD, {}, 3, 1.0) == 0
     said = capsys.readouterr().out
-    assert said.count("holds:") == len(bench.VERDICTS) + len(bench.CLONES)
+    assert said.count("holds:") == len(bench.VERDICTS) + len(bench.LIMITS)
     assert json.loads((tmp_path / "results.json").read_text())["times_hearts"]["core"] == 4.0
 
 
@@ -73,12 +74,12 @@ def test_a_missing_peer_is_said_loudly_and_the_rest_goes_on(
     said = capsys.readouterr().out
     assert "MISSING: open_spiel cannot be installed" in said
     assert said.count("UNKNOWN:") == 2
-    assert said.count("holds:") == len(bench.VERDICTS) + len(bench.CLONES) - 2
+    assert said.count("holds:") == len(bench.VERDICTS) + len(bench.LIMITS) - 2
 
 
 def test_every_lane_has_a_runner(bench: ModuleType) -> None:
     runner = load("runner")
-    assert {lane.runner for lane in bench.LANES.values()} == {*runner.OURS, *runner.PEERS}
+    assert {lane.runner for lane in bench.LANES.values()} == {*runner.OURS, *runner.PARTS, *runner.PEERS}
 
 
 def test_our_own_runners_count_decisions() -> None:
@@ -86,3 +87,7 @@ def test_our_own_runners_count_decisions() -> None:
     for name, (game, _, measure) in runner.OURS.items():
         count = runner.ours(name)()
         assert count == 20 if measure == "clone" else 20 < count <= GAMES[game].bound
+
+
+def test_the_longest_single_path_is_found() -> None:
+    assert load("runner").stonespine_path()() == 1

@@ -141,8 +141,8 @@ def test_another_card_counts_what_it_says(tmp_path: Path) -> None:
     assert (favour.gate, favour.any) == (0, 0b11111)
     gnoll = GOAL.numbers["grand_gnoll"]
     assert (own.goal[gnoll].needs, own.compare[gnoll], own.places[gnoll]) == ([1, 2], 1, [8, 9, 5])
-    traps = [TOKEN.numbers[face] for face in ("bear", "bear", "bear", "pit", "pit", "fire")]
-    assert jael_quantity(own, Jael([0], [], traps), own.condition[0]) == 2
+    traps = tuple(TOKEN.numbers[face] for face in ("bear", "bear", "bear", "pit", "pit", "fire"))
+    assert jael_quantity(own, Jael((0,), (), traps), own.condition[0]) == 2
 
 
 def test_a_sheet_is_counted_with_the_pack(tmp_path: Path) -> None:
@@ -246,6 +246,26 @@ def _parts(result: object) -> dict[str, int]:
             "stonespine-gate",
             "challenge gnoll_pack: gate",
         ),
+        (
+            "challenges",
+            '[[challenge]]\nid = "cramped_construction"\nleast = 0\n',
+            "stonespine-least",
+            "challenge cramped_construction: least",
+        ),
+        (
+            "challenges",
+            '[[challenge]]\nid = "muddied_approach"\nleast = 0\n',
+            "stonespine-least",
+            "challenge muddied_approach: least",
+        ),
+        (
+            "challenges",
+            '[[challenge]]\nid = "gnoll_pack"\nleast = 2\n',
+            "stonespine-least",
+            "challenge gnoll_pack: least",
+        ),
+        ("goals", '[[goal]]\nid = "grand_gnoll"\nleast = 1\n', "stonespine-least", "goal grand_gnoll: least"),
+        ("jael", '[[jael]]\nid = "jael_1"\nleast = 1\n', "stonespine-least", "jael jael_1: least"),
         ("goals", '[[goal]]\nid = "grand_gnoll"\ncompare = "least"\n', "pack-choice", "goal grand_gnoll: compare"),
         (
             "goals",

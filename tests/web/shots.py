@@ -27,6 +27,7 @@ from web.words import say  # noqa: E402
 
 FOLDER = HOME.parents[1] / "docs" / "screenshots"
 MOST = 150_000  # bytes of a picture
+BOARDS = ("roll_player", "stonespine", "lockup")
 
 # A picture in the 256 colours it has most of, the others become the nearest of them: half the bytes.
 PALETTE = """async ([picture, width]) => {
@@ -88,11 +89,18 @@ class Studio:
         self.company = Company(browser, tavern)
         self.tavern = tavern
         self.evenings = {language: Evening(tavern, "kajko", language) for language in ("en", "pl")}
+        self.others = {game: Evening(tavern, game, "pl") for game in BOARDS}
         self.paper = browser.new_page()
 
     def person(self, device: Device, language: str, night: bool) -> Person:
         person = self.company.nobody(device, language, color_scheme="dark" if night else "light")
         return person.be(self.evenings[language].ania)
+
+    def board(self, game: str, device: Device = "desktop", night: bool = False) -> None:
+        """A table of another game, in Polish."""
+        evening = self.others[game]
+        person = self.company.nobody(device, "pl", color_scheme="dark" if night else "light").be(evening.ania)
+        self.shoot(f"{game}-{'phone' if device == 'phone' else 'table'}", person, f"/t/{evening.running}", device)
 
     def take(
         self,
@@ -103,7 +111,9 @@ class Studio:
         night: bool = False,
         prepare: Prepare = lambda _: None,
     ) -> None:
-        person = self.person(device, language, night)
+        self.shoot(name, self.person(device, language, night), path, device, prepare)
+
+    def shoot(self, name: str, person: Person, path: str, device: Device, prepare: Prepare = lambda _: None) -> None:
         page = person.page(path)
         person.settled(page)
         prepare(page)
@@ -144,6 +154,9 @@ def take_all(studio: Studio) -> None:
     studio.take("replay", f"/t/{polish.over}/at/12", night=True)
     studio.take("cards", "/cards/kajko")
     studio.take("sheet", "/sheet/kajko", language="en", prepare=fill_in)
+    for game in BOARDS:
+        studio.board(game, night=game == "stonespine")
+        studio.board(game, "phone")
     english.ania.table("me open bot", "kajko", listed=True)
     studio.take("door", "/")
 

@@ -25,7 +25,8 @@ from web.games import NAMES
 
 Json = dict[str, Any]
 GOLDEN = Path(__file__).parents[1] / "golden"
-OTHER_DEEDS = {"discard", "drop_weapon"}  # a card that is too dear to be bought can still be thrown away
+# A card that is too dear to be bought can still be thrown away, an item that cannot be crafted reserved.
+OTHER_DEEDS = {"discard", "drop_weapon", "reserve"}
 ENOUGH = 1500  # moves to look at
 PLAYED = 6  # games of a game that has none on paper
 

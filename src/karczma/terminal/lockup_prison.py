@@ -135,8 +135,8 @@ def _ranking(sight: Sight, zone: Zone) -> Text:
     assert isinstance(strengths, list)
     assert isinstance(collected, list)
     told = Text.assemble((f"{sight.marks.turn} {sight.thing(zone.name)}", "bold"))
-    if not order:
-        return told.append(f": {sight.room.say('lockup-turned-up')}")
+    if not zone.facts["fixed"]:
+        told.append(f" ({sight.room.say('lockup-turned-up')})")
     told.append(": ")
     for place, side in enumerate(order):
         got = f" {sight.room.say('lockup-collected')}" if side in collected else ""

@@ -380,7 +380,7 @@ cli-stonespine-dear = (9) is too dear
 cli-stonespine-upper = upper
 cli-stonespine-lower = lower
 cli-stonespine-sold = sold out
-cli-stonespine-jaels = taken by Jael
+cli-stonespine-jaels = Jael collects these
 cli-stonespine-wish = Gn? wanted here, Gn{ $met } is here
 cli-stonespine-door = gap joined, { $door } door to a wall
 cli-stonespine-reached = { $entrance } joined to entrance, { $exit } exit
@@ -450,7 +450,7 @@ cli-lockup-reward-library =
         [3] tomes 1 of 2 / 1 / 1
        *[other] tomes 1 of 2 / 1 / 1 / -
     }
-cli-lockup-turned-up = tokens turned up, strength not yet compared
+cli-lockup-turned-up = as it stands; tomes may still change it
 cli-lockup-strong = strength { $strength }
 cli-lockup-collected = (rewarded)
 cli-lockup-legend = (4) face down, { $back } unknown; E enforcer, L lookout; !1 suspicion; 1? any

@@ -385,7 +385,7 @@ cli-stonespine-dear = (9) to za drogo
 cli-stonespine-upper = górny
 cli-stonespine-lower = dolny
 cli-stonespine-sold = pusty
-cli-stonespine-jaels = zabiera Jael
+cli-stonespine-jaels = zbiera je Jael
 cli-stonespine-wish = Gn? brakuje, Gn{ $met } już jest
 cli-stonespine-door = luka: droga, { $door } ślepe drzwi
 cli-stonespine-reached = { $entrance } do wejścia, { $exit } do wyjścia
@@ -455,7 +455,7 @@ cli-lockup-reward-library =
         [3] księgi 1 z 2 / 1 / 1
        *[other] księgi 1 z 2 / 1 / 1 / -
     }
-cli-lockup-turned-up = żetony odkryte, siła jeszcze nieporównana
+cli-lockup-turned-up = na razie; księgi mogą to jeszcze zmienić
 cli-lockup-strong = siła { $strength }
 cli-lockup-collected = (z nagrodą)
 cli-lockup-legend = (4) zakryty, { $back } nieznany; M mięśniak, T tajniak; !1 podejrzenia; 1? dowolny

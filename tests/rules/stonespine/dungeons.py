@@ -101,8 +101,8 @@ class Plan:
             tokens.extend([cell * ELEMENTS + ELEMENT.numbers[element] for element in self.tokens[place]])
             load[cell] = len(self.printed[place]) + len(self.tokens[place])
         passages = sum(1 << EDGE.numbers[name] for name in self.passages)
-        taken = [CHALLENGE.numbers[id] for id in challenges]
-        return Architect(BLUEPRINT.numbers[blueprint], [], chambers, tokens, passages, load, gold, taken)
+        taken = tuple(CHALLENGE.numbers[id] for id in challenges)
+        return Architect(BLUEPRINT.numbers[blueprint], (), chambers, tuple(tokens), passages, load, gold, taken)
 
     def dungeon(self) -> Dungeon:
         return self.architect().dungeon(self.cards)

@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from karczma.games.stonespine import FACE
@@ -63,7 +64,7 @@ def table(seats: int = 2, seed: int = 1, **options: str) -> LaidTable:
     t = fresh(seats, seed, **options)
     g = t.g
     for seat in range(seats):
-        g.architects[seat] = Architect(seat, [], [-1] * CELLS, [], 0, [0] * CELLS, 0, [])
+        g.architects[seat] = Architect(seat, (), [-1] * CELLS, (), 0, [0] * CELLS, 0, ())
     g.year, g.turn, g.goal = 1, 1, 0
     g.deck = whole(CHAMBERS)
     g.challenge_deck = whole(len(CHALLENGE.ids))
@@ -71,11 +72,11 @@ def table(seats: int = 2, seed: int = 1, **options: str) -> LaidTable:
     jael = sorted([*g.jael_deck.inside(), *g.revealed_jael])
     g.jael_deck = Pile(tuple(jael), len(jael))
     g.piles = [pile_of([face for face in faces_of(g.cards) if g.cards.shape[face] == shape]) for shape in range(3)]
-    g.seen = [0] * CHAMBERS
-    g.discards, g.display, g.market, g.fields = [], [], [], []
-    g.used, g.placing, g.passed, g.gone = [], [], [], []
-    g.revealed_jael, g.jael_acted, g.collected, g.jael_tokens = [], False, [], []
-    g.order = list(range(seats))
+    g.seen = [0] * seats
+    g.discards, g.display, g.market, g.fields = (), (), (), ()
+    g.used, g.placing, g.passed, g.gone = (), (), (), ()
+    g.revealed_jael, g.jael_acted, g.collected, g.jael_tokens = (), False, (), ()
+    g.order = tuple(range(seats))
     g.asks, g.sealed, g.agenda, g.told = [], [], [], []
     return t
 
@@ -134,6 +135,11 @@ class LaidTable:
                 self._put(seat, cell, self._chamber(CHAMBER.ids[found[-1]]))
         return self
 
+    def _seen(self, card: int, *seats: int) -> None:
+        """These have had this chamber in hand."""
+        for seat in seats:
+            self.g.seen[seat] |= 1 << card
+
     def _put(self, seat: int, cell: int, card: int) -> None:
         architect = self.g.architects[seat]
         architect.chambers[cell] = card
@@ -155,8 +161,8 @@ class LaidTable:
         """These chambers are in this hand; whoever had them before has seen them as well."""
         for name in chambers.split():
             card = self._chamber(name)
-            self.g.architects[seat].hand.append(card)
-            self.g.seen[card] = 1 << seat | sum(1 << other for other in known_to)
+            self.g.architects[seat].hand += (card,)
+            self._seen(card, seat, *known_to)
         return self
 
     def hands(self, count: int) -> LaidTable:
@@ -169,16 +175,16 @@ class LaidTable:
     def discards(self, chambers: str, known_to: tuple[int, ...] = ()) -> LaidTable:
         for name in chambers.split():
             card = self._chamber(name)
-            self.g.discards.append(card)
-            self.g.seen[card] = sum(1 << seat for seat in known_to)
+            self.g.discards += (card,)
+            self._seen(card, *known_to)
         return self
 
     def deck(self, chambers: str) -> LaidTable:
         """Only these are in the deck, the first one on top; the others lie among the discards, and everybody knows."""
         kept = [self._chamber(name) for name in chambers.split()]
         for card in self.g.deck.inside():
-            self.g.discards.append(card)
-            self.g.seen[card] = (1 << self.g.seated) - 1
+            self.g.discards += (card,)
+            self._seen(card, *range(self.g.seated))
         self.g.deck = pile_of(kept[::-1])
         return self
 
@@ -194,12 +200,12 @@ class LaidTable:
         g = self.g
         number = MARKET.numbers[card]
         g.market_deck = without(g.market_deck, number)
-        g.market.append(number)
+        g.market += (number,)
         for part, named in enumerate((top, bottom)):
-            tokens = [self._token(name) for name in named.split()]
+            tokens = tuple(self._token(name) for name in named.split())
             shapes = Counter(g.cards.shape[token] for token in tokens)
             assert shapes <= Counter(g.cards.shapes[number * 2 + part]), f"{card} has no such fields"
-            g.fields.append(tokens)
+            g.fields += (tokens,)
         return self
 
     def next_market(self, *cards: str) -> LaidTable:
@@ -213,7 +219,10 @@ class LaidTable:
         """Only these tokens are in this pile, the first one on top; the others are discarded, or with Jael."""
         number = SHAPE.numbers[shape]
         kept = [self._token(name) for name in tokens.split()]
-        (self.g.used if used else self.g.jael_tokens).extend(self.g.piles[number].inside())
+        if used:
+            self.g.used += self.g.piles[number].inside()
+        else:
+            self.g.jael_tokens += self.g.piles[number].inside()
         self.g.piles[number] = pile_of(kept[::-1])
         return self
 
@@ -223,16 +232,16 @@ class LaidTable:
 
     def priority(self, *seats: int) -> LaidTable:
         """The order on the track, the highest first."""
-        self.g.order = list(seats)
+        self.g.order = seats
         return self
 
     def challenges(self, *cards: str) -> LaidTable:
         """These lie open."""
-        self.g.display.extend([self._challenge(card) for card in cards])
+        self.g.display += tuple(self._challenge(card) for card in cards)
         return self
 
     def taken(self, seat: int, *cards: str) -> LaidTable:
-        self.g.architects[seat].challenges.extend([self._challenge(card) for card in cards])
+        self.g.architects[seat].challenges += tuple(self._challenge(card) for card in cards)
         return self
 
     def blueprint(self, seat: int, card: str) -> LaidTable:
@@ -247,7 +256,7 @@ class LaidTable:
         """These of Jael's cards have been revealed, the last one is the current one."""
         for card in cards:
             self.g.jael_deck = without(self.g.jael_deck, JAEL.numbers[card])
-            self.g.revealed_jael.append(JAEL.numbers[card])
+            self.g.revealed_jael += (JAEL.numbers[card],)
         return self
 
     # Going to a moment
@@ -266,7 +275,7 @@ class LaidTable:
 
     def clean_up(self) -> LaidTable:
         """Everybody has passed, in the order of priority unless some have passed before."""
-        self.g.passed.extend([seat for seat in self.g.order if seat not in self.g.passed])
+        self.g.passed += tuple(seat for seat in self.g.order if seat not in self.g.passed)
         return self.go(CLEAN_UP)
 
     def go(self, step: int, arg: int = 0) -> LaidTable:
@@ -363,10 +372,10 @@ class LaidTable:
     def display(self) -> list[str]:
         return [CHALLENGE.ids[card] for card in self.g.display]
 
-    def chambers(self, cards: list[int]) -> list[str]:
+    def chambers(self, cards: Iterable[int]) -> list[str]:
         return [CHAMBER.ids[card] for card in cards]
 
-    def faces(self, tokens: list[int]) -> list[str]:
+    def faces(self, tokens: Iterable[int]) -> list[str]:
         return [TOKEN.ids[token] for token in tokens]
 
     def tokens_in(self, seat: int, cell: str) -> list[str]:

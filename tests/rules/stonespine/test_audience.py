@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from karczma.games.stonespine.vocabulary import CHAMBER
+from karczma.games.stonespine.vocabulary import CHAMBER, CHAMBERS
 from karczma.kernel.chance import seeded
 from rules.rule import rule
 from rules.stonespine.table import LaidTable, fresh, table
@@ -185,9 +185,9 @@ def test_a_redealt_world_looks_the_same(seats: int, mode: str) -> None:
 def marks_fit(t: LaidTable) -> None:
     """Whoever holds a chamber has seen it, and nobody has seen one of the deck."""
     for seat, architect in enumerate(t.g.architects):
-        assert all(t.g.seen[card] >> seat & 1 for card in architect.hand)
-    assert all(t.g.seen[card] == 0 for card in t.g.deck.inside())
-    assert all(t.g.seen[card] for card in t.g.discards)
+        assert all(t.g.seen[seat] >> card & 1 for card in architect.hand)
+    assert not any(seen >> card & 1 for seen in t.g.seen for card in t.g.deck.inside())
+    assert all(any(seen >> card & 1 for seen in t.g.seen) for card in t.g.discards)
 
 
 @COMPANY
@@ -208,9 +208,9 @@ def test_what_a_seat_has_had_stays_where_it_is(seats: int) -> None:
     assert moved > 100
 
 
-def lying(t: LaidTable) -> list[list[int]]:
+def lying(t: LaidTable) -> list[tuple[int, ...]]:
     g = t.g
-    return [list(g.deck.inside()), g.discards, *[architect.hand for architect in g.architects]]
+    return [g.deck.inside(), g.discards, *[architect.hand for architect in g.architects]]
 
 
 def test_every_card_one_has_not_seen_can_be_anywhere() -> None:
@@ -243,7 +243,7 @@ def essence(t: LaidTable) -> World:
     """What seat 0 may not know: hands, the face-down discards, the deck, sealed answers."""
     g = t.g
     hands = [tuple(sorted(architect.hand)) for architect in g.architects]
-    return (*hands, tuple(g.discards), g.deck.inside(), tuple(g.sealed))
+    return (*hands, g.discards, g.deck.inside(), tuple(g.sealed))
 
 
 def dealt(base: LaidTable, hidden: list[int], order: tuple[int, ...]) -> LaidTable:
@@ -251,12 +251,17 @@ def dealt(base: LaidTable, hidden: list[int], order: tuple[int, ...]) -> LaidTab
     world = LaidTable(base.match.clone())
     g = world.g
     swap = dict(zip(hidden, order, strict=True))
-    for place in (g.discards, *[architect.hand for architect in g.architects]):
-        place[:] = [swap.get(card, card) for card in place]
-    g.deck = type(g.deck)(tuple(swap.get(card, card) for card in g.deck.inside()), g.deck.left)
-    for card, other in swap.items():
-        g.seen[other] = base.g.seen[card]
+    g.discards = swapped(g.discards, swap)
+    for architect in g.architects:
+        architect.hand = swapped(architect.hand, swap)
+    g.deck = type(g.deck)(swapped(g.deck.inside(), swap), g.deck.left)
+    for seat, seen in enumerate(base.g.seen):
+        g.seen[seat] = sum(1 << swap.get(card, card) for card in range(CHAMBERS) if seen >> card & 1)
     return world
+
+
+def swapped(cards: tuple[int, ...], swap: dict[int, int]) -> tuple[int, ...]:
+    return tuple(swap.get(card, card) for card in cards)
 
 
 def brute_force(base: LaidTable, hidden: str, script: Script) -> tuple[LaidTable, set[World]]:

@@ -242,7 +242,7 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     assert t.hand_of(0) == ["cache", "vault"]
     assert t.hand_of(1)[0] == "lair"
     assert t.hand_of(1)[1] in before | {"tunnel", "archive"}
-    assert t.g.discards == []
+    assert t.g.discards == ()
     assert t.g.deck.left == len(before) + 1
     assert t.sound()
 

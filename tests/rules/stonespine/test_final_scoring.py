@@ -36,7 +36,7 @@ def table(goal: str, order: list[int], *plans: Plan, blueprint: str = SOLID) -> 
     """The count of dungeons that differ in tokens and passages only, with this final priority, highest first."""
     cards = plans[0].cards
     owners = [plan.architect(blueprint) for plan in plans]
-    return rank(cards, GOAL.numbers[goal], owners, [owner.dungeon(cards) for owner in owners], order)
+    return rank(cards, GOAL.numbers[goal], owners, [owner.dungeon(cards) for owner in owners], tuple(order))
 
 
 def parts(tally: Tally, name: str) -> list[int]:
@@ -93,7 +93,7 @@ def test_the_example_counted_to_the_end() -> None:
         "arena hollow keep vault",
     )
     owners = [the_example().architect("blueprint_8", OF_E8), other.architect("blueprint_2")]
-    tally = rank(box(), GOAL.numbers["goblin_denizens"], owners, [owner.dungeon(box()) for owner in owners], [0, 1])
+    tally = rank(box(), GOAL.numbers["goblin_denizens"], owners, [owner.dungeon(box()) for owner in owners], (0, 1))
     seat = tally.seats[0]
     assert seat.total == 70
     assert [(part.name, part.points) for part in seat.parts] == [
@@ -120,7 +120,7 @@ def test_tokens_and_passages_are_counted_with_the_rest() -> None:
 def test_a_star_counts_wherever_it_can() -> None:
     plan = draw(r1c4="star+1 star+1 star+1")
     owner = plan.architect(SOLID, ("skilled_artificer", "sabeks_plunder", "dogrens_vault"))
-    found = rank(plan.cards, 0, [owner, owner.clone()], [owner.dungeon(plan.cards)] * 2, [0, 1])
+    found = rank(plan.cards, 0, [owner, owner.clone()], [owner.dungeon(plan.cards)] * 2, (0, 1))
     assert parts(found, "challenges")[0] == 6
     assert parts(found, "chambers")[0] == 3
     assert plan.requirements(SOLID) == 1
@@ -258,7 +258,7 @@ def test_the_score_of_a_game_that_goes_on() -> None:
     """Who has passed stands before those who have not; challenges not taken yet pay nothing."""
     game = match.start(FACE, box(), 3, {}, 1)
     g = the_table(game)
-    g.order, g.passed = [0, 1, 2], [2]
+    g.order, g.passed = (0, 1, 2), (2,)
     assert parts(game.scores(), "priority") == [6, 3, 9]
     assert parts(game.scores(), "challenges") == [0, 0, 0]
     assert parts(game.scores(), "paths") == [0, 0, 0]

@@ -13,7 +13,7 @@ from rules.stonespine.dungeons import box, draw, empty
 
 def placed(goal: str, quantities: list[int], order: list[int]) -> list[int]:
     """The points of each seat, for so much of what the goal compares and with this final priority, highest first."""
-    return [part.points for part in goal_points(box(), GOAL.numbers[goal], quantities, order)]
+    return [part.points for part in goal_points(box(), GOAL.numbers[goal], quantities, tuple(order))]
 
 
 @rule("ST-40")

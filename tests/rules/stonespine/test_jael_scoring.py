@@ -20,9 +20,9 @@ TOKENS = "slime ooze star+1 star+1 star+1 secret_passage"
 
 def jael(cards: str = FOUR, chambers: str = "", tokens: str = "") -> Jael:
     return Jael(
-        [JAEL.numbers[id] for id in cards.split()],
-        [CHAMBER.numbers[id] for id in chambers.split()],
-        [TOKEN.numbers[id] for id in tokens.split()],
+        tuple(JAEL.numbers[id] for id in cards.split()),
+        tuple(CHAMBER.numbers[id] for id in chambers.split()),
+        tuple(TOKEN.numbers[id] for id in tokens.split()),
     )
 
 

@@ -217,7 +217,7 @@ def test_who_can_pay_for_nothing_passes_unasked_but_chooses_a_challenge() -> Non
     assert t.heard("passed") == [{"event": "passed", "seat": 0, "gold": 4, "place": 1}]
     t.choose("take_challenge", CHALLENGES[2])
     assert (t.asked, t.ask) == ([1], "take_challenge")
-    assert t.g.passed == [0, 1]
+    assert t.g.passed == (0, 1)
 
 
 @rule("ST-R5")
@@ -254,7 +254,7 @@ def test_passing() -> None:
     assert t.seen_by(2, 0, "taken").cards == [CHALLENGES[1]]  # they lie open
     assert buy(t, "market_13_top").asked == [2]
     t.choose("pass").choose("take_challenge", CHALLENGES[3])
-    assert (t.asked, t.g.passed) == ([1], [0, 2])  # who has passed gets no more turns
+    assert (t.asked, t.g.passed) == ([1], (0, 2))  # who has passed gets no more turns
     assert t.gold_of(2) == 0
 
 
@@ -267,7 +267,7 @@ def test_the_order_of_passing_is_the_new_priority() -> None:
         assert t.ask == "take_challenge"
         t.choose(*t.offers[0])
     assert t.g.year == 2
-    assert t.g.order == [1, 2, 0]
+    assert t.g.order == (1, 2, 0)
     assert [place.numbers["priority"] for place in t.match.view(None).seats] == [3, 1, 2]
 
 
@@ -296,7 +296,7 @@ def test_year_four_gives_no_challenge_and_ends_the_game() -> None:
     buy(t, "market_13_top")  # nothing is affordable with 0
     assert t.match.over
     assert [t.taken_by(seat) for seat in range(3)] == [[], [], []]
-    assert t.g.order == [1, 2, 0]
+    assert t.g.order == (1, 2, 0)
     assert [t.parts(seat)["priority"] for seat in range(3)] == [3, 9, 6]
     assert "market_revealed" not in t.events
 
@@ -346,6 +346,6 @@ def test_a_market_of_four() -> None:
     assert (t.asked, t.ask) == ([a], "take_challenge")
     assert t.offers == [["take_challenge", card] for card in CHALLENGES[3:5]]
     t.choose("take_challenge", CHALLENGES[4])
-    assert t.g.order == [c, b, d, a]
+    assert t.g.order == (c, b, d, a)
     assert [t.gold_of(seat) for seat in range(4)] == [0, 0, 0, 0]
     assert t.sound()

@@ -57,7 +57,7 @@ def test_jaels_deck(mode: str, cards: list[str]) -> None:
 @rule("ST-51")
 def test_jael_stays_away_from_company() -> None:
     t = fresh(2, jael="legendary")
-    assert (t.g.jael_deck.left, t.g.revealed_jael) == (0, [])
+    assert (t.g.jael_deck.left, t.g.revealed_jael) == (0, ())
     assert all(zone.kind not in ("jael", "collected", "jael_tokens") for zone in t.match.view(None).middle.zones)
 
 
@@ -138,7 +138,7 @@ def test_the_last_card_is_not_checked() -> None:
     """Both cards are red, as Jael is."""
     t = table(1).jael("jael_3").rows(0, "alcove cell furrow -").hand(0, "corner_room abandoned_mine")
     t.market("market_14", top="pit").challenges(*CHALLENGES).build(4).choose("build", "corner_room", "4")
-    assert (t.hand_sizes(), t.g.collected) == ([0], [])
+    assert (t.hand_sizes(), t.g.collected) == ([0], ())
     assert t.chambers(t.g.discards) == ["abandoned_mine"]
     assert t.ask != "keep_chamber"
 
@@ -305,7 +305,7 @@ def test_passing_with_more_gold_loses_no_challenge(year: int) -> None:
     assert t.faces(t.g.jael_tokens) == ["slime", "star+1", "pit", "bear", "gnoll", "slime", "ooze"]
     assert "jael_acts" not in t.events
     assert [one["challenge"] for one in t.heard("lost_challenge")] == ["gold_fiends", "deadly_tomb"]  # both left
-    assert t.g.used == []
+    assert t.g.used == ()
     assert t.g.year == year + 1
     assert t.sound()
 
@@ -341,8 +341,8 @@ def test_year_four_has_no_challenge_to_lose() -> None:
 def test_what_he_collects_never_changes_his_gold() -> None:
     """Jael has chests on cards and tokens; his card says 10, and with 11 one still has more."""
     t = table(1).built(0, 1).jael("jael_1").gold(0, 11).market("market_02", top="slime ooze").challenges(*CHALLENGES)
-    t.g.collected = [t._chamber(name) for name in ("treasury", "tomb", "archive")]
-    t.g.jael_tokens = [t._token("treasure"), t._token("treasure")]
+    t.g.collected = tuple(t._chamber(name) for name in ("treasury", "tomb", "archive"))
+    t.g.jael_tokens = (t._token("treasure"), t._token("treasure"))
     t.market_phase()
     assert t.match.view(0).middle.numbers["jael_gold"] == 10
     assert "jael_acts" not in t.events

@@ -226,9 +226,9 @@ def test_equal_tokens_are_offered_once() -> None:
 def test_a_token_is_in_nobody_elses_dungeon() -> None:
     t = shop("junction alcove lair furnace", set_="market_09_bottom", tokens="slime ooze")
     t.choose("place_element", "slime", "r1c1").choose("place_element", "ooze", "r1c1")
-    assert t.architect(1).tokens == []
+    assert t.architect(1).tokens == ()
     assert t.match.view(1).seats[0].zone("cell", "r1c1").facts == {"tokens": ["slime", "ooze"]}
 
 
 def test_no_dungeon_starts_with_tokens() -> None:
-    assert all(architect.tokens == [] and architect.passages == 0 for architect in fresh(5).g.architects)
+    assert all(architect.tokens == () and architect.passages == 0 for architect in fresh(5).g.architects)

@@ -6,9 +6,11 @@ export const SORTS = ["box", "name", "value"] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** Kinds and facts the page has words for; of others it shows what the server puts into words. */
-export const KINDS = ["card", "stack", "race", "class", "backstory", "alignment", "chamber", "element", "blueprint", "challenge", "goal", "market", "jael"];
-export const TYPES = ["danger", "coin", "item", "weapon", "armor", "skill", "trait", "cave", "dungeon"]; // the fact `sort`, `type` or `kind`
-export const FACTS = ["value", "size", "total", "cost", "hands", "dots", "gold", "count", "top_cost", "bottom_cost"];
+export const KINDS = ["card", "stack", "race", "class", "backstory", "alignment", "chamber", "element", "blueprint", "challenge", "goal", "market", "jael", "item", "thug", "thug_type", "tome", "trait", "gang", "token", "guard"];
+export const TYPES = ["danger", "coin", "item", "weapon", "armor", "skill", "trait", "cave", "dungeon", "immediate", "leader", "final"]; // the fact `sort`, `type` or `kind`
+export const FACTS = ["value", "size", "total", "cost", "hands", "dots", "gold", "count", "top_cost", "bottom_cost", "reputation", "strength", "suspicion", "storage", "copies", "reward", "reward_of_two"];
+/** Facts that are told only where there is something to tell. */
+const UNLESS_ZERO = ["hands", "reputation", "suspicion", "reward_of_two"];
 /** Facts that are numbers by attribute, field or space: they tell no contents, and have words of their own. */
 const TABLES = ["modifiers", "least", "most", "stars", "grid"];
 /** Where a value may come from, the printed game first. */
@@ -47,8 +49,8 @@ export function browse(box: Box, { query, kind, sort }: Wanted, more: (found: Fo
 }
 
 function worth(thing: Thing): number {
-  const value = thing.facts.value ?? thing.facts.size ?? thing.facts.cost ?? thing.facts.gold;
-  return typeof value === "number" ? value : -1;
+  const { value, size, cost, gold, reputation, reward } = thing.facts;
+  return [value, size, cost, gold, reputation, reward].find((one) => typeof one === "number") ?? -1;
 }
 
 export function sourceOf(thing: Thing, fact: string): Source | null {
@@ -60,7 +62,7 @@ export function sourceOf(thing: Thing, fact: string): Source | null {
 export function figures(thing: Thing): { fact: string; value: number; source: Source | null }[] {
   return FACTS.flatMap((fact) => {
     const value = thing.facts[fact];
-    return typeof value === "number" && (value || fact !== "hands") ? [{ fact, value, source: sourceOf(thing, fact) }] : [];
+    return typeof value === "number" && (value || !UNLESS_ZERO.includes(fact)) ? [{ fact, value, source: sourceOf(thing, fact) }] : [];
   });
 }
 
@@ -133,16 +135,16 @@ function named(box: Box, kind: string, id: string): string {
   return box.kinds[kind]?.find((one) => one.id === id)?.name ?? id;
 }
 
-/** What is drawn on a chamber, or wanted by the squares of a blueprint, as ids. */
+/** What is drawn on a chamber or another card, or wanted by the squares of a blueprint, as ids. */
 export interface Drawn {
-  /** `doors`, `elements` or `squares`: the page has a heading for each. */
+  /** `doors`, `elements`, `treasures` or `squares`: the page has a heading for each. */
   of: string;
   source: Source | null;
   items: { id: string; /** The square. */ at: string }[];
 }
 
 export function drawn(thing: Thing, box: Box): Drawn[] {
-  const lists = "quadrants" in thing.facts ? ["doors", "elements"] : [];
+  const lists = "quadrants" in thing.facts ? ["doors", "elements"] : ["treasures"];
   const told = lists.map((of) => ({ of, source: sourceOf(thing, of), items: idsIn(thing, of).map((id) => ({ id, at: "" })) }));
   const squares = (box.kinds.cell ?? []).flatMap((cell) => {
     const id = thing.facts[cell.id];

@@ -986,18 +986,176 @@ stone-symbol-letter =
 stone-symbol-of =
     { $symbol ->
         [blue] { $takes ->
-            [yes] blue symbol: Jael takes it
+            [yes] blue symbol: Jael collects such chambers this year
            *[no] blue symbol
         }
         [green] { $takes ->
-            [yes] green symbol: Jael takes it
+            [yes] green symbol: Jael collects such chambers this year
            *[no] green symbol
         }
        *[red] { $takes ->
-            [yes] red symbol: Jael takes it
+            [yes] red symbol: Jael collects such chambers this year
            *[no] red symbol
         }
     }
+
+## lock: the board of Lockup
+
+lock-prison = The prison
+lock-rewards = Rewards
+lock-rank =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+lock-rank-to = { $from }–{ $to }
+lock-rank-on = { $from }+
+lock-rank-last = last
+lock-rank-all = all
+lock-count = { $name } { $count }
+lock-marker = first-player marker
+lock-trade =
+    { $count ->
+        [one] trade 1 for 1
+       *[other] trade { $count } for 1
+    }
+lock-recruit = thug for { $one }, 2 for { $two }
+lock-recruit-one = thug for { $one }
+lock-tome-choose = draw 2 tomes, keep 1
+lock-tome-draw = draw 1 tome
+lock-one-of-two = 1 of 2
+lock-reward-choice = a resource of your choice
+lock-reward-craft = craft or reserve an item
+lock-reward-nothing = nothing
+lock-letter =
+    { $kind ->
+        [scrap] S
+        [potion] P
+        [iron] I
+        [gold] G
+       *[other] ?
+    }
+lock-no-thug = No thug here.
+lock-nobody = nobody yet
+lock-crews-at = Crews: { $name }
+lock-ranked = ranks { $rank } with strength { $strength }
+lock-strength-there =
+    { $more ->
+        [yes] strength { $strength } and what is hidden
+       *[no] strength { $strength }
+    }
+lock-collected = has the reward
+lock-gets =
+    { $got ->
+        [yes] { $rank }: { $name }, has the reward
+       *[no] { $rank }: { $name }
+    }
+lock-own-down = { $name } (face down, only you know it)
+lock-peeked = { $name } (face down, you have looked at it)
+lock-backs =
+    { $count ->
+        [one] 1 face-down token
+       *[other] { $count } face-down tokens
+    }
+lock-planned = being sent: { $what }
+lock-loot = bandits' loot: { $cubes }
+lock-guard-down = a face-down card
+lock-carries = brings { $name } in each patrol
+lock-carries-short = loot
+lock-icons = suspicion icons: { $count }
+lock-treasures = treasures: { $names }
+lock-worth =
+    { $points ->
+        [one] 1 reputation
+       *[other] { $points } reputation
+    }
+lock-costs = costs { $cubes }
+lock-items = Items
+lock-deck = deck: { $count }
+lock-empty-place = refilled in the patrol
+lock-craft = Craft
+lock-reserve = Reserve
+lock-cannot-pay = you cannot pay for it
+lock-goals = Goals
+lock-goal-kind =
+    { $kind ->
+        [immediate] for the first one, at once
+        [leader] for whoever has the most
+       *[final] at the end
+    }
+lock-goal-least = from { $least }
+lock-goal-count = { $name }: { $count }
+lock-goal-each = each
+lock-goal-holder = held by { $name }
+lock-own-cell = Your cell
+lock-cell-of = Cell of { $name }
+lock-in-cell = Tokens in the cell
+lock-in-the-cell = in the cell
+lock-cell-count = Tokens in the cell: { $count }
+lock-at-down = { $name }, face down
+lock-side = How it lies
+lock-may-hide =
+    { $count ->
+        [0] no more face down this round
+        [one] 1 more may lie face down
+       *[other] { $count } more may lie face down
+    }
+lock-earlier = Add this one too
+lock-hand = In hand
+lock-hand-yours = only you see them
+lock-hand-empty = Nothing here: tomes come from the Library, reserved items from the Cell Block.
+lock-hidden-tomes =
+    { $count ->
+        [one] 1 tome
+       *[other] { $count } tomes
+    }
+lock-hidden-items =
+    { $count ->
+        [one] 1 reserved item
+       *[other] { $count } reserved items
+    }
+lock-when =
+    { $when ->
+        [roll_call_turn] on your turn
+        [lights_out_start] as lights go out
+        [lights_out_ranking] when ranking
+        [chow_hall] Chow Hall
+        [cell_block] Cell Block
+       *[any] any time
+    }
+lock-round = round { $round } of { $of }
+lock-roll-call = Roll call
+lock-lights-out = Lights-out: { $name }
+lock-raid = Suspicion cubes in the supply: { $count } of { $of }
+lock-raid-short = Raid
+lock-raid-about = When a patrol needs more suspicion cubes than the supply has, there is a raid: the most suspect lose reputation.
+lock-choose = Choose
+lock-gangs = Gangs
+lock-gangs-standard = All gangs start alike.
+lock-gangs-advanced = Each gang starts with what its board shows.
+lock-guards-score =
+    { $points ->
+        [one] 1 reputation, { $total } with all that counts at the end
+       *[other] { $points } reputation, { $total } with all that counts at the end
+    }
+lock-guards-all = All they have
+lock-guard-cards = Guard cards
+lock-aside = Laid aside: { $names }.
+lock-location-deck = Location cards still to come: { $count }
+lock-drawn-locations = Location cards drawn: { $names }
+lock-nothing-yet = Nothing yet.
+lock-passed = passed
+lock-dealt = chooses between { $count } traits
+lock-total =
+    { $points ->
+        [one] 1 reputation, { $total } as things are
+       *[other] { $points } reputation, { $total } as things are
+    }
+lock-posted = In the prison
+lock-whose = Whose cell
+lock-crews = Crews
 
 ## replay
 
@@ -1108,6 +1266,14 @@ cards-kind-challenge = Challenges
 cards-kind-goal = Goals
 cards-kind-market = Market cards
 cards-kind-jael = Jael's cards
+cards-kind-item = Items
+cards-kind-thug = Thugs
+cards-kind-thug_type = Types of thugs
+cards-kind-tome = Tomes
+cards-kind-trait = Traits
+cards-kind-gang = Gangs
+cards-kind-token = Crew tokens
+cards-kind-guard = Guard cards
 cards-kind-other = Other things
 cards-one-card = Card
 cards-one-stack = Stack
@@ -1122,6 +1288,14 @@ cards-one-challenge = Challenge
 cards-one-goal = Goal
 cards-one-market = Market card
 cards-one-jael = Jael's card
+cards-one-item = Item
+cards-one-thug = Thug
+cards-one-thug_type = Type of thugs
+cards-one-tome = Tome
+cards-one-trait = Trait
+cards-one-gang = Gang
+cards-one-token = Crew token
+cards-one-guard = Guard card
 cards-type-danger = Danger
 cards-type-coin = Coin
 cards-type-item = Item
@@ -1131,6 +1305,9 @@ cards-type-skill = Skill
 cards-type-trait = Trait
 cards-type-cave = Cave
 cards-type-dungeon = Dungeon
+cards-type-immediate = Immediate goal
+cards-type-leader = Leader goal
+cards-type-final = Final goal
 cards-sort = Order
 cards-by-box = as in the box
 cards-by-name = by name
@@ -1154,12 +1331,20 @@ cards-fact-gold = gold
 cards-fact-count = tokens
 cards-fact-top_cost = upper set costs
 cards-fact-bottom_cost = lower set costs
+cards-fact-reputation = reputation
+cards-fact-strength = strength
+cards-fact-suspicion = suspicion
+cards-fact-storage = storage
+cards-fact-copies = copies
+cards-fact-reward = reward
+cards-fact-reward_of_two = reward with two players
 cards-lines-modifiers = What it changes
 cards-lines-goals = Goals
 cards-lines-grid = Stars of the fields
 cards-lines-spaces = Dice it asks for
 cards-drawn-doors = Doors
 cards-drawn-elements = Elements
+cards-drawn-treasures = Treasures
 cards-drawn-squares = What it wants
 cards-goal-stars =
     { $stars ->

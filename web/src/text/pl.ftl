@@ -1035,18 +1035,157 @@ stone-symbol-letter =
 stone-symbol-of =
     { $symbol ->
         [blue] { $takes ->
-            [yes] niebieski symbol: Jael ją zabierze
+            [yes] niebieski symbol: takie komnaty zbiera w tym roku Jael
            *[no] niebieski symbol
         }
         [green] { $takes ->
-            [yes] zielony symbol: Jael ją zabierze
+            [yes] zielony symbol: takie komnaty zbiera w tym roku Jael
            *[no] zielony symbol
         }
        *[red] { $takes ->
-            [yes] czerwony symbol: Jael ją zabierze
+            [yes] czerwony symbol: takie komnaty zbiera w tym roku Jael
            *[no] czerwony symbol
         }
     }
+
+## lock: plansza gry Lockup
+
+lock-prison = Więzienie
+lock-rewards = Nagrody
+lock-rank = { $rank }.
+lock-rank-to = { $from }–{ $to }
+lock-rank-on = od { $from }
+lock-rank-last = ost.
+lock-rank-all = wszyscy
+lock-count = { $name } { $count }
+lock-marker = znacznik pierwszego gracza
+lock-trade = wymiana { $count } na 1
+lock-recruit = zbir za { $one }, 2 za { $two }
+lock-recruit-one = zbir za { $one }
+lock-tome-choose = dobierz 2 księgi, zatrzymaj 1
+lock-tome-draw = dobierz 1 księgę
+lock-one-of-two = 1 z 2
+lock-reward-choice = dowolny surowiec
+lock-reward-craft = zmajstruj lub zaklep fant
+lock-reward-nothing = nic
+lock-letter =
+    { $kind ->
+        [scrap] O
+        [potion] M
+        [iron] Ż
+        [gold] Zł
+       *[other] ?
+    }
+lock-no-thug = Nie ma tu zbira.
+lock-nobody = jeszcze nikogo
+lock-crews-at = Bandy: { $name }
+lock-ranked = miejsce { $rank } z siłą { $strength }
+lock-strength-there =
+    { $more ->
+        [yes] siła { $strength } i to, co zakryte
+       *[no] siła { $strength }
+    }
+lock-collected = ma nagrodę
+lock-gets =
+    { $got ->
+        [yes] { $rank }: { $name }, ma nagrodę
+       *[no] { $rank }: { $name }
+    }
+lock-own-down = { $name } (leży zakryty, wiesz o nim tylko ty)
+lock-peeked = { $name } (leży zakryty, masz go podejrzanego)
+lock-backs =
+    { $count ->
+        [one] 1 zakryty żeton
+        [few] { $count } zakryte żetony
+       *[many] { $count } zakrytych żetonów
+    }
+lock-planned = w drodze: { $what }
+lock-loot = łup bandytów: { $cubes }
+lock-guard-down = zakryta karta
+lock-carries = co obchód przynosi łup: { $name }
+lock-carries-short = łup
+lock-icons = ikony podejrzeń: { $count }
+lock-treasures = skarby: { $names }
+lock-worth = reputacja: { $points }
+lock-costs = koszt: { $cubes }
+lock-items = Fanty
+lock-deck = w talii: { $count }
+lock-empty-place = nowy fant przy obchodzie
+lock-craft = Zmajstruj
+lock-reserve = Zaklep
+lock-cannot-pay = nie stać cię
+lock-goals = Cele
+lock-goal-kind =
+    { $kind ->
+        [immediate] kto pierwszy, od razu
+        [leader] kto ma najwięcej
+       *[final] na koniec gry
+    }
+lock-goal-least = od { $least }
+lock-goal-count = { $name }: { $count }
+lock-goal-each = za każdy
+lock-goal-holder = ma go { $name }
+lock-own-cell = Twoja cela
+lock-cell-of = Cela: { $name }
+lock-in-cell = Żetony w celi
+lock-in-the-cell = w celi
+lock-cell-count = Żetony w celi: { $count }
+lock-at-down = { $name }, zakryty
+lock-side = Jak leży
+lock-may-hide =
+    { $count ->
+        [0] w tej rundzie nie zakryjesz już żadnego
+        [one] możesz zakryć jeszcze 1
+       *[other] możesz zakryć jeszcze { $count }
+    }
+lock-earlier = Dołóż też ten
+lock-hand = Na ręce
+lock-hand-yours = widzisz tylko ty
+lock-hand-empty = Pusto: księgi są w Bibliotece, a fanty zaklepuje się w Bloku więziennym.
+lock-hidden-tomes =
+    { $count ->
+        [one] 1 księga
+        [few] { $count } księgi
+       *[many] { $count } ksiąg
+    }
+lock-hidden-items =
+    { $count ->
+        [one] 1 zaklepany fant
+        [few] { $count } zaklepane fanty
+       *[many] { $count } zaklepanych fantów
+    }
+lock-when =
+    { $when ->
+        [roll_call_turn] w twojej turze
+        [lights_out_start] gdy gasną światła
+        [lights_out_ranking] przy ustalaniu miejsc
+        [chow_hall] Stołówka
+        [cell_block] Blok więzienny
+       *[any] zawsze
+    }
+lock-round = runda { $round } z { $of }
+lock-roll-call = Apel
+lock-lights-out = Cisza nocna: { $name }
+lock-raid = Kostki podejrzeń w zapasie: { $count } z { $of }
+lock-raid-short = Nalot
+lock-raid-about = Gdy przy obchodzie zabraknie w zapasie kostek podejrzeń, jest nalot: najbardziej podejrzani tracą reputację.
+lock-choose = Wybierz
+lock-gangs = Bandy
+lock-gangs-standard = Wszystkie bandy zaczynają tak samo.
+lock-gangs-advanced = Każda banda zaczyna z tym, co pokazuje jej plansza.
+lock-guards-score = reputacja: { $points }, ze wszystkim, co liczy się na koniec: { $total }
+lock-guards-all = Co ma straż
+lock-guard-cards = Karty strażników
+lock-aside = Odłożone: { $names }.
+lock-location-deck = Karty lokacji, które jeszcze przyjdą: { $count }
+lock-drawn-locations = Dobrane karty lokacji: { $names }
+lock-nothing-yet = Jeszcze nic.
+lock-passed = pas
+lock-dealt = wybiera cechę, do wyboru: { $count }
+lock-total = reputacja: { $points }, w tej chwili razem: { $total }
+lock-posted = W więzieniu
+lock-whose = Czyja cela
+lock-crews = Bandy
 
 ## replay: powtórka
 
@@ -1160,6 +1299,14 @@ cards-kind-challenge = Wyzwania
 cards-kind-goal = Cele
 cards-kind-market = Karty rynku
 cards-kind-jael = Karty Jaela
+cards-kind-item = Fanty
+cards-kind-thug = Zbiry
+cards-kind-thug_type = Typy zbirów
+cards-kind-tome = Księgi
+cards-kind-trait = Cechy
+cards-kind-gang = Bandy
+cards-kind-token = Żetony bandziorów
+cards-kind-guard = Karty strażników
 cards-kind-other = Inne rzeczy
 cards-one-card = Karta
 cards-one-stack = Stos
@@ -1174,6 +1321,14 @@ cards-one-challenge = Wyzwanie
 cards-one-goal = Cel
 cards-one-market = Karta rynku
 cards-one-jael = Karta Jaela
+cards-one-item = Fant
+cards-one-thug = Zbir
+cards-one-thug_type = Typ zbirów
+cards-one-tome = Księga
+cards-one-trait = Cecha
+cards-one-gang = Banda
+cards-one-token = Żeton bandziora
+cards-one-guard = Karta strażnika
 cards-type-danger = Zagrożenie
 cards-type-coin = Moneta
 cards-type-item = Przedmiot
@@ -1183,6 +1338,9 @@ cards-type-skill = Umiejętność
 cards-type-trait = Cecha
 cards-type-cave = Jaskinia
 cards-type-dungeon = Loch
+cards-type-immediate = Cel natychmiastowy
+cards-type-leader = Cel lidera
+cards-type-final = Cel końcowy
 cards-sort = Kolejność
 cards-by-box = jak w pudełku
 cards-by-name = według nazwy
@@ -1207,12 +1365,20 @@ cards-fact-gold = złoto
 cards-fact-count = żetony
 cards-fact-top_cost = cena górnego zestawu
 cards-fact-bottom_cost = cena dolnego zestawu
+cards-fact-reputation = reputacja
+cards-fact-strength = siła
+cards-fact-suspicion = podejrzenia
+cards-fact-storage = limit przechowywania
+cards-fact-copies = egzemplarze
+cards-fact-reward = nagroda
+cards-fact-reward_of_two = nagroda przy dwóch graczach
 cards-lines-modifiers = Co zmienia
 cards-lines-goals = Cele
 cards-lines-grid = Gwiazdki za pola
 cards-lines-spaces = Jakich kości chce
 cards-drawn-doors = Drzwi
 cards-drawn-elements = Elementy
+cards-drawn-treasures = Skarby
 cards-drawn-squares = Czego wymaga
 cards-goal-stars =
     { $stars ->

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from karczma.games.lockup.effects import unseen
+from karczma.games.lockup.lightsout import standing
 from karczma.games.lockup.rollcall import may_hide
 from karczma.games.lockup.scoring import tally
 from karczma.games.lockup.setup import SUPPLY
@@ -134,11 +135,13 @@ def _prison(g: Table) -> list[Zone]:
 
 
 def _ranking(g: Table) -> Zone:
-    """The location being resolved: who is there, strongest first, and who got something."""
-    order: list[Json] = list(g.ranking)
-    strengths: list[Json] = list(g.strengths)
+    """The location being resolved: who is there, strongest first, as it stands until ranks are fixed; who got what."""
+    now, counts = (list(g.ranking), list(g.strengths)) if g.ranking else standing(g, g.location)
+    order: list[Json] = list(now)
+    strengths: list[Json] = list(counts)
     collected: list[Json] = [crew for crew in g.ranking if g.collected >> crew & 1]
-    facts: dict[str, Json] = {"order": order, "strengths": strengths, "collected": collected}
+    fixed = int(bool(g.ranking))
+    facts: dict[str, Json] = {"order": order, "strengths": strengths, "collected": collected, "fixed": fixed}
     return Zone("ranking", LOCATION.ids[g.location], [], 0, facts)
 
 

@@ -161,20 +161,26 @@ def on_the_lookout(g: Table, seat: int, location: int) -> bool:
     return any([at[token] == location and g.cards.token_kind[token] == EYE for token in range(TOKENS)])
 
 
+def standing(g: Table, location: int) -> tuple[list[int], list[int]]:
+    """LK-30, LK-31 The crews at a location that is turned up, strongest first, ties by seat; and their strengths."""
+    order: list[int] = []
+    strengths: list[int] = []
+    for crew in g.from_first():
+        if present(g, crew, location):
+            strength = strength_at(g, crew, location)
+            place = len(order)
+            while place > 0 and strengths[place - 1] < strength:
+                place -= 1
+            order.insert(place, crew)
+            strengths.insert(place, strength)
+    return order, strengths
+
+
 class Rank(Step[Table]):
     """LK-27 to LK-37 Strongest first, ties by seat from the first player; then suspicion, and rewards in this order."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
-        order: list[int] = []
-        strengths: list[int] = []
-        for crew in g.from_first():
-            if present(g, crew, arg):
-                strength = strength_at(g, crew, arg)
-                place = len(order)
-                while place > 0 and strengths[place - 1] < strength:
-                    place -= 1
-                order.insert(place, crew)
-                strengths.insert(place, strength)
+        order, strengths = standing(g, arg)
         g.ranking = tuple(order)
         g.strengths = tuple(strengths)
         for rank in range(len(order)):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from karczma.games.stonespine.improve import built
 from karczma.games.stonespine.scoring import jael_of, jael_parts, requirements_met, tally
 from karczma.games.stonespine.state import Architect, Pile, Table
+from karczma.games.stonespine.supply import as_bits
 from karczma.games.stonespine.vocabulary import (
     BLUEPRINT,
     CELL,
@@ -110,7 +113,7 @@ def _architect(g: Table, i: int, seat: int | None, total: int) -> Place:
 def _hand(g: Table, i: int, seat: int | None) -> Zone:
     """The own hand; of another's only what one has had in hand before (the rest lies face down)."""
     hand = sorted(g.architects[i].hand)
-    seen = [card for card in hand if seat is not None and (seat == i or g.seen[card] >> seat & 1)]
+    seen = [card for card in hand if seat is not None and (seat == i or g.seen[seat] >> card & 1)]
     return Zone("hand", "", [CHAMBER.ids[card] for card in seen], len(hand) - len(seen), {})
 
 
@@ -119,7 +122,7 @@ def _cell(architect: Architect, cell: int) -> Zone:
     return Zone("cell", CELL.ids[cell], [CHAMBER.ids[architect.chambers[cell]]], 0, {"tokens": tokens})
 
 
-def _faces(tokens: list[int] | tuple[int, ...]) -> list[str]:
+def _faces(tokens: Sequence[int]) -> list[str]:
     return [TOKEN.ids[token] for token in tokens]
 
 
@@ -127,36 +130,44 @@ def redeal(g: Table, steps: list[Step[Table]], seat: int, chance: Chance) -> Tab
     """What this seat has never had in hand changes places; decks and piles are shuffled; sealed answers are open."""
     world = g.clone()
     unseen_chambers(world, seat, chance)
-    for pile in (world.challenge_deck, world.market_deck, world.jael_deck, *world.piles):
-        again(pile, chance)
+    world.challenge_deck = again(world.challenge_deck, chance)
+    world.market_deck = again(world.market_deck, chance)
+    world.jael_deck = again(world.jael_deck, chance)
+    world.piles = [again(pile, chance) for pile in world.piles]
     reseal(world, steps, seat, chance)
     forget_chance(world, chance)
     return world
 
 
-def again(pile: Pile, chance: Chance) -> None:
+def again(pile: Pile, chance: Chance) -> Pile:
+    """A pile whose order nobody knows."""
     inside = list(pile.inside())
     chance.shuffle(inside)
-    pile.order = (*inside, *pile.order[pile.left :])
+    return Pile((*inside, *pile.order[pile.left :]), pile.left)
 
 
 def unseen_chambers(world: Table, seat: int, chance: Chance) -> None:
     """Chambers in the deck, in other hands and among the discards that this seat has not seen are dealt anew."""
-    places = [
-        list(world.deck.inside()),
-        world.discards,
-        *[world.architects[i].hand for i in range(world.seated) if i != seat],
-    ]
-    before = [card for place in places for card in place if not world.seen[card] >> seat & 1]
-    marks = [world.seen[card] for card in before]
+    others = [world.architects[i] for i in range(world.seated) if i != seat]
+    had = world.seen[seat]
+    dealt = [card for place in [world.discards, *[other.hand for other in others]] for card in place]
+    unseen = [card for card in dealt if not had >> card & 1]
+    before = [*world.deck.inside(), *unseen]  # of the deck nobody has seen anything
     after = before[:]
     chance.shuffle(after)
     swapped = {before[i]: after[i] for i in range(len(before))}
-    for place in places:
-        place[:] = [swapped.get(card, card) for card in place]
-    for i in range(len(after)):
-        world.seen[after[i]] = marks[i]  # who has seen the card that lay here has seen the one that lies here now
-    world.deck.order = tuple([swapped.get(card, card) for card in world.deck.order])  # with what was dealt from it
+    world.deck = Pile(traded(world.deck.order, swapped), world.deck.left)  # with what was dealt from it
+    world.discards = traded(world.discards, swapped)
+    for other in others:
+        other.hand = traded(other.hand, swapped)
+    for i in range(world.seated):  # who has seen the card that lay somewhere has seen the one that lies there now
+        had = world.seen[i]
+        seen = tuple([card for card in unseen if had >> card & 1])
+        world.seen[i] = had & ~as_bits(seen) | as_bits(traded(seen, swapped))
+
+
+def traded(cards: tuple[int, ...], swapped: dict[int, int]) -> tuple[int, ...]:
+    return tuple([swapped.get(card, card) for card in cards])
 
 
 def components(g: Table) -> dict[str, list[int]]:
@@ -166,8 +177,8 @@ def components(g: Table) -> dict[str, list[int]]:
     tokens = markets + MARKET_CARDS
     zones: dict[str, list[int]] = {
         "deck": list(g.deck.inside()),
-        "discards": g.discards,
-        "collected": g.collected,
+        "discards": list(g.discards),
+        "collected": list(g.collected),
         "challenges": [challenges + card for card in [*g.challenge_deck.inside(), *g.display]],
         "markets": [markets + card for card in [*g.market_deck.inside(), *g.market]],
         "gone": [challenges + card for card in g.gone],

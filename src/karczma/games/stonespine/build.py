@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from karczma.games.stonespine.scoring import worth_of
-from karczma.games.stonespine.state import Architect, Table, row_of
-from karczma.games.stonespine.supply import deal_hands, draw_one
+from karczma.games.stonespine.state import Architect, Table, row_of, without
+from karczma.games.stonespine.supply import as_bits, deal_hands, draw_one
 from karczma.games.stonespine.vocabulary import (
     BUILD,
     BUILD_DONE,
@@ -43,7 +43,8 @@ class Year(Step[Table]):
         g.tell(YEAR_STARTS, NOBODY, arg)
         if g.solo:
             card = g.jael_deck.top()
-            g.revealed_jael.append(card)
+            g.jael_deck = g.jael_deck.drawn()
+            g.revealed_jael = (*g.revealed_jael, card)
             g.jael_acted = False
             g.tell(JAEL_REVEALED, NOBODY, card)
         deal_hands(g)
@@ -72,7 +73,7 @@ class Build(Step[Table]):
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         card, column = divmod(option - DO_BUILD, COLUMNS)
         architect = g.architects[seat]
-        architect.hand.remove(card)
+        architect.hand = without(architect.hand, card)
         put(g, architect, card, 4 * g.year - 4 + column)
         g.tell(BUILT, seat, card, 4 * g.year - 4 + column)
 
@@ -97,7 +98,7 @@ class BuildDone(Step[Table]):
             for i in range(g.seated):
                 for card in g.architects[i].hand:
                     discard(g, i, card)
-                g.architects[i].hand = []
+                g.architects[i].hand = ()
             g.next(COUNT_GOLD, NOBODY, 0)
         elif g.solo:
             g.next(KEEP_CHAMBER, 0, 0)
@@ -109,7 +110,7 @@ class BuildDone(Step[Table]):
 
 def discard(g: Table, seat: int, card: int) -> None:
     """ST-R10 A chamber goes away face down."""
-    g.discards.append(card)
+    g.discards = (*g.discards, card)
     g.tell(DISCARDED, seat, card, to=1 << seat)
 
 
@@ -127,7 +128,7 @@ class DiscardChamber(Step[Table]):
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         card = option - DO_DISCARD_CHAMBER
-        g.architects[seat].hand.remove(card)
+        g.architects[seat].hand = without(g.architects[seat].hand, card)
         discard(g, seat, card)
 
 
@@ -140,8 +141,7 @@ class PassOn(Step[Table]):
         for i in range(g.seated):
             to = (i + 1) % g.seated if side == LEFT else (i - 1) % g.seated
             g.architects[to].hand = hands[i]
-            for card in hands[i]:
-                g.seen[card] |= 1 << to
+            g.seen[to] |= as_bits(hands[i])
         g.reveal()
         g.tell(PASSED_HANDS, NOBODY, side)
         if g.seated == 2:
@@ -169,11 +169,11 @@ class KeepChamber(Step[Table]):
             if card == kept:
                 continue
             if g.cards.symbol[card] in symbols:
-                g.collected.append(card)
+                g.collected = (*g.collected, card)
                 g.tell(JAEL_TOOK_CHAMBER, NOBODY, card)
             else:
                 discard(g, 0, card)
-        g.architects[0].hand = [kept]
+        g.architects[0].hand = (kept,)
         for _ in range(TURNS - g.turn):
             draw_one(g, 0)
         g.next(BUILD, NOBODY, 0)

@@ -82,6 +82,7 @@ WITHOUT_ELEMENTS = (
     "outer_side_openings",
     "flat",
 )
+WITH_LEAST = ("chambers_with_total", "chambers_with_at_least")
 WITHOUT_DUNGEON = ("count", "sets", "identical_pairs")  # what Jael can be counted by, and compared with
 CENTER: Final = 0b0000_0110_0110_0000  # cells as bits
 OUTER_COLUMNS: Final = 0b1001_1001_1001_1001
@@ -272,4 +273,6 @@ def _misfits(card: Card) -> list[Refused]:
         found.append(Refused("stonespine-cells", card.place("cells"), form=form))
     if (form == "count_connected") == (card.values["gate"] == "none"):
         found.append(Refused("stonespine-gate", card.place("gate"), form=form))
+    if (form in WITH_LEAST) != bool(card.whole("least")):
+        found.append(Refused("stonespine-least", card.place("least"), form=form, names=", ".join(WITH_LEAST)))
     return found

@@ -15,14 +15,14 @@ class CleanUp(Step[Table]):
     def enter(self, g: Table, seat: int, arg: int) -> None:
         clear_market(g)
         deal_market(g)
+        g.gone += g.display
         for card in g.display:
-            g.gone.append(card)
             g.tell(LOST_CHALLENGE, NOBODY, card)
-        g.display = []
+        g.display = ()
         if g.year < 3:
             deal_challenges(g)
         g.order = g.passed
-        g.passed = []
+        g.passed = ()
         g.next(YEAR, NOBODY, g.year + 1)
 
 

@@ -62,10 +62,13 @@ def edges_of(cell: int) -> list[int]:
     return [edge_north(cell), edge_east(cell), edge_south(cell), edge_west(cell)]
 
 
+AROUND: Final = [sum([1 << edge for edge in edges_of(cell)]) for cell in range(CELLS)]  # edges as bits
+
+
 class Dungeon:
     """What lies in the sixteen cells, ready to be counted. Made anew for a count, and then thrown away."""
 
-    def __init__(self, cards: Cards, chambers: list[int], tokens: list[int], passages: int) -> None:
+    def __init__(self, cards: Cards, chambers: list[int], tokens: tuple[int, ...], passages: int) -> None:
         self.cards = cards
         self.chambers = chambers  # by cell; -1 is empty
         self.tokens = tokens  # cell * ELEMENTS + element
@@ -251,55 +254,40 @@ def bits(number: int) -> int:
 
 
 class Walk:
-    """ST-F5 The single path with the largest count, searched exactly: depth first, cut where no rest could help."""
+    """ST-F5 The single path with the largest count: every path is walked, until one has gathered everything.
+
+    A dungeon has at most 28,496 of them, counted from both ends, so that no cleverer search would pay.
+    """
 
     def __init__(self, joined: list[int], worth: list[int]) -> None:
         self.joined = joined
         self.worth = worth
-        self.best = 0
+        self.best: i64 = 0
+        self.all: i64 = 0
+        self.done = False  # everything is gathered
 
     def search(self) -> int:
-        """Every path has two ends: it is enough to start at each cell and to go on from its other end."""
-        for cell in range(CELLS):
-            if self.joined[cell]:
-                self.step(cell, 1 << cell, self.worth[cell], 1)
+        starts = [cell for cell in range(CELLS) if self.joined[cell]]
+        self.all = sum([self.worth[cell] for cell in starts])
+        self.done = self.all == 0
+        for cell in starts:
+            self.step(cell, 1 << cell, self.worth[cell])
         return self.best
 
-    def step(self, cell: i64, walked: i64, count: i64, length: i64) -> None:
-        if length > 1 and count > self.best:
+    def step(self, cell: i64, walked: i64, count: i64) -> None:
+        """A path has come to this cell. One of a single cell is none, but then it goes on and counts no less."""
+        if count > self.best:
             self.best = count
+            self.done = count == self.all
         ways: i64 = self.joined[cell]
         ways &= ~walked
-        if not ways or count + self.ahead(ways, walked) <= self.best:
-            return
         other: i64 = 0
-        while ways:
+        while ways and not self.done:
             if ways & 1:
                 worth: i64 = self.worth[other]
-                self.step(other, walked | (1 << other), count + worth, length + 1)
+                self.step(other, walked | (1 << other), count + worth)
             ways >>= 1
             other += 1
-
-    def ahead(self, ways: i64, walked: i64) -> i64:
-        """The most that could still be gathered: all that can be reached without what was walked."""
-        found: i64 = ways
-        edge: i64 = ways
-        total: i64 = 0
-        cell: i64 = 0
-        while edge:
-            cell = 0
-            rest: i64 = edge
-            while not rest & 1:
-                rest >>= 1
-                cell += 1
-            edge &= edge - 1
-            worth: i64 = self.worth[cell]
-            total += worth
-            near: i64 = self.joined[cell]
-            fresh: i64 = near & ~walked & ~found
-            found |= fresh
-            edge |= fresh
-        return total
 
 
 def best_single_path(dungeon: Dungeon, elements: int) -> int:

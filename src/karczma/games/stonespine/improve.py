@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from karczma.games.stonespine.dungeon import edges_of
+from karczma.games.stonespine.dungeon import AROUND
 from karczma.games.stonespine.scoring import worth_of
-from karczma.games.stonespine.state import Architect, Table, row_of
+from karczma.games.stonespine.state import Architect, Table, row_of, without
 from karczma.games.stonespine.vocabulary import (
     BOUGHT,
     BUY,
@@ -56,7 +56,7 @@ class CountGold(Step[Table]):
             gold = sum([g.cards.gold[architect.chambers[cell]] for cell in row_of(g.year)]) + found
             architect.gold = min(MOST_GOLD, architect.gold + gold)
             g.tell(COUNTED_GOLD, i, architect.gold, found)
-        g.passed = []
+        g.passed = ()
         g.next(MARKET_TURN, NOBODY, 0)
 
 
@@ -93,8 +93,8 @@ class MarketTurn(Step[Table]):
         who = richest(g)
         if who == NOBODY:
             if g.solo:
-                for tokens in g.fields:
-                    collect(g, tokens)
+                for at in range(len(g.fields)):
+                    collect(g, at)
             g.next(CLEAN_UP if g.year < YEARS else END, NOBODY, 0)
             return
         if g.solo and not g.jael_acted and g.architects[0].gold <= g.cards.jael_gold[g.revealed_jael[-1]]:
@@ -144,9 +144,20 @@ def sets_shown(g: Table) -> list[int]:
     return [card * 2 + part for card in g.market for part in (0, 1)]
 
 
-def tokens_of(g: Table, one: int) -> list[int]:
+def tokens_of(g: Table, one: int) -> tuple[int, ...]:
     """The tokens on a set of a market card that lies open."""
-    return g.fields[g.market.index(one // 2) * 2 + one % 2]
+    return g.fields[field_of(g, one)]
+
+
+def field_of(g: Table, one: int) -> int:
+    return g.market.index(one // 2) * 2 + one % 2
+
+
+def taken_from(g: Table, at: int) -> tuple[int, ...]:
+    """All tokens of a set, which is empty then."""
+    tokens = g.fields[at]
+    g.fields = (*g.fields[:at], (), *g.fields[at + 1 :])
+    return tokens
 
 
 def affordable(g: Table, seat: int) -> list[int]:
@@ -165,9 +176,7 @@ def buy(g: Table, seat: int, one: int) -> None:
     """ST-23, ST-24 The set is paid and its tokens are placed before the turn is decided anew."""
     g.architects[seat].gold -= g.cards.cost[one]
     g.tell(BOUGHT, seat, one, g.cards.cost[one])
-    tokens = tokens_of(g, one)
-    g.placing = sorted(tokens)
-    tokens.clear()
+    g.placing = tuple(sorted(taken_from(g, field_of(g, one))))
     g.next(MARKET_TURN, NOBODY, 0)
     g.next(PLACE, seat, 0)
 
@@ -178,7 +187,7 @@ def step_back(g: Table, seat: int) -> None:
     gold = architect.gold
     if not (g.solo and g.year == YEARS):
         architect.gold = 0
-    g.passed.append(seat)
+    g.passed = (*g.passed, seat)
     g.tell(PASSED, seat, gold, 0 if g.solo else len(g.passed))
     g.next(MARKET_TURN, NOBODY, 0)
     if g.year < YEARS:
@@ -191,23 +200,23 @@ def jael_acts(g: Table) -> None:
     g.tell(JAEL_ACTS, NOBODY)
     for part in g.cards.collects[g.revealed_jael[-1]]:
         if part < len(g.fields):
-            collect(g, g.fields[part])
+            collect(g, part)
     if g.display:
         lowest = g.display[0]
         for card in g.display:
             if g.cards.number[card] < g.cards.number[lowest]:
                 lowest = card
-        g.display.remove(lowest)
-        g.gone.append(lowest)
+        g.display = without(g.display, lowest)
+        g.gone = (*g.gone, lowest)
         g.tell(LOST_CHALLENGE, NOBODY, lowest)
 
 
-def collect(g: Table, tokens: list[int]) -> None:
+def collect(g: Table, at: int) -> None:
     """ST-R29 What Jael takes stays with him."""
+    tokens = taken_from(g, at)
+    g.jael_tokens += tokens
     for token in tokens:
-        g.jael_tokens.append(token)
         g.tell(JAEL_TOOK_TOKEN, NOBODY, token)
-    tokens.clear()
 
 
 class Place(Step[Table]):
@@ -219,15 +228,15 @@ class Place(Step[Table]):
     def enter(self, g: Table, seat: int, arg: int) -> None:
         architect = g.architects[seat]
         room = min([architect.load[cell] for cell in built(architect)]) < MOST_ELEMENTS
-        edge = bool(free_edges(architect))
+        edge = open_edges(architect) != 0
         kept: list[int] = []
         for token in g.placing:
             if edge if token == PASSAGE else room:
                 kept.append(token)
             else:  # ST-R3
-                g.used.append(token)
+                g.used = (*g.used, token)
                 g.tell(NO_ROOM, seat, token)
-        g.placing = kept
+        g.placing = tuple(kept)
         offered = self.options(g, seat, arg)
         if len(offered) == 1:
             self.chosen(g, seat, arg, offered[0])
@@ -255,12 +264,12 @@ class Place(Step[Table]):
         if option >= PLACE_PASSAGE:
             edge = option - PLACE_PASSAGE
             architect.passages |= 1 << edge
-            g.placing.remove(PASSAGE)
+            g.placing = without(g.placing, PASSAGE)
             g.tell(OPENED_PASSAGE, seat, edge)
             return
         token, cell = divmod(option - PLACE_ELEMENT, CELLS)
         lay(architect, token, cell)
-        g.placing.remove(token)
+        g.placing = without(g.placing, token)
         g.tell(PLACED, seat, token, cell)
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
@@ -282,18 +291,23 @@ def built(architect: Architect) -> list[int]:
 
 
 def lay(architect: Architect, token: int, cell: int) -> None:
-    architect.tokens.append(cell * ELEMENTS + token)
+    architect.tokens = (*architect.tokens, cell * ELEMENTS + token)
     architect.load[cell] += 1
 
 
 def free_edges(architect: Architect) -> list[int]:
     """ST-32, ST-R4 The edges of own chambers that have no passage yet."""
-    edges = 0
-    for cell in built(architect):
-        for edge in edges_of(cell):
-            edges |= 1 << edge
-    edges &= ~architect.passages
+    edges = open_edges(architect)
     return [edge for edge in range(EDGES) if edges >> edge & 1]
+
+
+def open_edges(architect: Architect) -> int:
+    """The same as bits."""
+    edges = 0
+    for cell in range(CELLS):
+        if architect.chambers[cell] >= 0:
+            edges |= AROUND[cell]
+    return edges & ~architect.passages
 
 
 class TakeChallenge(Step[Table]):
@@ -317,11 +331,11 @@ class TakeChallenge(Step[Table]):
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         architect = g.architects[seat].clone()
         before = worth_of(g, architect)
-        architect.challenges.append(option - DO_TAKE_CHALLENGE)
+        architect.challenges = (*architect.challenges, option - DO_TAKE_CHALLENGE)
         return {"points": worth_of(g, architect) - before}
 
 
 def take(g: Table, seat: int, card: int) -> None:
-    g.display.remove(card)
-    g.architects[seat].challenges.append(card)
+    g.display = without(g.display, card)
+    g.architects[seat].challenges = (*g.architects[seat].challenges, card)
     g.tell(TOOK_CHALLENGE, seat, card)

@@ -46,14 +46,16 @@ def tally(g: Table) -> Tally:
     return rank(g.cards, g.goal, g.architects, dungeons, standing(g))
 
 
-def standing(g: Table) -> list[int]:
+def standing(g: Table) -> tuple[int, ...]:
     """Seats by priority as it is now: those who have passed first, then the others in the old order."""
     if g.over():
         return g.order
-    return [*g.passed, *[seat for seat in g.order if seat not in g.passed]]
+    return (*g.passed, *[seat for seat in g.order if seat not in g.passed])
 
 
-def rank(cards: Cards, goal: int, architects: list[Architect], dungeons: list[Dungeon], order: list[int]) -> Tally:
+def rank(
+    cards: Cards, goal: int, architects: list[Architect], dungeons: list[Dungeon], order: tuple[int, ...]
+) -> Tally:
     """ST-47, ST-77 The six categories of every player; ties go to the higher priority."""
     seats: list[SeatTally] = []
     for_goal = goal_points(
@@ -76,7 +78,7 @@ def gates(cards: Cards, architect: Architect) -> list[int]:
     return [cards.entrance[architect.blueprint], cards.exit[architect.blueprint]]
 
 
-def goal_points(cards: Cards, goal: int, quantities: list[int], order: list[int]) -> list[Part]:
+def goal_points(cards: Cards, goal: int, quantities: list[int], order: tuple[int, ...]) -> list[Part]:
     """ST-40, ST-41, ST-78, ST-F20, ST-R21 15, 9, 5 by the goal; ties by priority; with two players no third place."""
     most = cards.compare[goal] == MOST
     ranked = by_quantity([seat for seat in order if not most or quantities[seat] > 0], quantities, most)
@@ -179,7 +181,7 @@ def worth_of(g: Table, architect: Architect) -> int:
 class Jael:
     """What Jael has at the end."""
 
-    def __init__(self, revealed: list[int], chambers: list[int], tokens: list[int]) -> None:
+    def __init__(self, revealed: tuple[int, ...], chambers: tuple[int, ...], tokens: tuple[int, ...]) -> None:
         self.revealed = revealed
         self.chambers = chambers
         self.tokens = tokens
@@ -216,7 +218,7 @@ def against_jael(cards: Cards, goal: int, architect: Architect, dungeon: Dungeon
     richer = architect.gold > his_gold
     mine = goal_quantity(cards, goal, architect, dungeon)
     his = jael_quantity(cards, jael, cards.goal[goal])
-    for_goal = goal_points(cards, goal, [mine, his], [1, 0])
+    for_goal = goal_points(cards, goal, [mine, his], (1, 0))
     gold = Reason(MORE_GOLD if richer else LESS_GOLD, "more_gold" if richer else "less_gold", {"count": architect.gold})
     seat = SeatTally([Part("gold", [gold]), for_goal[0], *own_parts(cards, architect, dungeon)], [])
     other = Reason(LESS_GOLD if richer else MORE_GOLD, "less_gold" if richer else "more_gold", {"count": his_gold})
@@ -279,7 +281,7 @@ def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
     return told
 
 
-def places_of(seats: list[dict[str, Any]]) -> list[int]:
+def places_of(seats: list[dict[str, Any]]) -> tuple[int, ...]:
     """The seats by their places on the track, each place taken once."""
     order = [-1] * len(seats)
     for i in range(len(seats)):
@@ -287,7 +289,7 @@ def places_of(seats: list[dict[str, Any]]) -> list[int]:
         if place > len(seats) or order[place - 1] >= 0:
             raise Refused("stonespine-sheet-priority", f"seats[{i}].priority", most=len(seats))
         order[place - 1] = i
-    return order
+    return tuple(order)
 
 
 class Box:
@@ -322,12 +324,12 @@ def architect_of(seat: dict[str, Any], place: str, cards: Cards, box: Box) -> Ar
     load = [len(cards.elements[chamber]) for chamber in chambers]
     tokens = tokens_on(seat["tokens"], f"{place}.tokens", load, box)
     passages = passages_on(seat["passages"], f"{place}.passages", box)
-    taken = [CHALLENGE.numbers[id] for id in seat["challenges"]]
+    taken = tuple([CHALLENGE.numbers[id] for id in seat["challenges"]])
     blueprint = BLUEPRINT.numbers[seat["blueprint"]]
-    return Architect(blueprint, [], chambers, tokens, passages, load, seat.get("gold", 0), taken)
+    return Architect(blueprint, (), chambers, tokens, passages, load, seat.get("gold", 0), taken)
 
 
-def tokens_on(listed: list[dict[str, Any]], place: str, load: list[int], box: Box) -> list[int]:
+def tokens_on(listed: list[dict[str, Any]], place: str, load: list[int], box: Box) -> tuple[int, ...]:
     tokens: list[int] = []
     for n in range(len(listed)):
         cell = (listed[n]["row"] - 1) * 4 + listed[n]["col"] - 1
@@ -337,7 +339,7 @@ def tokens_on(listed: list[dict[str, Any]], place: str, load: list[int], box: Bo
         if load[cell] > 4:
             raise Refused("stonespine-sheet-full", f"{place}[{n}]")
         tokens.append(cell * ELEMENTS + element)
-    return tokens
+    return tuple(tokens)
 
 
 def passages_on(listed: list[dict[str, Any]], place: str, box: Box) -> int:
@@ -370,4 +372,4 @@ def jael_on(told: dict[str, Any], cards: Cards, box: Box) -> Jael:
     tokens = [TOKEN.numbers[id] for id in told["tokens"]]
     for n in range(len(tokens)):
         box.token(tokens[n], f"jael.tokens[{n}]")
-    return Jael(revealed, chambers, tokens)
+    return Jael(tuple(revealed), tuple(chambers), tuple(tokens))

@@ -34,7 +34,7 @@ STARTING_GOLD: Final = (0, 1, 1, 2, 2)  # ST-03 by priority
 def set_up(seats: int, settings: dict[str, Setting], cards: Cards, chance: Chance) -> Table:
     """The table before anything is turned up; decks and piles are shuffled."""
     plans = shuffled(list(range(len(BLUEPRINT.ids))), chance)
-    architects = [Architect(plans[i], [], [-1] * CELLS, [], 0, [0] * CELLS, 0, []) for i in range(seats)]
+    architects = [Architect(plans[i], (), [-1] * CELLS, (), 0, [0] * CELLS, 0, ()) for i in range(seats)]
     order = shuffled(list(range(seats)), chance)
     if seats > 1:  # ST-50, ST-R24
         for place in range(seats):
@@ -61,25 +61,25 @@ def set_up(seats: int, settings: dict[str, Setting], cards: Cards, chance: Chanc
         0,
         0,
         deck,
-        [],
-        [0] * CHAMBERS,
+        (),
+        [0] * seats,
         goal,
         challenges,
-        [],
+        (),
         market,
-        [],
-        [],
+        (),
+        (),
         piles,
-        [],
-        [],
-        order,
-        [],
-        [],
+        (),
+        (),
+        tuple(order),
+        (),
+        (),
         jael,
-        [],
+        (),
         False,
-        [],
-        [],
+        (),
+        (),
     )
 
 

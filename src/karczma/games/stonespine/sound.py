@@ -5,10 +5,11 @@ A year is built, then improved; in each of the two the turn and the question tel
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from karczma.games.stonespine.build import LEFT, RIGHT, TURNS
-from karczma.games.stonespine.dungeon import edges_of
+from karczma.games.stonespine.dungeon import AROUND
 from karczma.games.stonespine.improve import MOST_ELEMENTS, MOST_GOLD, YEARS, Place, affordable, free_edges, richest
 from karczma.games.stonespine.setup import STARTING_GOLD, jael_cards
 from karczma.games.stonespine.state import Architect, Pile, Table, row_of
@@ -60,7 +61,7 @@ def sound(g: Table) -> bool:
     return _places(g, seat) if step == PLACE else step == TAKE_CHALLENGE and _takes(g, seat)
 
 
-def _all_below(things: list[int], end: int) -> bool:
+def _all_below(things: Sequence[int], end: int) -> bool:
     return all([0 <= thing < end for thing in things])
 
 
@@ -94,12 +95,17 @@ def _challenges_a_year(g: Table) -> int:
 
 def _seen_fits(g: Table, away: list[int]) -> bool:
     """ST-15, ST-17 Nobody has seen a card of the deck; the last of a hand that went around, those who had it."""
-    if len(g.seen) != CHAMBERS or not _all_below(g.seen, 1 << g.seated):
+    if len(g.seen) != g.seated:
         return False
-    if max([0, *[g.seen[card] for card in g.deck.inside()]]) > 0:
+    if any([_who_saw(g, card) for card in g.deck.inside()]):
         return False
     had = [_had(g, LEFT, seat, TURNS) for seat in range(g.seated)]
-    return all([g.seen[card] in had if g.seated > 2 else g.seen[card] > 0 for card in away])
+    return all([_who_saw(g, card) in had if g.seated > 2 else _who_saw(g, card) > 0 for card in away])
+
+
+def _who_saw(g: Table, card: int) -> int:
+    """The seats that have had this chamber in hand, as bits."""
+    return sum([1 << seat for seat in range(g.seated) if g.seen[seat] >> card & 1])
 
 
 def _had(g: Table, side: int, seat: int, turn: int) -> int:
@@ -114,7 +120,8 @@ def _had(g: Table, side: int, seat: int, turn: int) -> int:
 def _passed_on(g: Table, seat: int, card: int, year: int, turn: int) -> bool:
     """A card of a hand has been seen by all who had it; what one or two players drew, by its holder at least."""
     had = _had(g, LEFT if year % 2 else RIGHT, seat, turn)
-    return g.seen[card] == had if g.seated > 2 else g.seen[card] >> seat & 1 == 1 and not g.seen[card] & ~had
+    seen = _who_saw(g, card)
+    return seen == had if g.seated > 2 else seen >> seat & 1 == 1 and not seen & ~had
 
 
 def _tokens_fit(g: Table) -> bool:
@@ -123,7 +130,7 @@ def _tokens_fit(g: Table) -> bool:
         return False
     for shape in range(len(SHAPE.ids)):
         pile = g.piles[shape]
-        if not 0 <= pile.left <= len(pile.order) or not _all_below(list(pile.order), FACES):
+        if not 0 <= pile.left <= len(pile.order) or not _all_below(pile.order, FACES):
             return False
         for face in range(FACES):
             most = g.cards.tokens[face] if g.cards.shape[face] == shape else 0
@@ -132,7 +139,7 @@ def _tokens_fit(g: Table) -> bool:
     lying = [*g.used, *g.placing, *g.jael_tokens]
     for tokens in g.fields:
         lying.extend(tokens)
-    if not _all_below(lying, FACES) or g.placing != sorted(g.placing):
+    if not _all_below(lying, FACES) or list(g.placing) != sorted(g.placing):
         return False
     return all([not g.fields[i] or _field_fits(g, i) for i in range(len(g.fields))])
 
@@ -187,9 +194,8 @@ def _improved(g: Table, architect: Architect) -> bool:
         load[token // ELEMENTS] += 1
     edges = 0
     for cell in range(4 * rows):
-        for edge in edges_of(cell):
-            edges |= 1 << edge
-    inside = architect.passages >= 0 and not architect.passages & ~edges
+        edges |= AROUND[cell]
+    inside = not architect.passages & ~edges
     return inside and architect.load == load and max(load) <= MOST_ELEMENTS
 
 
@@ -319,7 +325,7 @@ def _places(g: Table, seat: int) -> bool:
 
 def _takes(g: Table, seat: int) -> bool:
     """ST-27 Who has just passed chooses among several challenges; there are none in the last year."""
-    return g.year < YEARS and not g.placing and len(g.display) > 1 and g.passed[-1:] == [seat]
+    return g.year < YEARS and not g.placing and len(g.display) > 1 and g.passed[-1:] == (seat,)
 
 
 def _ended(g: Table) -> bool:

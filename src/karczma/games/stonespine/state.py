@@ -1,4 +1,7 @@
-"""What lies on the table: dungeons, hands, decks, the market with its tokens, priority, and Jael."""
+"""What lies on the table: dungeons, hands, decks, the market with its tokens, priority, and Jael.
+
+Piles and whatever changes seldom never change themselves, they are replaced: clones share them.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,11 @@ from karczma.games.stonespine.cards import Cards
 from karczma.games.stonespine.dungeon import Dungeon
 from karczma.games.stonespine.vocabulary import (
     BLUEPRINT,
+    CELL,
     CHALLENGE,
     CHAMBER,
+    EDGE,
+    ELEMENT,
     GOAL,
     JAEL,
     MARKET,
@@ -16,8 +22,9 @@ from karczma.games.stonespine.vocabulary import (
     VOCABULARY,
 )
 from karczma.kernel.chance import Chance
-from karczma.kernel.codec import FLAG, WHOLE, WHOLES, Codec, Fixed, Many, Named, Parts, game_fields
+from karczma.kernel.codec import FLAG, WHOLE, WHOLES, Bits, Codec, Fixed, Many, Named, Parts, game_fields
 from karczma.kernel.game import Frame, Game, Option
+from karczma.kernel.verbs import Kind
 
 
 class Architect:
@@ -28,13 +35,13 @@ class Architect:
     def __init__(
         self,
         blueprint: int,
-        hand: list[int],
+        hand: tuple[int, ...],
         chambers: list[int],
-        tokens: list[int],
+        tokens: tuple[int, ...],
         passages: int,
         load: list[int],
         gold: int,
-        challenges: list[int],
+        challenges: tuple[int, ...],
     ) -> None:
         self.blueprint = blueprint
         self.hand = hand
@@ -48,13 +55,13 @@ class Architect:
     def clone(self) -> Architect:
         return Architect(
             self.blueprint,
-            self.hand[:],
+            self.hand,
             self.chambers[:],
-            self.tokens[:],
+            self.tokens,
             self.passages,
             self.load[:],
             self.gold,
-            self.challenges[:],
+            self.challenges,
         )
 
     def dungeon(self, cards: Cards) -> Dungeon:
@@ -62,20 +69,20 @@ class Architect:
 
 
 class Pile:
-    """Cards or tokens face down: the first `left` of `order` are still there, the top one last."""
+    """Cards or tokens face down: the first `left` of `order` are still there, the top one last. It never changes."""
 
     __slots__ = ("left", "order")
 
     def __init__(self, order: tuple[int, ...], left: int) -> None:
-        self.order = order  # never changed, so clones share it
+        self.order = order
         self.left = left
 
-    def clone(self) -> Pile:
-        return Pile(self.order, self.left)
-
     def top(self) -> int:
-        self.left -= 1
-        return self.order[self.left]
+        return self.order[self.left - 1]
+
+    def drawn(self) -> Pile:
+        """What is left without the top one."""
+        return Pile(self.order, self.left - 1)
 
     def inside(self) -> tuple[int, ...]:
         return self.order[: self.left]
@@ -125,25 +132,25 @@ class Table(Game):
         year: int,
         turn: int,
         deck: Pile,
-        discards: list[int],
+        discards: tuple[int, ...],
         seen: list[int],
         goal: int,
         challenge_deck: Pile,
-        display: list[int],
+        display: tuple[int, ...],
         market_deck: Pile,
-        market: list[int],
-        fields: list[list[int]],
+        market: tuple[int, ...],
+        fields: tuple[tuple[int, ...], ...],
         piles: list[Pile],
-        used: list[int],
-        placing: list[int],
-        order: list[int],
-        passed: list[int],
-        gone: list[int],
+        used: tuple[int, ...],
+        placing: tuple[int, ...],
+        order: tuple[int, ...],
+        passed: tuple[int, ...],
+        gone: tuple[int, ...],
         jael_deck: Pile,
-        revealed_jael: list[int],
+        revealed_jael: tuple[int, ...],
         jael_acted: bool,
-        collected: list[int],
-        jael_tokens: list[int],
+        collected: tuple[int, ...],
+        jael_tokens: tuple[int, ...],
     ) -> None:
         super().__init__(seated, agenda, asks, sealed, hushed, revealed, chance)
         self.cards = cards
@@ -152,7 +159,7 @@ class Table(Game):
         self.turn = turn  # of building in this year, 1 to 4
         self.deck = deck  # chambers
         self.discards = discards  # chambers, face down
-        self.seen = seen  # of each chamber: who has had it in hand, as bits
+        self.seen = seen  # of each seat: the chambers that it has had in hand, as bits
         self.goal = goal
         self.challenge_deck = challenge_deck
         self.display = display  # challenges face up
@@ -184,26 +191,26 @@ class Table(Game):
             [architect.clone() for architect in self.architects],
             self.year,
             self.turn,
-            self.deck.clone(),
-            self.discards[:],
+            self.deck,
+            self.discards,
             self.seen[:],
             self.goal,
-            self.challenge_deck.clone(),
-            self.display[:],
-            self.market_deck.clone(),
-            self.market[:],
-            [tokens[:] for tokens in self.fields],
-            [pile.clone() for pile in self.piles],
-            self.used[:],
-            self.placing[:],
-            self.order[:],
-            self.passed[:],
-            self.gone[:],
-            self.jael_deck.clone(),
-            self.revealed_jael[:],
+            self.challenge_deck,
+            self.display,
+            self.market_deck,
+            self.market,
+            self.fields,
+            self.piles[:],
+            self.used,
+            self.placing,
+            self.order,
+            self.passed,
+            self.gone,
+            self.jael_deck,
+            self.revealed_jael,
             self.jael_acted,
-            self.collected[:],
-            self.jael_tokens[:],
+            self.collected,
+            self.jael_tokens,
         )
 
     @property
@@ -219,17 +226,26 @@ def row_of(year: int) -> range:
     return range(4 * year - 4, 4 * year)
 
 
+def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
+    """All but the first such thing."""
+    at = things.index(thing)
+    return things[:at] + things[at + 1 :]
+
+
+# Names on disk for what one number tells: an element token with its cell, and a card that has left the game
+_LAID = Kind("token", tuple([f"{cell}_{element}" for cell in CELL.ids for element in ELEMENT.ids]))
+_GONE = Kind("card", (*CHALLENGE.ids, *MARKET.ids))
 ARCHITECT = Parts(
     Architect,
     {
         "blueprint": Named(BLUEPRINT),
-        "hand": Many(Named(CHAMBER)),
+        "hand": Fixed(Named(CHAMBER)),
         "chambers": Many(Named(CHAMBER)),
-        "tokens": WHOLES,
-        "passages": WHOLE,
+        "tokens": Fixed(Named(_LAID)),
+        "passages": Bits(EDGE),
         "load": WHOLES,
         "gold": WHOLE,
-        "challenges": Many(Named(CHALLENGE)),
+        "challenges": Fixed(Named(CHALLENGE)),
     },
 )
 
@@ -244,24 +260,24 @@ FIELDS: dict[str, Codec] = {
     "year": WHOLE,
     "turn": WHOLE,
     "deck": _pile(Named(CHAMBER)),
-    "discards": Many(Named(CHAMBER)),
-    "seen": WHOLES,
+    "discards": Fixed(Named(CHAMBER)),
+    "seen": Many(Bits(CHAMBER)),
     "goal": Named(GOAL),
     "challenge_deck": _pile(Named(CHALLENGE)),
-    "display": Many(Named(CHALLENGE)),
+    "display": Fixed(Named(CHALLENGE)),
     "market_deck": _pile(Named(MARKET)),
-    "market": Many(Named(MARKET)),
-    "fields": Many(Many(Named(TOKEN))),
+    "market": Fixed(Named(MARKET)),
+    "fields": Fixed(Fixed(Named(TOKEN))),
     "piles": Many(_pile(Named(TOKEN))),
-    "used": Many(Named(TOKEN)),
-    "placing": Many(Named(TOKEN)),
-    "order": WHOLES,
-    "passed": WHOLES,
-    "gone": WHOLES,
+    "used": Fixed(Named(TOKEN)),
+    "placing": Fixed(Named(TOKEN)),
+    "order": Fixed(WHOLE),
+    "passed": Fixed(WHOLE),
+    "gone": Fixed(Named(_GONE)),
     "jael_deck": _pile(Named(JAEL)),
-    "revealed_jael": Many(Named(JAEL)),
+    "revealed_jael": Fixed(Named(JAEL)),
     "jael_acted": FLAG,
-    "collected": Many(Named(CHAMBER)),
-    "jael_tokens": Many(Named(TOKEN)),
+    "collected": Fixed(Named(CHAMBER)),
+    "jael_tokens": Fixed(Named(TOKEN)),
 }
 TABLE = Parts(Table, FIELDS)

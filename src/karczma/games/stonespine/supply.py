@@ -24,14 +24,21 @@ def draw_chamber(g: Table, seat: int) -> int:
         pile = sorted(g.discards)
         g.chance.shuffle(pile)
         g.deck = Pile(tuple(pile), len(pile))
-        g.discards = []
-        for card in pile:
-            g.seen[card] = 0
+        g.seen = [seen & ~as_bits(g.discards) for seen in g.seen]
+        g.discards = ()
     card = g.deck.top()
+    g.deck = g.deck.drawn()
     g.reveal()
-    g.architects[seat].hand.append(card)
-    g.seen[card] |= 1 << seat
+    g.architects[seat].hand = (*g.architects[seat].hand, card)
+    g.seen[seat] |= 1 << card
     return card
+
+
+def as_bits(cards: tuple[int, ...]) -> int:
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found
 
 
 def deal_hands(g: Table) -> None:
@@ -52,41 +59,51 @@ def deal_challenges(g: Table) -> None:
     count = 3 if g.solo else g.seated + 1
     for _ in range(count):
         card = g.challenge_deck.top()
+        g.challenge_deck = g.challenge_deck.drawn()
         g.reveal()
-        g.display.append(card)
+        g.display = (*g.display, card)
         g.tell(CHALLENGE_REVEALED, NOBODY, card)
 
 
 def deal_market(g: Table) -> None:
     """ST-06, ST-07 Two market cards for up to three players, three for four, four for five; a token on each field."""
+    market: list[int] = []
+    fields: list[tuple[int, ...]] = []
     for _ in range(max(2, g.seated - 1)):
         card = g.market_deck.top()
+        g.market_deck = g.market_deck.drawn()
         g.reveal()
-        g.market.append(card)
+        market.append(card)
         g.tell(MARKET_REVEALED, NOBODY, card)
         for part in (0, 1):
             tokens = [draw_token(g, shape) for shape in g.cards.shapes[card * 2 + part]]
-            g.fields.append([token for token in tokens if token >= 0])
+            fields.append(tuple([token for token in tokens if token >= 0]))
+    g.market = tuple(market)
+    g.fields = tuple(fields)
 
 
 def draw_token(g: Table, shape: int) -> int:
     """ST-R2 A token of this shape; an empty pile is refilled from those discarded; -1 if there are none left."""
-    if not g.piles[shape].left:
+    pile = g.piles[shape]
+    if not pile.left:
         again = [token for token in g.used if g.cards.shape[token] == shape]
         if not again:
             return -1
         again.sort()
         g.chance.shuffle(again)
-        g.used = [token for token in g.used if g.cards.shape[token] != shape]
-        g.piles[shape] = Pile(tuple(again), len(again))
+        g.used = tuple([token for token in g.used if g.cards.shape[token] != shape])
+        pile = Pile(tuple(again), len(again))
         g.tell(RESHUFFLED, NOBODY, shape)
-    return g.piles[shape].top()
+    g.piles[shape] = pile.drawn()
+    return pile.top()
 
 
 def clear_market(g: Table) -> None:
     """ST-35 Tokens left and all market cards go away."""
+    used = list(g.used)
     for tokens in g.fields:
-        g.used.extend(tokens)
-    g.gone.extend([len(CHALLENGE.ids) + card for card in g.market])
-    g.market = []
-    g.fields = []
+        used.extend(tokens)
+    g.used = tuple(used)
+    g.gone = (*g.gone, *[len(CHALLENGE.ids) + card for card in g.market])
+    g.market = ()
+    g.fields = ()

@@ -726,6 +726,7 @@ error-stonespine-legendary = As many basic cards are replaced as there are legen
 error-stonespine-elements = This does not fit the form { $form }: forms that count certain elements name at least one here, all others none.
 error-stonespine-cells = Only the form count_in_cells names cells here, and it must; this card has the form { $form }.
 error-stonespine-gate = Only the form count_connected names a gate here, and it must; this card has the form { $form }.
+error-stonespine-least = Only these forms say here how many are needed, and they must: { $names }. This card has the form { $form }.
 error-stonespine-sheet-priority = Places on the priority track go from 1 to { $most }, a different one for each player.
 error-stonespine-sheet-full = A chamber has room for four elements, printed ones and tokens together.
 error-stonespine-sheet-passage = This edge already has a secret passage.

@@ -777,6 +777,7 @@ error-stonespine-legendary = Wymienia się tyle kart podstawowych, ile jest lege
 error-stonespine-elements = To nie pasuje do sposobu liczenia { $form }: gdy liczą się wybrane elementy, podaj tu przynajmniej jeden, w innych sposobach żadnego.
 error-stonespine-cells = Miejsca podaje się tu tylko i koniecznie przy sposobie liczenia count_in_cells, a ta karta ma sposób { $form }.
 error-stonespine-gate = Wrota podaje się tu tylko i koniecznie przy sposobie liczenia count_connected, a ta karta ma sposób { $form }.
+error-stonespine-least = Najmniejszą liczbę podaje się tu tylko i koniecznie przy tych sposobach liczenia: { $names }. Ta karta ma sposób { $form }.
 error-stonespine-sheet-priority = Miejsca na torze priorytetu są od 1 do { $most }, każdy gracz ma inne.
 error-stonespine-sheet-full = W komnacie mieszczą się cztery elementy, nadrukowane i żetony razem.
 error-stonespine-sheet-passage = Na tej krawędzi jest już tajne przejście.
