@@ -75,7 +75,7 @@ compiled: $(DONE)/dev $(DONE)/karczma
 interpreted: $(DONE)/dev
 	@if $(BIN)/python -c 'import sys; from karczma.lab import is_compiled; sys.exit(not is_compiled())' 2>/dev/null; then \
 	  echo "== tests of the engine, interpreted (all others have run with the compiled one)"; \
-	  which="$(ENGINE_TESTS)"; \
+	  which="$(ENGINE_TESTS)"; export KARCZMA_AGAIN=4; \
 	else echo "== tests, interpreted"; which=; fi; \
 	KARCZMA_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest -q -n $(WORKERS) $$which
 

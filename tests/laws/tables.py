@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,6 +21,8 @@ STYLES = ("random", "random", "curious", "random", "random", "greedy", "random",
 
 SHORT = 90  # decisions
 MANY = 4  # settings
+# All tables have been tried with the compiled engine: of those with options, one of so many is enough without it.
+AGAIN = int(os.environ.get("KARCZMA_AGAIN", "0"))
 
 _packs: dict[str, Pack] = {}
 
@@ -59,7 +62,8 @@ def deals(face: Face[Any]) -> list[Deal]:
     wide = [settings for settings in other if len(settings) >= MANY]
     most = max([len(settings) for settings in wide], default=0)
     together = [tuple(settings[i] for settings in wide if i < len(settings)) for i in range(most)]
-    for i, options in enumerate([*alone, *together]):
+    others = [*alone, *together]
+    for i, options in enumerate(others[::AGAIN] if AGAIN else others):
         seats = [face.least + (i + shift) % (face.most - face.least + 1) for shift in range(face.most)]
         found.append(next(deal for deal in [Deal(face.name, count, options) for count in seats] if possible(deal)))
     return found

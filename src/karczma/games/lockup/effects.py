@@ -622,6 +622,7 @@ class MoveTo(Step[Table]):
         here = crew.at[arg]
         there = option - DO_MOVE_TO
         crew.at[arg] = there
+        g.reveal()  # which token was chosen
         if crew.down >> arg & 1:
             g.tell(MOVED_BACK, seat, here, there)
         else:
