@@ -38,6 +38,9 @@ def laid_aside(match: Match) -> Match:
         g = match.game
         g.challenge_deck, g.market_deck = cut(g.challenge_deck, 0), cut(g.market_deck, 0)
         g.piles = [cut(pile, 0) for pile in g.piles]
+    if match.face.name == "lockup":
+        g = match.game
+        g.item_deck, g.thug_deck, g.tome_deck, g.tome_deck_known = (), (), (), ()
     return match
 
 
