@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from pathlib import Path
@@ -11,6 +12,7 @@ from rich.console import Console as Paper
 from rich.console import RenderableType
 
 import karczma
+from cli.conftest import Run
 from karczma.terminal.guests import Guest
 from karczma.terminal.room import Room
 from karczma.terminal.sitting import DRAWINGS, Sitting
@@ -75,3 +77,25 @@ def keys(seed: int) -> str:
     """More numbers than a game asks for, as they are typed."""
     dice = random.Random(seed)
     return "".join(f"{dice.choice([1, 1, 2, 2, 3, 4, 6, 9])}\n" for _ in range(3000))
+
+
+def whole_game(run: Run, records: Path, game: str, lang: str, players: str, verdict: str) -> str:
+    """A game played to its end by whoever hits any key, then replayed from both sides; what the screen showed."""
+    args = ["play", game, "--players", players, "--bot-kind", "random", "--seed", "5", "--lang", lang]
+    result = run(*args, input=keys(5))
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    assert verdict in result.stdout
+    assert "{" not in result.stdout
+    (record,) = records.glob("*.json")
+    match = karczma.replay(json.loads(record.read_text()))
+    assert match.over
+    end = run("replay", record, "--lang", lang, input="n\nn\nG\nb\ng\nq\n")
+    assert end.exit_code == 0
+    assert verdict in end.stdout
+    eyes = run("replay", record, "--seat", "A", "--lang", lang, input=f"{len(match.made) // 2}\nq\n")
+    assert eyes.exit_code == 0
+    for line in (result.stdout + eyes.stdout + end.stdout).splitlines():
+        if ".json" not in line:
+            assert cell_len(line.rstrip()) <= 80, line
+    return str(result.stdout)

@@ -13,7 +13,7 @@ from rich.cells import cell_len
 import karczma
 from cli.conftest import Run
 from cli.consoles import Console
-from cli.drawn import NAMES, PROMPT, all_is_there, keys, line_with, seated, table, until
+from cli.drawn import NAMES, PROMPT, all_is_there, line_with, seated, table, until, whole_game
 from karczma.games.roll_player.vocabulary import COLOURS, ROW
 from karczma.kernel.audience import Zone
 from karczma.terminal import roll_player_sheet
@@ -231,25 +231,9 @@ def test_the_drawing_tells_nothing_that_a_seat_cannot_know(env: dict[str, str]) 
     [("en", "1", "has become: "), ("pl", "1", "zdobywa tytuł: "), ("pl", "3", "Wygrywa")],
 )
 def test_a_whole_game_and_its_replay(run: Run, records: Path, lang: str, players: str, verdict: str) -> None:
-    args = ["play", "roll_player", "--players", players, "--bot-kind", "random", "--seed", "5", "--lang", lang]
-    result = run(*args, input=keys(5))
-    assert result.exit_code == 0
-    assert result.stderr == ""
-    assert verdict in result.stdout
-    assert "{" not in result.stdout
+    shown = whole_game(run, records, "roll_player", lang, players, verdict)
     trash = {"en": "Out of the game: ", "pl": "Poza grą: "}[lang]
-    assert (trash in result.stdout) == (players == "1")
-    (record,) = records.glob("*.json")
-    match = karczma.replay(json.loads(record.read_text()))
-    assert match.over
-    end = run("replay", record, "--lang", lang, input="n\nn\nG\nb\ng\nq\n")
-    assert end.exit_code == 0
-    assert verdict in end.stdout
-    eyes = run("replay", record, "--seat", "A", "--lang", lang, input=f"{len(match.made) // 2}\nq\n")
-    assert eyes.exit_code == 0
-    for line in (result.stdout + eyes.stdout + end.stdout).splitlines():
-        if ".json" not in line:
-            assert cell_len(line.rstrip()) <= 80, line
+    assert (trash in shown) == (players == "1")
 
 
 def test_a_score_sheet(run: Run, tmp_path: Path) -> None:

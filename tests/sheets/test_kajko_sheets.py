@@ -14,6 +14,7 @@ import karczma
 from karczma.kernel.errors import Refused
 from rules.kajko.referee import CHARACTERS, COINS, WORTH
 from rules.rule import rule
+from sheets.spoiled import is_counted_or_refused
 
 Town = list[list[str]]
 Sheet = dict[str, Any]
@@ -392,29 +393,8 @@ def test_seats_in_another_order_count_the_same(made: Sheet, data: st.DataObject)
     assert counted(other)["seats"] == [counted(made)["seats"][i] for i in order]
 
 
-json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | some_text,
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(some_text, inner, max_size=3),
-    max_leaves=6,
-)
-
-
 @slowly
 @given(sheets(), st.data())
 def test_whatever_stands_there_is_counted_or_refused(made: Sheet, data: st.DataObject) -> None:
     """One thing somewhere in a sheet becomes anything: never a crash, and never a count of what was not understood."""
-    at: Any = made
-    while True:
-        keys: list[Any] = list(at) if isinstance(at, dict) else list(range(len(at)))
-        key = data.draw(st.sampled_from(keys))
-        if isinstance(at[key], dict | list) and at[key] and data.draw(st.booleans()):
-            at = at[key]
-            continue
-        break
-    at[key] = data.draw(json_values)
-    try:
-        result = counted(made)
-    except Refused as refusal:
-        assert refusal.key  # noqa: PT017  either outcome is right, a crash is not
-    else:
-        assert len(result["seats"]) == len(made["seats"])
+    is_counted_or_refused(made, counted, data)

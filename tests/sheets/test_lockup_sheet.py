@@ -18,6 +18,7 @@ from karczma.games.lockup.state import Table
 from karczma.games.lockup.vocabulary import GOAL, ITEM, RESOURCE, THUG
 from karczma.kernel.errors import Refused
 from rules.rule import rule
+from sheets.spoiled import is_counted_or_refused
 
 Sheet = dict[str, Any]
 
@@ -540,29 +541,8 @@ def test_a_game_against_the_guards_is_counted_alike_on_a_sheet(seed: int) -> Non
     assert (result["won"], result["winners"]) == (scores["won"], [0] if scores["won"] else [1])
 
 
-json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text("abc_[].0 ", max_size=8),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text("abc", max_size=3), inner, max_size=3),
-    max_leaves=6,
-)
-
-
 @settings(deadline=None)
 @given(st.sampled_from((sheet, alone)), st.data())
 def test_whatever_stands_there_is_counted_or_refused(make: Callable[[], Sheet], data: st.DataObject) -> None:
     """One thing somewhere in a sheet becomes anything: never a crash, and never a count of what was not understood."""
-    made = make()
-    at: Any = made
-    while True:
-        keys: list[Any] = list(at) if isinstance(at, dict) else list(range(len(at)))
-        key = data.draw(st.sampled_from(keys))
-        if not (isinstance(at[key], dict | list) and at[key] and data.draw(st.booleans())):
-            break
-        at = at[key]
-    at[key] = data.draw(json_values)
-    try:
-        result = counted(made)
-    except Refused as refusal:
-        assert refusal.key  # noqa: PT017  either outcome is right, a crash is not
-    else:
-        assert len(result["seats"]) == len(made["seats"])
+    is_counted_or_refused(make(), counted, data)

@@ -106,6 +106,7 @@ from karczma.games.lockup.vocabulary import (
 from karczma.kernel.game import NOBODY, Frame
 
 MOST_REPUTATION: Final = 9999
+MOST_CUBES: Final = 25  # of a kind: what is not there need not be counted to be refused
 MOST_EFFECTS: Final = 12
 AGAIN = (RESERVE_FREE, PEEK, REVEAL_GUARD, MOVE_TOKEN, MOVE_TO, SWAP_THUGS)  # named twice, they are asked twice
 LAYERS: Final = 3  # cards carried out one within another: a trait brings a thug, two thugs are recruited
@@ -130,6 +131,8 @@ def _table_fits(g: Table) -> bool:
     if len(g.supply) != KINDS + 2 or min(g.supply) < 0 or len(g.display) != sides + 1 or len(g.thugs) != SPACES:
         return False
     if len(g.watched) != LOCATIONS or min(g.watched) < 0 or len(g.loot) != SPACES * KINDS or min(g.loot) < 0:
+        return False
+    if max(*g.supply, *g.watched, *g.loot) > MOST_CUBES:
         return False
     if not 0 <= max(g.watched[0], *g.watched[SPACES + 1 :]) == 0:
         return False
@@ -178,6 +181,8 @@ def _crew_fits(g: Table, i: int) -> bool:
     if len(crew.resources) != KINDS or min(crew.resources) < 0 or len(crew.at) != TOKENS:
         return False
     if min(crew.strength, crew.suspicion, crew.storage) < 0 or not 0 <= crew.reputation <= MOST_REPUTATION:
+        return False
+    if max(crew.strength, crew.suspicion, *crew.resources) > MOST_CUBES or crew.storage > MOST_REPUTATION:
         return False
     if any([item < 0 for item in crew.reserved]) or not _known(g, crew.tomes, crew.tomes_known):
         return False
