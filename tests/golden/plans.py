@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from karczma.games.lockup.vocabulary import GOAL
 from rules.kajko import pickers as kajko_pickers
 from rules.lockup import pickers as lockup_pickers
 from rules.roll_player import pickers as roll_player_pickers
@@ -127,7 +128,7 @@ STONESPINE: dict[str, Plan] = {
 }
 
 ADVANCED: dict[str, bool | str] = {"mode": "advanced"}
-LOCKUP: dict[str, Plan] = {
+_LOCKUP: dict[str, Plan] = {
     "1-normal": Plan(1, ("fickle",), {}),
     "1-normal-busy": Plan(1, ("busy",), {}),
     "1-challenging": Plan(1, ("anything",), {"difficulty": "challenging"}),
@@ -138,6 +139,7 @@ LOCKUP: dict[str, Plan] = {
     "1-advanced-challenging": Plan(1, ("bookworm",), {**ADVANCED, "difficulty": "challenging"}),
     "1-advanced-hard": Plan(1, ("busy",), {**ADVANCED, "difficulty": "hard"}),
     "1-undo": Plan(1, ("fickle",), {}, undo=True, take_back=True),
+    "1-clever-11": Plan(1, ("clever",), {}),  # a name, and so a seed, with which the guards lose
     "2-basic": Plan(2, ("anything",), {}),
     "2-busy": Plan(2, ("busy",), {"crews": "listed"}),
     "2-sneaks": Plan(2, ("sneak", "bookworm"), {"crews": "random"}),
@@ -151,17 +153,36 @@ LOCKUP: dict[str, Plan] = {
     "3-advanced": Plan(3, ("fickle", "busy"), ADVANCED),
     "3-shy": Plan(3, ("shy", "shy", "anything"), {"tome_after_pass": True}),
     "3-undo": Plan(3, ("fickle",), {"suspicion_effects": "optional"}, undo=True),
-    "4-basic": Plan(4, ("fickle",), {}),
-    "4-bosses": Plan(4, ("boss", "sneak"), {"goal_leader": "goal_dwarf_friend"}),
+    "3-clever-7": Plan(3, ("clever",), {}),  # somebody tinkers with a discount
+    "3-readers-41": Plan(3, ("bookworm", "fickle", "busy"), {}),  # somebody looks at a token
+    "4-basic": Plan(4, ("fickle",), {"demon_icons": "shield"}),
+    "4-bosses": Plan(4, ("boss", "sneak"), {"goal_leader": "goal_dwarf_friend", "first_player": "3"}),
     "4-optional": Plan(4, ("fickle",), {"suspicion_effects": "optional", "leader_min": "none"}),
     "4-advanced": Plan(4, ("fickle", "boss"), {**ADVANCED, "reserved_view": "shown"}),
     "4-mixed-company": Plan(4, ("busy", "boss", "bookworm", "sneak"), {"raid_zero": "counted"}),
     "4-undo": Plan(4, ("busy", "fickle"), ADVANCED, undo=True, take_back=True),
-    "5-basic": Plan(5, ("fickle",), {}),
-    "5-busy": Plan(5, ("busy", "boss"), {"leader_min": "above"}),
+    "5-basic": Plan(5, ("fickle",), {"demon_icons": "spell"}),
+    "5-busy": Plan(5, ("busy", "boss"), {"leader_min": "above", "first_player": "4"}),
     "5-advanced": Plan(5, ("fickle",), ADVANCED),
     "5-mixed-company": Plan(5, ("busy", "boss", "bookworm", "sneak", "shy"), {"goal_final": "goal_mixed_loot"}),
     "5-undo": Plan(5, ("fickle", "sneak"), {}, undo=True),
+}
+
+
+def _with_goals(number: int, plan: Plan) -> Plan:
+    """Each goal is named in some of the games, and so is who begins; in the others chance decides."""
+    named: dict[str, bool | str] = {}
+    for kind, of_kind in enumerate(("goal_immediate", "goal_leader", "goal_final")):
+        if number % 2 and of_kind not in plan.options:
+            named[of_kind] = GOAL.ids[kind * 6 + number // 2 % 6]
+    if number % 2 and plan.seats > 1:
+        named["first_player"] = str(number // 2 % plan.seats)
+    return plan._replace(options={**named, **plan.options})
+
+
+LOCKUP = {
+    name: plan if name[-1].isdigit() else _with_goals(number, plan)
+    for number, (name, plan) in enumerate(_LOCKUP.items())
 }
 
 PLANS = {"kajko": KAJKO, "roll_player": ROLL_PLAYER, "stonespine": STONESPINE, "lockup": LOCKUP}

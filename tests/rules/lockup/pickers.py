@@ -37,6 +37,38 @@ def shy(match: Match, seat: int, chance: Chance) -> Option:
     return _rather(match, seat, ("pass", "decline", "skip", "no_more_tomes"), chance)
 
 
+SENT = {
+    "smithy": "token_5",
+    "infirmary": "token_4",
+    "sewers": "token_3",
+    "cell_block": "token_2",
+    "exercise_yard": "token_enforcer",
+    "chow_hall": "token_lookout",
+}
+
+
+def clever(match: Match, seat: int, chance: Chance) -> Option:
+    """One token to each place, the strong ones where resources are; crafts what brings most, and recruits."""
+    options = {tuple(match.words(option)): option for option in match.options(seat)}
+    if ("play_tome", "tinkering_unmasked") in options:
+        return options["play_tome", "tinkering_unmasked"]
+    for location, token in SENT.items():
+        if ("visit", location) in options and match.view(seat).seats[seat].zone("cell").cards.count(token):
+            return options["visit", location]
+    ask = match.question(seat)
+    assert ask is not None
+    if ask["ask"] == "assign":
+        stake = ask["stake"]
+        assert isinstance(stake, dict)
+        wanted = ("assign", SENT[str(stake["location"])], "up") if str(stake["location"]) in SENT else ()
+        return options.get(wanted, options.get(("done",), match.options(seat)[0]))
+    crafts = [words for words in options if words[0] == "craft"]
+    if crafts:
+        items = match.pack.cards["item"]
+        return options[max(crafts, key=lambda words: items[words[1]].whole("reputation"))]
+    return _rather(match, seat, ("take_reward", "recruit", "recruit_thug", "reserve", "no_tome"), chance)
+
+
 def sneak(match: Match, seat: int, chance: Chance) -> Option:
     """Hides as much as it can and keeps its tomes; one in three times it does something else."""
     options = match.options(seat)
@@ -66,6 +98,7 @@ PICKERS: dict[str, Picker] = {
     "busy": busy,
     "bookworm": bookworm,
     "boss": boss,
+    "clever": clever,
     "shy": shy,
     "sneak": sneak,
     "fickle": fickle,
