@@ -236,6 +236,8 @@ def _tokens(g: Table, i: int, seat: int | None) -> list[Zone]:
     crew = g.crews[i]
     own = seat == i
     assigning = g.pending_up | g.pending_down if g.asks and g.asks[0][1] == i else 0
+    if crew.gang < 0:  # LK-08 tokens have the colour of a crew
+        return [Zone("cell", "", [], 0, {})]
     cell = [token for token in range(TOKENS) if crew.at[token] == IN_CELL]
     left = [TOKEN.ids[token] for token in cell if not (own and assigning >> token & 1)]
     zones = [Zone("cell", "", left if own else [], 0 if own else len(cell), {})]
