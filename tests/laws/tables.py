@@ -21,6 +21,7 @@ STYLES = ("random", "random", "curious", "random", "random", "greedy", "random",
 
 SHORT = 90  # decisions
 MANY = 4  # settings
+FEW = 3  # numbers of players
 # All tables have been tried with the compiled engine: of those with options, one of so many is enough without it.
 AGAIN = int(os.environ.get("KARCZMA_AGAIN", "0"))
 
@@ -64,7 +65,8 @@ def deals(face: Face[Any]) -> list[Deal]:
     together = [tuple(settings[i] for settings in wide if i < len(settings)) for i in range(most)]
     others = [*alone, *together]
     for i, options in enumerate(others[::AGAIN] if AGAIN else others):
-        seats = [face.least + (i + shift) % (face.most - face.least + 1) for shift in range(face.most)]
+        few = min(FEW, face.most - face.least + 1)  # an option is the same for many, who take longer
+        seats = [*[face.least + (i + shift) % few for shift in range(few)], *range(face.least + few, face.most + 1)]
         found.append(next(deal for deal in [Deal(face.name, count, options) for count in seats] if possible(deal)))
     return found
 
