@@ -46,14 +46,14 @@ from karczma.games.lockup.vocabulary import (
     TRAIT,
 )
 from karczma.kernel.audience import Zone
-from karczma.kernel.chance import Chance, seeded
+from karczma.kernel.chance import seeded
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import NOBODY
 from karczma.kernel.match import Match, start
 from karczma.kernel.step import Step, run
+from rules.laid import Laid
 
 PACK = FACE.pack(None)
-Json = dict[str, Any]
 CUBES = (*RESOURCE.ids, "strength", "suspicion")
 
 
@@ -136,11 +136,11 @@ class OnlyLocation(Step[Table]):
             g.agenda = []
 
 
-class LaidTable:
+class LaidTable(Laid):
     """A match whose cards and cubes are put where a test needs them."""
 
     def __init__(self, match: Match) -> None:
-        self.match = match
+        super().__init__(match)
         self.match.steps = [*match.steps]
 
     @property
@@ -468,11 +468,6 @@ class LaidTable:
 
     # Acting
 
-    def choose(self, *words: str, seat: int = -1) -> LaidTable:
-        """The player who is asked, or this one, chooses."""
-        self.match.choose(seat if seat >= 0 else self.asked[0], self.match.option(list(words)))
-        return self
-
     def assign(self, location: str, up: str = "", down: str = "") -> LaidTable:
         """A whole turn of roll call: to this location with these tokens, e.g. `assign("smithy", "5", down="2 3")`."""
         self.choose("visit", location)
@@ -497,48 +492,11 @@ class LaidTable:
             self.choose("no_tome")
         return self
 
-    def play(self, chance: Chance, until: int = 1 << 20) -> LaidTable:
-        """So many random choices, or all to the end."""
-        while not self.match.over and until > 0:
-            seat = self.asked[0]
-            options = self.match.options(seat)
-            self.match.choose(seat, options[chance.below(len(options))])
-            until -= 1
-        return self
-
     # Looking
-
-    @property
-    def asked(self) -> list[int]:
-        return self.match.asked
-
-    @property
-    def ask(self) -> str:
-        """The name of the question that is open."""
-        return str(self.match.steps[self.g.asks[0][0]].name)
-
-    def question(self, seat: int = -1) -> Json:
-        found = self.match.question(seat if seat >= 0 else self.asked[0])
-        assert found is not None
-        return {**found}
-
-    @property
-    def offers(self) -> list[list[str]]:
-        """What the player who is asked can choose, by its words."""
-        return [self.match.words(option) for option in self.match.options(self.asked[0])]
 
     def offered(self, verb: str) -> list[str]:
         """The arguments of this verb that the player who is asked can choose."""
         return [" ".join(words[1:]) for words in self.offers if words[0] == verb]
-
-    def heard(self, event: str, seat: int | None = None) -> list[dict[str, Fact]]:
-        """The events of this name in the last choice, as this seat, or a spectator, hears them."""
-        return [one for one in self.match.told(seat) if one["event"] == event]
-
-    @property
-    def events(self) -> list[str]:
-        """The names of all that happened in the last choice."""
-        return [str(one["event"]) for one in self.match.told(None)]
 
     def crew(self, crew: int) -> Crew:
         return self.g.crews[crew]

@@ -8,6 +8,7 @@ import pytest
 
 from karczma.games.lockup.goals import treasures
 from karczma.games.lockup.vocabulary import ITEM, TREASURE
+from rules.lockup.changed import only_this_happened
 from rules.lockup.table import LaidTable, table
 from rules.rule import rule
 
@@ -90,41 +91,10 @@ def test_an_item_is_crafted(item: str, place: str) -> None:
     assert (t.reserved_of(0), set(t.items_shown)) == ([], {"-"})
     shown = [treasures(t.cards, t.crew(0), kind) for kind in range(3)]
     assert shown == [icons.split().count(name) for name in TREASURE.ids]
-    carried_out(t, effect)
+    only_this_happened(t, effect, strength=1, to=2)
     assert t.match.over
     assert t.tokens_at(0, "library") == []
     assert t.sound()
-
-
-def carried_out(t: LaidTable, effect: str) -> None:
-    """Seat 0 had a gold cube, two suspicion cubes and a strength cube; only what the effect says has changed."""
-    held = {"gold": 1}
-    suspicion, strength, limit, tomes, given = 2, 1, 5, [], 0
-    if effect in KINDS:
-        held[effect] = held.get(effect, 0) + 1
-    elif effect == "remove":
-        suspicion = 1
-    elif effect == "pass":
-        assert t.offers == [["pass_suspicion", "1"], ["pass_suspicion", "2"]]
-        t.choose("pass_suspicion", "2")
-        suspicion, given = 1, 1
-    elif effect == "strength":
-        strength = 2
-    elif effect == "tome":
-        tomes = ["muscle_manual"]
-    elif effect == "choose":
-        t.choose("keep_tome", "book_of_alibis")
-        tomes = ["book_of_alibis"]
-    elif effect == "swap":
-        assert t.offers == [["give", "gold"], ["skip"]]
-        t.choose("give", "gold").choose("take", "iron")
-        held = {"iron": 1}
-    elif effect:
-        limit = 5 + int(effect.removeprefix("storage "))
-    assert (t.resources_of(0), t.suspicion_of(0), t.strength_of(0)) == (held, suspicion, strength)
-    assert (t.crew(0).storage, t.tomes_of(0), t.suspicion_of(2)) == (limit, tomes, given)
-    assert t.left["suspicion"] == 12 - suspicion - given
-    assert [t.resources_of(seat) for seat in (1, 2)] == [{}, {}]
 
 
 @rule("LK-62", "LK-R18")

@@ -8,6 +8,7 @@ import pytest
 
 from karczma.games.lockup.goals import treasures
 from karczma.games.lockup.vocabulary import THUG, TREASURE
+from rules.lockup.changed import only_this_happened
 from rules.lockup.table import LaidTable, table
 from rules.rule import rule
 
@@ -80,7 +81,7 @@ def test_a_thug_is_recruited(thug: str) -> None:
     assert (t.thugs_of(0), set(t.thugs_shown)) == ([thug], {"-"})
     shown = [treasures(t.cards, t.crew(0), kind) for kind in range(3)]
     assert shown == [icons.split().count(name) + (3 if name == "shield" else 0) for name in TREASURE.ids]
-    carried_out(t, effect)
+    only_this_happened(t, effect, strength=4, to=1)
     assert t.match.over
     assert t.reputation_of(0) == 10
     worth = {
@@ -94,36 +95,6 @@ def test_a_thug_is_recruited(thug: str) -> None:
     }
     assert t.parts(0)["thugs"] == worth[type]
     assert t.sound()
-
-
-def carried_out(t: LaidTable, effect: str) -> None:
-    """Seat 0 had a gold cube, two suspicion and four strength cubes; only what the effect says has changed."""
-    held = {"gold": 1}
-    suspicion, strength, tomes, given = 2, 4, [], 0
-    if effect in KINDS:
-        held[effect] = held.get(effect, 0) + 1
-    elif effect == "remove":
-        suspicion = 1
-    elif effect == "pass":
-        assert t.offers == [["pass_suspicion", "1"], ["pass_suspicion", "2"]]
-        t.choose("pass_suspicion", "1")
-        suspicion, given = 1, 1
-    elif effect == "strength":
-        strength = 5
-    elif effect == "tome":
-        tomes = ["muscle_manual"]
-    elif effect == "choose":
-        t.choose("keep_tome", "book_of_alibis")
-        tomes = ["book_of_alibis"]
-    elif effect == "swap":
-        assert t.offers == [["give", "gold"], ["skip"]]
-        t.choose("give", "gold").choose("take", "iron")
-        held = {"iron": 1}
-    else:
-        assert effect == ""
-    assert (t.resources_of(0), t.suspicion_of(0), t.strength_of(0)) == (held, suspicion, strength)
-    assert (t.tomes_of(0), t.suspicion_of(1), t.crew(0).storage) == (tomes, given, 5)
-    assert t.left["suspicion"] == 12 - suspicion - given
 
 
 @rule("LK-86", "LK-87")

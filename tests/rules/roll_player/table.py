@@ -28,10 +28,8 @@ from karczma.games.roll_player.vocabulary import (
 )
 from karczma.kernel.chance import seeded
 from karczma.kernel.errors import Fact
-from karczma.kernel.match import Match
 from karczma.kernel.step import run
-
-Json = dict[str, object]
+from rules.laid import Laid
 
 
 def fresh(seats: int = 2, seed: int = 1, **options: bool | str) -> LaidTable:
@@ -87,11 +85,8 @@ def _strip(g: Table, seat: int) -> None:
     player.initiative, player.hand, player.bore, player.placed = -1, -1, False, -1
 
 
-class LaidTable:
+class LaidTable(Laid):
     """A match whose dice and cards are put where a test needs them."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
 
     @property
     def g(self) -> Table:
@@ -225,11 +220,6 @@ class LaidTable:
 
     # Acting
 
-    def choose(self, *words: str, seat: int = -1) -> LaidTable:
-        """The player who is asked, or this one, chooses."""
-        self.match.choose(seat if seat >= 0 else self.asked[0], self.match.option(list(words)))
-        return self
-
     def use(self, skill: str, *words: str) -> LaidTable:
         """The player who is asked uses this skill and its ability; then this is chosen, if anything."""
         self.choose("use_skill", skill).choose("use_ability")
@@ -246,29 +236,6 @@ class LaidTable:
 
     # Looking
 
-    @property
-    def asked(self) -> list[int]:
-        return self.match.asked
-
-    @property
-    def ask(self) -> str:
-        """The name of the question that is open."""
-        question = self.question()
-        return str(question["ask"])
-
-    def question(self, seat: int = -1) -> Json:
-        found = self.match.question(seat if seat >= 0 else self.asked[0])
-        assert found is not None
-        return {**found}
-
-    @property
-    def offers(self) -> list[list[str]]:
-        """What the player who is asked can choose, by its words."""
-        return self.offers_to(self.asked[0])
-
-    def offers_to(self, seat: int) -> list[list[str]]:
-        return [self.match.words(option) for option in self.match.options(seat)]
-
     def offered(self, verb: str) -> list[list[str]]:
         """The arguments of this verb that the player who is asked can choose."""
         return [words[1:] for words in self.offers if words[0] == verb]
@@ -276,10 +243,6 @@ class LaidTable:
     @property
     def told(self) -> list[dict[str, Fact]]:
         return self.match.told(None)
-
-    def heard(self, event: str) -> list[dict[str, Fact]]:
-        """The events of this name in the last choice."""
-        return [one for one in self.told if one["event"] == event]
 
     def player(self, seat: int) -> Player:
         return self.g.players[seat]

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 from karczma.games.stonespine import FACE
 from karczma.games.stonespine.cards import Cards
@@ -41,14 +40,13 @@ from karczma.games.stonespine.vocabulary import (
     TREASURE,
 )
 from karczma.kernel.audience import Zone
-from karczma.kernel.chance import Chance, seeded
-from karczma.kernel.errors import Fact
+from karczma.kernel.chance import seeded
 from karczma.kernel.game import NOBODY
-from karczma.kernel.match import Match, start
+from karczma.kernel.match import start
 from karczma.kernel.step import run
+from rules.laid import Laid
 
 PACK = FACE.pack(None)
-Json = dict[str, Any]
 
 
 def fresh(seats: int = 2, seed: int = 1, **options: str) -> LaidTable:
@@ -95,11 +93,8 @@ def faces_of(cards: Cards) -> list[int]:
     return [face for face in range(FACES) for _ in range(cards.tokens[face])]
 
 
-class LaidTable:
+class LaidTable(Laid):
     """A match whose cards and tokens are put where a test needs them."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
 
     @property
     def g(self) -> Table:
@@ -290,63 +285,17 @@ class LaidTable:
 
     # Acting
 
-    def choose(self, *words: str, seat: int = -1) -> LaidTable:
-        """The player who is asked, or this one, chooses."""
-        self.match.choose(seat if seat >= 0 else self.asked[0], self.match.option(list(words)))
-        return self
-
     def all_choose(self) -> LaidTable:
         """Everybody who is asked now chooses the first thing offered."""
         for seat in self.asked:
             self.choose(*self.offers_to(seat)[0], seat=seat)
         return self
 
-    def play(self, chance: Chance, until: int = 1 << 20) -> LaidTable:
-        """So many random choices, or all to the end."""
-        while not self.match.over and until > 0:
-            asked = self.asked
-            seat = asked[chance.below(len(asked))]
-            options = self.match.options(seat)
-            self.match.choose(seat, options[chance.below(len(options))])
-            until -= 1
-        return self
-
     # Looking
-
-    @property
-    def asked(self) -> list[int]:
-        return self.match.asked
-
-    @property
-    def ask(self) -> str:
-        """The name of the question that is open."""
-        return str(self.match.steps[self.g.asks[0][0]].name)
-
-    def question(self, seat: int = -1) -> Json:
-        found = self.match.question(seat if seat >= 0 else self.asked[0])
-        assert found is not None
-        return {**found}
-
-    @property
-    def offers(self) -> list[list[str]]:
-        """What the player who is asked can choose, by its words."""
-        return self.offers_to(self.asked[0])
-
-    def offers_to(self, seat: int) -> list[list[str]]:
-        return [self.match.words(option) for option in self.match.options(seat)]
 
     def offered(self, verb: str) -> list[list[str]]:
         """The arguments of this verb that the player who is asked can choose."""
         return [words[1:] for words in self.offers if words[0] == verb]
-
-    def heard(self, event: str, seat: int | None = None) -> list[dict[str, Fact]]:
-        """The events of this name in the last choice, as this seat, or a spectator, hears them."""
-        return [one for one in self.match.told(seat) if one["event"] == event]
-
-    @property
-    def events(self) -> list[str]:
-        """The names of all that happened in the last choice."""
-        return [str(one["event"]) for one in self.match.told(None)]
 
     def architect(self, seat: int) -> Architect:
         return self.g.architects[seat]

@@ -7,8 +7,8 @@ from itertools import combinations
 
 from karczma.bots.greedy.lockup_hopes import in_roll_call, spread
 from karczma.games.lockup.cards import FIST, NUMBERED
-from karczma.games.lockup.effects import unseen
 from karczma.games.lockup.goals import bits
+from karczma.games.lockup.lore import unseen
 from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Table
 from karczma.games.lockup.vocabulary import CELL_BLOCK, GUARDS, LIBRARY, TOKENS
 

@@ -11,8 +11,8 @@ from karczma.bots.greedy.lockup_plan import LIBRARY_WORTH, Plan
 from karczma.games.lockup import cards as printed
 from karczma.games.lockup import vocabulary as words
 from karczma.games.lockup.cards import EYE, TOME_EFFECTS
-from karczma.games.lockup.effects import worth as token_worth
 from karczma.games.lockup.lightsout import present, strength_at
+from karczma.games.lockup.lore import worth as token_worth
 from karczma.games.lockup.state import IN_CELL, Crew, Table
 from karczma.games.lockup.tomes import BEFORE_REWARD, IN_PATROL
 from karczma.games.lockup.vocabulary import CELL_BLOCK, CHOW_HALL, KINDS, LIBRARY, LOCATIONS, SPACES, TOKENS

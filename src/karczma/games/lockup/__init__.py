@@ -9,24 +9,26 @@ from karczma.games.lockup import audience, scoring, sound
 from karczma.games.lockup.cards import Cards, listed, open_pack
 from karczma.games.lockup.craft import CellAction, Craft, Reserve, Waive
 from karczma.games.lockup.effects import (
-    Accuse,
     Effect,
     EffectUse,
     Exchange,
-    KeepThug,
     KeepTome,
-    MoveTo,
-    MoveToken,
     PassSuspicion,
     Pay,
-    Peek,
-    ReserveFree,
-    SwapThugs,
     Take,
-    Weaken,
 )
 from karczma.games.lockup.guards import GuardThugs
 from karczma.games.lockup.lightsout import LightsOut, Rank, Stragglers, TurnUp
+from karczma.games.lockup.lore import (
+    Accuse,
+    KeepThug,
+    MoveTo,
+    MoveToken,
+    Peek,
+    ReserveFree,
+    SwapThugs,
+    Weaken,
+)
 from karczma.games.lockup.patrol import Cubes, Display, End, MoveThugs, Patrol, Raid, Storage
 from karczma.games.lockup.recruit import Recruit, RecruitThug
 from karczma.games.lockup.rewards import Collect, GainResource, Give, Reward

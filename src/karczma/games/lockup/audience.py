@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from karczma.games.lockup.effects import unseen
 from karczma.games.lockup.lightsout import standing
+from karczma.games.lockup.lore import unseen
 from karczma.games.lockup.rollcall import may_hide
 from karczma.games.lockup.scoring import tally
 from karczma.games.lockup.setup import SUPPLY

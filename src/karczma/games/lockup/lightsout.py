@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from karczma.games.lockup.cards import EYE, FIST
-from karczma.games.lockup.effects import worth
+from karczma.games.lockup.lore import worth
 from karczma.games.lockup.rollcall import turn_up_guard
 from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Table
 from karczma.games.lockup.supply import replaced

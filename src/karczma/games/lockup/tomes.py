@@ -30,7 +30,8 @@ from karczma.games.lockup.cards import (
     WEAKEN_TOKEN,
 )
 from karczma.games.lockup.craft import could_craft_cheaper
-from karczma.games.lockup.effects import carry_out, others, unseen, worth
+from karczma.games.lockup.effects import carry_out, others
+from karczma.games.lockup.lore import unseen, worth
 from karczma.games.lockup.recruit import could_recruit_cheaper
 from karczma.games.lockup.state import IN_CELL, Table
 from karczma.games.lockup.vocabulary import (
