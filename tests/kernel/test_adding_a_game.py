@@ -9,6 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 TOY = ROOT / "tests" / "smithy"
+HOUSE = ROOT / "src" / "karczma" / "games"
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
 BLOCKS: list[tuple[str, str]] = re.findall(r"^```(\w+)\n(.*?)^```", PAGE, re.M | re.S)
 PROSE = re.sub(r"^```.*?^```", "", PAGE, flags=re.M | re.S)
@@ -16,6 +17,7 @@ NAMED: list[str] = sorted(set(re.findall(r"`([^`]+)`", PROSE)))
 SOURCES = [
     *TOY.glob("*.py"),
     *(ROOT / "src" / "karczma" / "kernel").glob("*.py"),
+    ROOT / "src" / "karczma" / "words.py",
     *(ROOT / "tests" / "laws").glob("*.py"),
 ]
 
@@ -50,10 +52,10 @@ def test_it_speaks_of_every_file_of_the_toy() -> None:
         assert f"`{path.relative_to(TOY)}`" in PAGE, path.name
 
 
-def test_a_game_of_the_house_has_the_same_files() -> None:
-    """But for the chapters, which are named as its rulebook names them."""
-    chapters = {"draft.py", "forge.py"}
-    ours = {path.name for path in TOY.iterdir() if not path.name.startswith("__pycache__")} - chapters
-    for game in ("kajko",):
-        theirs = {path.name for path in (ROOT / "src" / "karczma" / "games" / game).iterdir()}
-        assert ours <= theirs, ours - theirs
+@pytest.mark.parametrize("game", sorted(path.parent.name for path in HOUSE.glob("*/cards")))
+def test_a_game_of_the_house_has_the_same_files(game: str) -> None:
+    """But for the chapters, named as its rulebook names them, and effects where its cards share none."""
+    own = {"draft.py", "forge.py", "effects.py"}
+    ours = {path.name for path in TOY.iterdir() if path.name != "__pycache__"} - own
+    theirs = {path.name for path in (HOUSE / game).iterdir()}
+    assert ours <= theirs, ours - theirs

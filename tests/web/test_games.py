@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Locator, Page
@@ -22,7 +23,7 @@ IN_REACH = "[data-touch].can, [data-touch].sel, [data-choice], [data-act=choose]
 def tile(page: Page, game: str) -> Locator:
     """The game on the door's list."""
     name = names_at_the_door(page)[game]
-    return page.locator("main ul button").filter(has_text=name)
+    return page.locator("main ul").get_by_role("button", name=re.compile(rf"^{re.escape(name)}\b"))
 
 
 def names_at_the_door(page: Page) -> dict[str, str]:

@@ -9,7 +9,6 @@ from karczma.games.lockup.cards import (
     GANG_EFFECTS,
     GOAL_KINDS,
     IMMEDIATE,
-    SETS,
     TRAIT_EFFECTS,
     Cards,
 )
@@ -59,7 +58,7 @@ GUARDS_ADVANCED: Final = 20
 STARTING_STRENGTH: Final = 1
 STORAGE_LIMIT: Final = 5
 TRAITS_DEALT: Final = 2
-DIFFICULTIES = ("normal", "challenging", "hard")
+DIFFICULTIES = ("normal", "challenging", "hard")  # by the set that joins the blue one: green, yellow, red
 LEADER_MINIMA = ("at_least", "above", "none")
 
 
@@ -295,6 +294,3 @@ class PickTrait(Step[Table]):
         g.tell(TOOK_TRAIT, seat, trait)
         gained_card(g, seat)  # LK-R13 goals count from now on
         carry_out(g, seat, TRAIT_EFFECTS + trait)
-
-
-assert len(DIFFICULTIES) + 1 == len(SETS)

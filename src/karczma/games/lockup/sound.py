@@ -19,7 +19,7 @@ from karczma.games.lockup.cards import (
 )
 from karczma.games.lockup.craft import PAID_FOR, can_pay, within_reach
 from karczma.games.lockup.effects import others, payable
-from karczma.games.lockup.goals import bits, minimum
+from karczma.games.lockup.goals import bits
 from karczma.games.lockup.lightsout import anybody, present
 from karczma.games.lockup.patrol import ROUNDS, excess
 from karczma.games.lockup.recruit import offered
@@ -134,7 +134,7 @@ def _table_fits(g: Table) -> bool:
         return False
     if max(*g.supply, *g.watched, *g.loot) > MOST_CUBES:
         return False
-    if not 0 <= max(g.watched[0], *g.watched[SPACES + 1 :]) == 0:
+    if max(g.watched[0], *g.watched[SPACES + 1 :]):  # only where thugs are
         return False
     piles = (g.item_deck, g.thug_deck, g.thug_discards, g.tome_deck, g.tome_discards, g.drawn_tomes, g.drawn_thugs)
     if not all([not pile or min(pile) >= 0 for pile in (*piles, g.guard_deck, g.aside, g.traits)]):
@@ -162,7 +162,7 @@ def _goals_fit(g: Table) -> bool:
         elif goal >= len(GOAL.ids) or g.cards.goal_kind[goal] != kind or (g.solo and kind == IMMEDIATE):
             return False
     holders = g.holders[: LEADER + 1]
-    return all([NOBODY <= holder < g.sides for holder in holders]) and minimum(g.rules.leader_min, 1) > 0
+    return all([NOBODY <= holder < g.sides for holder in holders])
 
 
 def _guards_fit(g: Table) -> bool:
@@ -227,20 +227,13 @@ def _board_fits(g: Table, crew: Crew) -> bool:
 
 
 def _at_rest(g: Table) -> bool:
-    """Nothing is being ranked, collected, paid for or chosen from."""
-    return not (
-        g.ranking
-        or g.strengths
-        or g.collected
-        or g.cuts
-        or g.boosts
-        or g.discount
-        or g.bill
-        or g.drawn_tomes
-        or g.drawn_thugs
-        or g.pending_up
-        or g.pending_down
-    )
+    """Nothing is being assigned, ranked, collected, paid for or chosen from."""
+    return not (g.pending_up or g.pending_down) and _nothing_resolved(g)
+
+
+def _nothing_resolved(g: Table) -> bool:
+    ranked = g.ranking or g.strengths or g.collected or g.cuts or g.boosts
+    return not (ranked or g.discount or g.bill or g.drawn_tomes or g.drawn_thugs)
 
 
 def _all_at_home(g: Table) -> bool:
@@ -331,13 +324,7 @@ def _assigning(g: Table, seat: int) -> bool:
     cell = [token for token in range(TOKENS) if crew.at[token] == IN_CELL]
     if crew.passed or g.pending_up & g.pending_down or bits(pending) >= len(cell):
         return False
-    g_rest = not (g.ranking or g.cuts or g.boosts or g.discount or g.bill or g.drawn_tomes or g.drawn_thugs)
-    return (
-        g_rest
-        and not g.collected
-        and not g.strengths
-        and all([token in cell for token in range(TOKENS) if pending >> token & 1])
-    )
+    return _nothing_resolved(g) and all([token in cell for token in range(TOKENS) if pending >> token & 1])
 
 
 def _before_location(g: Table, stack: list[Frame]) -> bool:
@@ -511,17 +498,16 @@ def _carried_out(g: Table, above: list[Frame], first_card: int, moment: int) -> 
     if above[: len(layers)] != layers or len(layers) > LAYERS or any([frame[1] != seat for frame in above]):
         return False
     for frame in layers:
-        card, number = frame[2] >> 4, frame[2] & 15
-        if (
-            not 0 <= card < len(g.cards.effects)
-            or not number + (frame is not layers[-1]) + (first_card == THUG_EFFECTS)
-            > 0  # of two thugs the second waits
-            or number >= len(g.cards.effects[card])
-        ):
-            return False
-        if not _in_place(g, seat, card, first_card, moment):
+        waits = frame is not layers[-1] or first_card == THUG_EFFECTS  # of two thugs the second has not begun
+        if not _layer_fits(g, frame, waits) or not _in_place(g, seat, frame[2] >> 4, first_card, moment):
             return False
     return len(above) > len(layers) and _effect_asks(g, above[len(layers) :], moment)
+
+
+def _layer_fits(g: Table, frame: Frame, waits: bool) -> bool:
+    """An effect that is still to come: not the first, unless the card waits for another."""
+    card, number = frame[2] >> 4, frame[2] & 15
+    return 0 <= card < len(g.cards.effects) and (0 if waits else 1) <= number < len(g.cards.effects[card])
 
 
 def _in_place(g: Table, seat: int, card: int, first_card: int, moment: int) -> bool:
