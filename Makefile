@@ -33,6 +33,10 @@ help:
 
 # What differs when nothing is compiled: the kernel and the games. How far random games get does not.
 ENGINE_TESTS = $(addprefix tests/,kernel rules laws golden sheets packs) --ignore=tests/laws/test_coverage.py --ignore=tests/laws/test_fair_worlds.py
+PYTEST = $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup
+COMPILER := $(shell command -v cc gcc clang | head -n 1)
+# Tests are read once a worker and run: what was made of them the first time is kept, whatever the shell says
+export PYTHONDONTWRITEBYTECODE =
 
 play: $(DONE)/karczma
 	@$(BIN)/karczma serve --open
@@ -42,8 +46,12 @@ serve: $(DONE)/karczma
 
 # Compiling takes one core for minutes: all that does not need it runs beside it
 test: $(DONE)/venv
-	@$(MAKE) --no-print-directory -j2 -Otarget $(DONE)/compiled programs check rules page
-	@$(MAKE) --no-print-directory compiled interpreted
+ifdef COMPILER
+	@$(MAKE) --no-print-directory -j2 -Otarget $(DONE)/compiled programs check rules page interpreted
+	@$(MAKE) --no-print-directory compiled
+else
+	@$(MAKE) --no-print-directory -Otarget programs check rules page interpreted
+endif
 
 programs:
 	@tools/postgres.sh
@@ -65,19 +73,21 @@ page: $(DONE)/page
 
 compiled: $(DONE)/dev $(DONE)/karczma
 	@if $(BIN)/python -c 'import sys; from karczma.lab import is_compiled; sys.exit(not is_compiled())'; then \
-	  echo "== tests, compiled"; KARCZMA_EXPECT=compiled $(BIN)/python -m pytest -q -n $(WORKERS); \
-	elif command -v cc gcc clang >/dev/null; then \
-	  echo "There is a C compiler, but the engine is not compiled: see what pip said above." >&2; exit 1; \
+	  echo "== tests, compiled"; KARCZMA_EXPECT=compiled $(PYTEST); \
 	else \
-	  echo "== SKIPPED: tests, compiled. There is no C compiler here, so there is nothing compiled to test."; \
+	  echo "The engine is not compiled: there is no C compiler, or see what pip said above." >&2; exit 1; \
 	fi
 
+ifdef COMPILER
 interpreted: $(DONE)/dev
-	@if $(BIN)/python -c 'import sys; from karczma.lab import is_compiled; sys.exit(not is_compiled())' 2>/dev/null; then \
-	  echo "== tests of the engine, interpreted (all others have run with the compiled one)"; \
-	  which="$(ENGINE_TESTS)"; export KARCZMA_AGAIN=4; \
-	else echo "== tests, interpreted"; which=; fi; \
-	KARCZMA_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest -q -n $(WORKERS) $$which
+	@echo "== tests of the engine, interpreted (all tests run with the compiled one)"
+	@KARCZMA_EXPECT=interpreted KARCZMA_AGAIN=4 PYTHONPATH=src $(PYTEST) $(ENGINE_TESTS)
+else
+interpreted: $(DONE)/dev $(DONE)/karczma
+	@echo "== SKIPPED: tests, compiled. There is no C compiler here, so there is nothing compiled to test."
+	@echo "== tests, interpreted"
+	@KARCZMA_EXPECT=interpreted PYTHONPATH=src $(PYTEST)
+endif
 
 bench: $(DONE)/karczma
 	@$(BIN)/python bench/run.py

@@ -11,6 +11,8 @@ from playwright.sync_api import Locator
 from web.table import Json, TablePage
 
 MOST = 400  # choices of one person in one game; no game comes near
+PRACTICE = 24  # choices
+RARELY = 7
 LAST = 0.35  # how often the last option is taken, which mostly settles something: games get shorter by it
 
 
@@ -79,7 +81,7 @@ class Thumb(Player):
 
 
 class Keyboard(Player):
-    """Never touches the mouse: Tab, arrows, digits and Enter, each in turn."""
+    """Never touches the mouse: Tab, arrows, digits and Enter, each in turn; who has practice takes the digits."""
 
     TABS = 200  # more stops than any page has
     ARROWS = 120
@@ -93,7 +95,8 @@ class Keyboard(Player):
             ways.append(lambda: self.key(str(number + 1)))
         if on_board and alone:
             ways += [lambda: self.by_tab(option["touch"]), lambda: self.by_arrows(option["touch"])]
-        ways[self.made % len(ways)]()
+        way = ways[self.made % len(ways)] if self.made < PRACTICE or self.made % RARELY == 0 else ways[number < 9]
+        way()
         if self.table.ready_to_confirm(before):
             self.key("Enter")
 
