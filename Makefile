@@ -16,7 +16,7 @@ WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 
 N ?= 1000
 
-.PHONY: help play serve test programs check rules page interpreted compiled bench bench-server soak soak-crash golden clean
+.PHONY: help play serve ready test programs check rules page interpreted compiled bench bench-server soak soak-crash golden clean
 
 help:
 	@echo "make play    set everything up, serve the game and open it in the browser"
@@ -38,11 +38,15 @@ COMPILER := $(shell command -v cc gcc clang | head -n 1)
 # Tests are read once a worker and run: what was made of them the first time is kept, whatever the shell says
 export PYTHONDONTWRITEBYTECODE =
 
-play: $(DONE)/karczma
+play: ready
 	@$(BIN)/karczma serve --open
 
-serve: $(DONE)/karczma
+serve: ready
 	@$(BIN)/karczma serve
+
+# The page is built beside the compiler; what each does is told as it happens
+ready: $(DONE)/venv
+	@$(MAKE) --no-print-directory -j2 -Oline $(DONE)/karczma
 
 # Compiling takes one core for minutes: all that does not need it runs beside it
 test: $(DONE)/venv

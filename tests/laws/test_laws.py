@@ -17,12 +17,13 @@ EVERY = 5  # the dear laws look at one position of so many in a short game
 def styles(deal: Deal) -> tuple[str, ...]:
     """Who plays: where a game is long, or nothing is compiled, only those who get into its corners.
 
-    With an option on one of them is enough: what is not the option's has been seen without it.
+    One of them is enough where all has been tried with the compiled engine, and with an option on: what is not the
+    option's has been seen without it.
     """
     if stretch(deal) == 1 and is_compiled():
         return STYLES
     clever = STYLES[2::3]
-    return (clever[CASES.index(deal) % len(clever)],) if deal.options else clever
+    return (clever[CASES.index(deal) % len(clever)],) if deal.options or AGAIN else clever
 
 
 @pytest.mark.parametrize("deal", CASES, ids=str)

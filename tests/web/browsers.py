@@ -124,12 +124,12 @@ class Person:
         self.watch.follow(page)
         return page
 
-    def settled(self, page: Page) -> Page:
-        """Wait until the page has its content, and all that it has asked for."""
+    def settled(self, page: Page, whole: bool = True) -> Page:
+        """Wait until the page has its content, and all that it has asked for, if the `whole` of it is wanted."""
         page.locator("main h1, [data-table]").first.wait_for(state="attached")
         while True:
             page.evaluate(DRAWN)
-            if not self.watch.asked:
+            if not self.watch.asked or not whole:
                 return page
             page.wait_for_timeout(5)
 

@@ -30,7 +30,7 @@ def at(guest: Guest, table: str, position: int, language: str = "en") -> Json:
     return told
 
 
-@pytest.mark.parametrize("game", FRAME)
+@pytest.mark.parametrize("game", FRAME[:1])
 def test_the_result_is_told_with_every_point(company: Company, game: str) -> None:
     person, guest = company.guest("Ania")
     id = finished(guest, game)
@@ -44,7 +44,7 @@ def test_the_result_is_told_with_every_point(company: Company, game: str) -> Non
     table.page.wait_for_url(f"**/t/{id}/at/*")
 
 
-@pytest.mark.parametrize("game", FRAME)
+@pytest.mark.parametrize("game", FRAME[:1])
 def test_a_replay_goes_where_the_keys_say(company: Company, game: str) -> None:
     person, guest = company.guest("Ania")
     id = finished(guest, game)
@@ -68,7 +68,7 @@ def test_a_replay_goes_where_the_keys_say(company: Company, game: str) -> None:
     page.wait_for_url(f"**/t/{id}/at/0")
 
 
-@pytest.mark.parametrize("game", FRAME)
+@pytest.mark.parametrize("game", FRAME[:1])
 def test_a_link_to_a_position_shows_it_to_anybody(company: Company, game: str) -> None:
     _, guest = company.guest("Ania")
     id = finished(guest, game)
@@ -80,7 +80,7 @@ def test_a_link_to_a_position_shows_it_to_anybody(company: Company, game: str) -
             page.locator("[data-prompt]").get_by_text(event["text"]).first.wait_for()
 
 
-@pytest.mark.parametrize("game", FRAME)
+@pytest.mark.parametrize("game", FRAME[:1])
 def test_one_can_play_on_from_a_position(company: Company, game: str) -> None:
     person, guest = company.guest("Ania")
     id = finished(guest, game)
@@ -93,7 +93,7 @@ def test_one_can_play_on_from_a_position(company: Company, game: str) -> None:
     assert Player(table, random.Random(9)).play(most=3) > 0
 
 
-@pytest.mark.parametrize("game", FRAME)
+@pytest.mark.parametrize("game", FRAME[:1])
 def test_the_record_is_downloaded_its_seed_was_promised_and_it_can_be_opened_again(
     company: Company, game: str, tmp_path: Path
 ) -> None:
@@ -113,7 +113,7 @@ def test_the_record_is_downloaded_its_seed_was_promised_and_it_can_be_opened_aga
     page.locator('[data-line="1"]').wait_for()
 
 
-@pytest.mark.parametrize("game", FRAME)
+@pytest.mark.parametrize("game", FRAME[:1])
 def test_a_rematch_is_one_click_away(company: Company, game: str) -> None:
     person, guest = company.guest("Ania")
     id = finished(guest, game)

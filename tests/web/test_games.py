@@ -17,7 +17,7 @@ from web.players import MOST, Keyboard, Player, Thumb
 from web.table import Json, TablePage
 from web.words import say
 
-BEGINNING = 30  # questions
+BEGINNING = 12  # questions
 OFTEN = 5  # times the same is asked, until it has been looked at enough
 IN_REACH = "[data-touch].can, [data-touch].sel, [data-choice], [data-act=choose], [data-act=undo]"
 

@@ -27,7 +27,7 @@ def own_tavern(tavern: Tavern, tmp_path: Path) -> Iterator[Tavern]:
         one.close()
 
 
-@pytest.mark.parametrize("game", FRAME)
+@pytest.mark.parametrize("game", FRAME[:1])
 def test_a_reload_in_the_middle_changes_nothing(company: Company, game: str) -> None:
     person, guest = company.guest()
     id = guest.table(seats_for(game, 2), game, start=True)
@@ -49,7 +49,7 @@ def test_a_reload_in_the_middle_changes_nothing(company: Company, game: str) -> 
     player.play(most=2)
 
 
-@pytest.mark.parametrize("game", FRAME)
+@pytest.mark.parametrize("game", FRAME[:1])
 def test_a_closed_tab_is_found_again_at_the_door(company: Company, game: str) -> None:
     person, guest = company.guest()
     id = guest.table(seats_for(game, 2), game, start=True)
@@ -62,7 +62,7 @@ def test_a_closed_tab_is_found_again_at_the_door(company: Company, game: str) ->
     Player(table.here(), random.Random(4)).play(most=2)
 
 
-@pytest.mark.parametrize("game", FRAME)
+@pytest.mark.parametrize("game", [FRAME[0], "lockup"])
 def test_a_killed_server_costs_nobody_anything(company: Company, own_tavern: Tavern, game: str) -> None:
     person, guest = company.guest(tavern=own_tavern)
     person.watch.allow(
@@ -119,7 +119,7 @@ def test_a_choice_made_while_the_server_is_away_is_sent_when_it_is_back(company:
     assert len([one for one in log if one["kind"] == "move" and one["data"]["seat"] == 0]) == made + 1
 
 
-@pytest.mark.parametrize("game", FRAME)
+@pytest.mark.parametrize("game", FRAME[:1])
 def test_undo_takes_a_choice_back_by_mouse_and_by_key(company: Company, game: str) -> None:
     person, guest = company.guest()
     id = guest.table(seats_for(game, 2), game, start=True)
@@ -142,7 +142,7 @@ def test_undo_takes_a_choice_back_by_mouse_and_by_key(company: Company, game: st
         table.offers_what_was_asked(after)
 
 
-@pytest.mark.parametrize("game", FRAME)
+@pytest.mark.parametrize("game", FRAME[:1])
 def test_a_hint_is_previewed_and_not_chosen(company: Company, game: str) -> None:
     person, guest = company.guest()
     id = guest.table(seats_for(game, 2), game, start=True)
@@ -157,7 +157,7 @@ def test_a_hint_is_previewed_and_not_chosen(company: Company, game: str) -> None
     table.chosen(0, {"do": answer})
 
 
-@pytest.mark.parametrize("game", FRAME)
+@pytest.mark.parametrize("game", FRAME[:1])
 def test_the_language_can_be_changed_in_the_middle(company: Company, game: str) -> None:
     person, guest = company.guest(language="en")
     id = guest.table(seats_for(game, 2), game, start=True)
