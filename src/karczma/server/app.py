@@ -36,9 +36,21 @@ from karczma.server.store import Stale, Store, Unwritable, connect
 log = logging.getLogger("karczma.app")
 
 
+class Api(FastAPI):
+    """With a page of its own on what can be asked of it, made when somebody asks for that."""
+
+    def openapi(self) -> dict[str, Any]:
+        """What FastAPI makes of the routes, with the schemas of our structs."""
+        made = self.openapi_schema is not None
+        page = super().openapi()
+        if not made:
+            page["components"]["schemas"].update(components())
+        return page
+
+
 def create(config: Config) -> Guard:
     """The whole server as one ASGI application."""
-    app = FastAPI(
+    app = Api(
         title="Karczma",
         version=karczma.__version__,
         lifespan=_lifespan,
@@ -55,15 +67,7 @@ def create(config: Config) -> Guard:
     app.add_api_route("/metrics", _metrics, include_in_schema=False)
     for kind, answer in HANDLERS.items():
         app.add_exception_handler(kind, answer)
-    app.openapi_schema = describe(app)
     return Guard(app, Page(Path(config.page) if config.page else BUILT), config.allowed_origins)
-
-
-def describe(app: FastAPI) -> dict[str, Any]:
-    """The OpenAPI page: what FastAPI makes of the routes, with the schemas of our structs."""
-    page = app.openapi()
-    page["components"]["schemas"].update(components())
-    return page
 
 
 @asynccontextmanager

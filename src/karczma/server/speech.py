@@ -20,7 +20,7 @@ SPEAKERS = {language: Words(language) for language in LANGUAGES}
 
 
 def learn() -> None:
-    """Read all texts, which takes a tenth of a second: nobody at a table should wait for that."""
+    """Read all texts, which takes a second or two: nobody at a table should wait for that."""
     for words in SPEAKERS.values():
         for face in GAMES.values():
             words.game(face, "game-name")
