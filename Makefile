@@ -11,8 +11,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path 'src
 ENGINE := $(shell find src/karczma/kernel src/karczma/games -name '*.py')
 PAGE := $(shell find web docs/rules docs/openapi.json docs/protocol.schema.json -type f -not -path '*/node_modules/*' 2>/dev/null)
 GAMES ?= 1000000
-# One more than there are cores: tests in a browser wait half of their time
-WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
+WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 
 N ?= 1000
 

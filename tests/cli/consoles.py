@@ -75,7 +75,15 @@ class Console:
         os.write(self.screen, f"{line}\n".encode())
 
     def press(self, key: bytes) -> None:
+        """Once the command waits for it: a Ctrl-C between a prompt and the wait for an answer reaches Python too early."""
+        deadline = time.monotonic() + PATIENCE
+        while self._busy() and time.monotonic() < deadline:
+            time.sleep(0.001)
         os.write(self.screen, key)
+
+    def _busy(self) -> bool:
+        state = Path(f"/proc/{self.process.pid}/stat")
+        return state.exists() and state.read_text().rpartition(")")[2].split()[0] not in "SZ"
 
     def end(self) -> int:
         """The exit status, once it has ended by itself."""

@@ -18,6 +18,7 @@ from web.table import Json, TablePage
 from web.words import say
 
 BEGINNING = 12  # questions
+MIDDLE = 50
 OFTEN = 5  # times the same is asked, until it has been looked at enough
 IN_REACH = "[data-touch].can, [data-touch].sel, [data-choice], [data-act=choose], [data-act=undo]"
 
@@ -46,7 +47,7 @@ def over(table: TablePage) -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_game_by_mouse(company: Company, game: str) -> None:
-    """The big games are played to their end by keyboard and on a phone; here so far that all of the page was met."""
+    """The big games are played to their end on a phone; here so far that all of the page was met."""
     person = company.nobody()
     table = TablePage(person.page("/"))
     tile(table.page, game).click()
@@ -71,7 +72,8 @@ def test_a_game_by_mouse(company: Company, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_whole_game_by_keyboard(company: Company, game: str) -> None:
+def test_a_game_by_keyboard(company: Company, game: str) -> None:
+    """The big games are played to their end on a phone; here far into their middle."""
     person = company.nobody(language="en")
     table = TablePage(person.page("/"))
     player = Keyboard(table, random.Random(game))
@@ -81,8 +83,9 @@ def test_a_whole_game_by_keyboard(company: Company, game: str) -> None:
     player.tab_to(table.page.locator('[data-act="solo"], [data-act="open"]').filter(visible=True).first)
     player.key("Enter")
     table.here()
-    assert player.play() >= 5
-    over(table)
+    assert player.play(most=MOST if game in FRAME else MIDDLE) >= 5
+    if game in FRAME:
+        over(table)
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -62,7 +62,7 @@ def test_a_closed_tab_is_found_again_at_the_door(company: Company, game: str) ->
     Player(table.here(), random.Random(4)).play(most=2)
 
 
-@pytest.mark.parametrize("game", [FRAME[0], "lockup"])
+@pytest.mark.parametrize("game", FRAME[:1])
 def test_a_killed_server_costs_nobody_anything(company: Company, own_tavern: Tavern, game: str) -> None:
     person, guest = company.guest(tavern=own_tavern)
     person.watch.allow(
