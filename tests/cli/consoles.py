@@ -75,15 +75,16 @@ class Console:
         os.write(self.screen, f"{line}\n".encode())
 
     def press(self, key: bytes) -> None:
-        """Once the command waits for it: a Ctrl-C between a prompt and the wait for an answer reaches Python too early."""
-        deadline = time.monotonic() + PATIENCE
-        while self._busy() and time.monotonic() < deadline:
-            time.sleep(0.001)
         os.write(self.screen, key)
 
-    def _busy(self) -> bool:
+    def asks(self, prompt: str) -> None:
+        """Expect this, and that it waits for the answer: a Ctrl-C between the two is Python's to lose, not ours."""
+        self.expect(prompt)
         state = Path(f"/proc/{self.process.pid}/stat")
-        return state.exists() and state.read_text().rpartition(")")[2].split()[0] not in "SZ"
+        deadline = time.monotonic() + PATIENCE
+        while state.exists() and state.read_text().rpartition(")")[2].split()[0] == "R":
+            assert time.monotonic() < deadline, "it does not wait for an answer"
+            time.sleep(0.001)
 
     def end(self) -> int:
         """The exit status, once it has ended by itself."""

@@ -126,7 +126,7 @@ def test_ctrl_c_in_play(env: dict[str, str], saves: Path) -> None:
         ([], f"(1-{len(GAMES)})? "),
     ):
         with Console("play", *args) as console:
-            console.expect(prompt)
+            console.asks(prompt)
             console.press(b"\x03")
             assert console.end() == 130
             assert "Traceback" not in console.written
@@ -146,7 +146,7 @@ def test_ctrl_c_in_simulate(env: dict[str, str], jobs: str) -> None:
 def test_ctrl_c_in_replay(env: dict[str, str], tmp_path: Path) -> None:
     record = Path(__file__).parent.parent / "golden" / "kajko" / "2-undo.json"
     with Console("replay", str(record)) as console:
-        console.expect("q quit: ")
+        console.asks("q quit: ")
         console.press(b"\x03")
         assert console.end() == 130
         assert "Traceback" not in console.written

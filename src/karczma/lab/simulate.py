@@ -10,7 +10,6 @@ import hashlib
 import multiprocessing
 import os
 import signal
-import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator
@@ -197,7 +196,9 @@ def _play_all(chunks: list[Chunk], workers: int) -> Generator[Count]:
     spawn = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, spawn, _ignore_interrupts)
     try:
-        with _interrupts_ignored():  # by the processes from their first moment on: to stop them is our business
+        with (
+            _interrupts_held()
+        ):  # from the processes for good, from their first moment on: to stop them is our business
             parts = pool.map(_play, chunks)
         yield from parts
     finally:
@@ -209,16 +210,13 @@ def _ignore_interrupts() -> None:
 
 
 @contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Processes started meanwhile inherit this. Only the main thread may, and need, do so."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _interrupts_held() -> Iterator[None]:
+    """Processes and threads started meanwhile inherit this; one that came meanwhile is ours when it is over."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _result(plan: Plan, total: Count, workers: int, seconds: float) -> dict[str, Any]:
