@@ -10,7 +10,8 @@ from karczma.kernel.face import Face
 
 FACES: dict[str, Face[Any]] = {**GAMES, smithy.FACE.name: smithy.FACE}
 NAMES = list(FACES)
-# What belongs to the frame and is the same around every board: tried with the smallest game and with the toy.
+# What belongs to the frame and is the same around every board: tried with the smallest game, and with the toy where
+# it matters that a game has a board of its own.
 FRAME = ["kajko", smithy.FACE.name]
 
 

@@ -92,11 +92,11 @@ class Keyboard(Player):
         on_board = self.table.glowing(option["touch"]).count() > 0
         ways: list[Callable[[], None]] = [lambda: self.by_list(number)]
         if number < 9:
-            ways.append(lambda: self.key(str(number + 1)))
+            ways.insert(0, lambda: self.key(str(number + 1)))
         if on_board and alone:
             ways += [lambda: self.by_tab(option["touch"]), lambda: self.by_arrows(option["touch"])]
-        way = ways[self.made % len(ways)] if self.made < PRACTICE or self.made % RARELY == 0 else ways[number < 9]
-        way()
+        practised = self.made >= PRACTICE and self.made % RARELY
+        ways[0 if practised else self.made % len(ways)]()
         if self.table.ready_to_confirm(before):
             self.key("Enter")
 

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from karczma.games.lockup.cards import (
-    THUG_EFFECTS,
-)
+from karczma.games.lockup.cards import THUG_EFFECTS
 from karczma.games.lockup.effects import carry_out, own_thug, reserve
 from karczma.games.lockup.state import IN_CELL, Table
-from karczma.games.lockup.supply import (
-    draw_thug,
-    gain_suspicion,
-    replaced,
-    reveal_item,
-)
+from karczma.games.lockup.supply import draw_thug, gain_suspicion, replaced, reveal_item
 from karczma.games.lockup.vocabulary import (
     ACCUSE,
     DO_KEEP_THUG,
