@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import karczma
-import smithy
+import smithy.face
 from karczma.kernel import match as matches
 from karczma.kernel import record as paper
 from karczma.kernel.errors import Refused
@@ -22,7 +22,7 @@ Paper = dict[str, Any]
 PACK = pack_of(smithy.FACE)
 
 
-class NewRules(smithy.Smithy):
+class NewRules(smithy.face.Smithy):
     """The toy after a change of its rules."""
 
     rules_version = 2

@@ -12,8 +12,9 @@ from karczma.kernel.game import NOBODY, Option
 from karczma.kernel.packs import Pack
 from karczma.kernel.step import Blocked, Step
 from karczma.kernel.tally import TRUTH, Tally
-from smithy import STEPS, Smithy, audience, scoring
+from smithy import audience, scoring
 from smithy.draft import Draft
+from smithy.face import STEPS, Smithy
 from smithy.forge import Charms, End, Forge, Judge, Round
 from smithy.setup import patron_metal
 from smithy.state import FIELDS, Table

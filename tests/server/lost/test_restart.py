@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import karczma
-import smithy
+import smithy.face
 from karczma.games import GAMES
 from karczma.kernel.face import Face
 from server.lost.company import Tasks, all_move, playing, raise_failure, rest
@@ -36,7 +36,7 @@ serve(from_environment())
 @cache
 def of_version(_: str, version: int) -> Face[Any]:
     """The toy game by a version of its rules."""
-    newer: Face[Any] = type("Newer", (smithy.Smithy,), {"rules_version": version, "__module__": "smithy"})()
+    newer: Face[Any] = type("Newer", (smithy.face.Smithy,), {"rules_version": version, "__module__": "smithy"})()
     return newer
 
 

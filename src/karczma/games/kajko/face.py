@@ -1,0 +1,95 @@
+"""Kajko i Kokosz: Przygody Wojów, by Reiner Knizia (Egmont Polska, 2015): push your luck, 2 to 5 players."""
+
+from __future__ import annotations
+
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from karczma.games.kajko import audience, scoring
+from karczma.games.kajko.adventure import Lose, Rob
+from karczma.games.kajko.cards import Cards, open_pack
+from karczma.games.kajko.setup import Begin, set_up
+from karczma.games.kajko.state import TABLE, Table
+from karczma.games.kajko.turn import End, Turn
+from karczma.games.kajko.vocabulary import CARD, ENDING, STACK, STEP, VOCABULARY
+from karczma.kernel.audience import Json, View
+from karczma.kernel.chance import Chance
+from karczma.kernel.face import Choice, Face, Setting
+from karczma.kernel.packs import Pack
+from karczma.kernel.sheet import Form
+from karczma.kernel.step import Step
+from karczma.kernel.tally import Tally
+
+STEPS: list[Step[Table]] = [Begin(), Turn(), Lose(), Rob(), End()]
+
+
+class Kajko(Face[Table]):
+    """The face of the game towards the house."""
+
+    name = "kajko"
+    rules_version = 1
+    least = 2
+    most = 5
+    bound = 102  # 70 cards turned up, 12 sendings, at most 10 questions of chamberlains and 10 of coins in hand
+    choices = (
+        Choice("first_player", ("random", "0", "1", "2", "3", "4"), "random"),
+        Choice("dusigrosz", (False, True), False),
+        Choice("coin_in_hand", (False, True), False),
+        Choice("town_memory", ("hidden", "owner"), "hidden"),
+        Choice("stacks", ("mixed", "twins_alike"), "mixed"),
+    )
+    vocabulary = VOCABULARY
+    step_names = STEP
+    things = (CARD, STACK, ENDING)
+    zones = audience.ZONES
+    numbers = audience.NUMBERS
+    parts = ("town", "dusigrosz")
+
+    def steps(self) -> list[Step[Table]]:
+        return STEPS
+
+    def pack(self, folder: Traversable | None) -> Pack:
+        return open_pack(folder)
+
+    def start(self, seats: int, settings: dict[str, Setting], pack: Pack, chance: Chance) -> Table:
+        assert isinstance(pack, Cards)
+        return set_up(seats, settings, pack, chance)
+
+    def clone(self, g: Table) -> Table:
+        return g.clone()
+
+    def write(self, g: Table) -> Json:
+        return TABLE.write(g)
+
+    def read(self, data: object, pack: Pack) -> Table:
+        assert isinstance(pack, Cards)
+        return Table(pack, *TABLE.values(data, ""))
+
+    def view(self, g: Table, seat: int | None) -> View:
+        return audience.view(g, seat)
+
+    def redeal(self, g: Table, seat: int, chance: Chance) -> Table:
+        return audience.redeal(g, chance)
+
+    def tally(self, g: Table, seat: int | None) -> Tally:
+        return scoring.tally(g, seat)
+
+    def form(self, pack: Pack) -> Form:
+        assert isinstance(pack, Cards)
+        return scoring.form(pack)
+
+    def sheet(self, data: dict[str, Any], pack: Pack) -> dict[str, Json]:
+        assert isinstance(pack, Cards)
+        return scoring.count_sheet(data, pack)
+
+    def components(self, g: Table) -> dict[str, list[int]]:
+        return audience.components(g)
+
+    def box(self, g: Table) -> list[int]:
+        return sorted(g.order)
+
+    def sound(self, g: Table) -> bool:
+        return audience.sound(g)
+
+
+FACE: Face[Table] = Kajko()

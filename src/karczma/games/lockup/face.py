@@ -1,0 +1,246 @@
+"""Lockup: A Roll Player Tale, by Stan Kordonskiy (Thunderworks Games, 2019): prison crews, 1 to 5 players."""
+
+from __future__ import annotations
+
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from karczma.games.lockup import audience, scoring, sound
+from karczma.games.lockup.cards import Cards, listed, open_pack
+from karczma.games.lockup.craft import CellAction, Craft, Reserve, Waive
+from karczma.games.lockup.effects import (
+    Effect,
+    EffectUse,
+    Exchange,
+    KeepTome,
+    PassSuspicion,
+    Pay,
+    Take,
+)
+from karczma.games.lockup.guards import GuardThugs
+from karczma.games.lockup.lightsout import LightsOut, Rank, Stragglers, TurnUp
+from karczma.games.lockup.lore import (
+    Accuse,
+    KeepThug,
+    MoveTo,
+    MoveToken,
+    Peek,
+    ReserveFree,
+    SwapThugs,
+    Weaken,
+)
+from karczma.games.lockup.patrol import Cubes, Display, End, MoveThugs, Patrol, Raid, Storage
+from karczma.games.lockup.recruit import Recruit, RecruitThug
+from karczma.games.lockup.rewards import Collect, GainResource, Give, Reward
+from karczma.games.lockup.rollcall import (
+    Assign,
+    GuardCard,
+    GuardTurn,
+    NextTurn,
+    RevealGuard,
+    Round,
+    Turn,
+    Visit,
+)
+from karczma.games.lockup.setup import Begin, Boards, ChooseCrew, DealTraits, PickTrait, set_up
+from karczma.games.lockup.state import TABLE, Table
+from karczma.games.lockup.tomes import TomeWindow
+from karczma.games.lockup.vocabulary import (
+    COST,
+    COUNT,
+    DECK,
+    GANG,
+    GOAL,
+    GUARD,
+    ITEM,
+    LOCATION,
+    LOCATION_CARD,
+    RESOURCE,
+    SIDE,
+    STEP,
+    THUG,
+    THUG_TYPE,
+    TOKEN,
+    TOME,
+    TRAIT,
+    TREASURE,
+    VOCABULARY,
+)
+from karczma.kernel.audience import Json, View
+from karczma.kernel.chance import Chance
+from karczma.kernel.errors import Refused
+from karczma.kernel.face import Choice, Face, Setting
+from karczma.kernel.packs import Card, Pack
+from karczma.kernel.sheet import Form
+from karczma.kernel.step import Step
+from karczma.kernel.tally import Tally
+
+STEPS: list[Step[Table]] = [
+    Begin(),
+    ChooseCrew(),
+    Boards(),
+    DealTraits(),
+    PickTrait(),
+    Round(),
+    Turn(),
+    Visit(),
+    Assign(),
+    NextTurn(),
+    GuardTurn(),
+    GuardCard(),
+    GuardThugs(),
+    LightsOut(),
+    TurnUp(),
+    Rank(),
+    Collect(),
+    Reward(),
+    GainResource(),
+    Give(),
+    Take(),
+    Recruit(),
+    Pay(),
+    RecruitThug(),
+    CellAction(),
+    Waive(),
+    Craft(),
+    Reserve(),
+    Stragglers(),
+    Effect(),
+    EffectUse(),
+    PassSuspicion(),
+    Exchange(),
+    KeepTome(),
+    Accuse(),
+    KeepThug(),
+    ReserveFree(),
+    Peek(),
+    Weaken(),
+    MoveToken(),
+    MoveTo(),
+    SwapThugs(),
+    RevealGuard(),
+    TomeWindow(),
+    Patrol(),
+    Storage(),
+    Display(),
+    MoveThugs(),
+    Cubes(),
+    Raid(),
+    End(),
+]
+GOALS_BY_KIND = tuple([("random", *GOAL.ids[kind * 6 : kind * 6 + 6]) for kind in range(3)])
+
+
+class Lockup(Face[Table]):
+    """The face of the game towards the house."""
+
+    name = "lockup"
+    rules_version = 1
+    least = 1
+    most = 5
+    # In a round each of five players has at most 7 turns with up to 12 windows' answers and 7 choices, and each of 8
+    # locations up to 20 answers and a reward of at most 12 choices for each; every tome played asks all again.
+    bound = 6 * (5 * 7 * 19 + 8 * (20 + 5 * 12)) + 200 * 6
+    choices = (
+        Choice("mode", ("standard", "advanced"), "standard"),
+        Choice("difficulty", ("normal", "challenging", "hard"), "normal"),
+        Choice("crews", ("pick", "random", "listed"), "pick"),
+        Choice("first_player", ("random", "0", "1", "2", "3", "4"), "random"),
+        Choice("goal_immediate", GOALS_BY_KIND[0], "random"),
+        Choice("goal_leader", GOALS_BY_KIND[1], "random"),
+        Choice("goal_final", GOALS_BY_KIND[2], "random"),
+        Choice("unassigned_to_library", (False, True), False),
+        Choice("demon_icons", ("any", *TREASURE.ids), "any"),
+        Choice("patrol_order", ("storage_first", "items_first"), "storage_first"),
+        Choice("bandit_cube_at_setup", (False, True), False),
+        Choice("tome_after_pass", (False, True), False),
+        Choice("suspicion_effects", ("mandatory", "optional"), "mandatory"),
+        Choice("leader_min", ("at_least", "above", "none"), "at_least"),
+        Choice("raid_zero", ("exempt", "counted"), "exempt"),
+        Choice("reserved_view", ("hidden", "shown"), "hidden"),
+    )
+    vocabulary = VOCABULARY
+    step_names = STEP
+    things = (
+        GANG,
+        TOKEN,
+        SIDE,
+        LOCATION,
+        RESOURCE,
+        COST,
+        COUNT,
+        ITEM,
+        THUG,
+        THUG_TYPE,
+        TREASURE,
+        TOME,
+        GOAL,
+        TRAIT,
+        GUARD,
+        LOCATION_CARD,
+        DECK,
+    )
+    zones = audience.ZONES
+    numbers = audience.NUMBERS
+    parts = scoring.PARTS
+    rivals = ("guards",)
+
+    def steps(self) -> list[Step[Table]]:
+        return STEPS
+
+    def pack(self, folder: Traversable | None) -> Pack:
+        return open_pack(folder)
+
+    def effects(self, card: Card) -> list[tuple[str, int]]:
+        return listed(card)
+
+    def settings(self, seats: object, given: dict[str, Any]) -> dict[str, Setting]:
+        """The first player must sit at the table."""
+        settings = super().settings(seats, given)
+        named = str(settings["first_player"])
+        if named != "random" and isinstance(seats, int) and int(named) >= seats:
+            raise Refused("choice-value", name="first_player", value=named, values=f"random, 0-{seats - 1}")
+        return settings
+
+    def start(self, seats: int, settings: dict[str, Setting], pack: Pack, chance: Chance) -> Table:
+        assert isinstance(pack, Cards)
+        return set_up(seats, settings, pack, chance)
+
+    def clone(self, g: Table) -> Table:
+        return g.clone()
+
+    def write(self, g: Table) -> Json:
+        return TABLE.write(g)
+
+    def read(self, data: object, pack: Pack) -> Table:
+        assert isinstance(pack, Cards)
+        return Table(pack, *TABLE.values(data, ""))
+
+    def view(self, g: Table, seat: int | None) -> View:
+        return audience.view(g, seat)
+
+    def redeal(self, g: Table, seat: int, chance: Chance) -> Table:
+        return audience.redeal(g, seat, chance)
+
+    def tally(self, g: Table, seat: int | None) -> Tally:
+        return scoring.tally(g)
+
+    def form(self, pack: Pack) -> Form:
+        assert isinstance(pack, Cards)
+        return scoring.form(pack)
+
+    def sheet(self, data: dict[str, Any], pack: Pack) -> dict[str, Json]:
+        assert isinstance(pack, Cards)
+        return scoring.count_sheet(data, pack)
+
+    def components(self, g: Table) -> dict[str, list[int]]:
+        return audience.components(g)
+
+    def box(self, g: Table) -> list[int]:
+        return audience.box(g)
+
+    def sound(self, g: Table) -> bool:
+        return sound.sound(g)
+
+
+FACE: Face[Table] = Lockup()

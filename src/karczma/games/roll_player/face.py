@@ -1,0 +1,219 @@
+"""Roll Player, by Keith Matejka (Thunderworks Games, 2016): building a character out of dice, 1 to 4 players."""
+
+from __future__ import annotations
+
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from karczma.games.roll_player import audience, scoring
+from karczma.games.roll_player.actions import (
+    AdjustDie,
+    KeepReroll,
+    MoveAlignment,
+    RerollDie,
+    SwapFirst,
+    SwapSecond,
+    TurnDie,
+)
+from karczma.games.roll_player.bag import IN_THE_BOX, OrderTie
+from karczma.games.roll_player.cards import Cards, open_pack
+from karczma.games.roll_player.cleanup import Cleanup, End, Prepare, RefreshSkill
+from karczma.games.roll_player.dice import (
+    AttributeAction,
+    ClassAbility,
+    DiceTurns,
+    PlaceDie,
+    PlaceTogether,
+    Roll,
+    TakeInitiative,
+)
+from karczma.games.roll_player.market import AfterMarket, Market, MarketTurns, ReturnCard
+from karczma.games.roll_player.purchase import DiscardTarget, DropWeapon, SpendCharisma
+from karczma.games.roll_player.setup import (
+    DIPLOMACY,
+    Begin,
+    ChooseClass,
+    ChooseClassCard,
+    ChooseSheet,
+    Deal,
+    PlaceSetupDie,
+    set_up,
+)
+from karczma.games.roll_player.skills import (
+    BagTarget,
+    LastWindow,
+    PoolTarget,
+    RowTarget,
+    SheetTarget,
+    SkillTarget,
+    SkillWindow,
+    UseAbility,
+)
+from karczma.games.roll_player.sound import sound
+from karczma.games.roll_player.state import TABLE, Table
+from karczma.games.roll_player.vocabulary import (
+    ACTION,
+    ALIGNMENT,
+    BACKSTORY,
+    CARD,
+    CARDS_IN_BOX,
+    CLASS,
+    CLASS_COLOUR,
+    COLOUR,
+    DIE,
+    DIRECTION,
+    FIELD,
+    INITIATIVE,
+    RACE,
+    ROW,
+    SOURCE,
+    SPACE,
+    STEP,
+    TITLE,
+    TOKENS,
+    VOCABULARY,
+)
+from karczma.kernel.audience import Json, View
+from karczma.kernel.chance import Chance
+from karczma.kernel.face import Choice, Face, Setting
+from karczma.kernel.packs import Pack
+from karczma.kernel.sheet import Form
+from karczma.kernel.step import Step
+from karczma.kernel.tally import Tally
+
+STEPS: list[Step[Table]] = [
+    Begin(),
+    ChooseSheet(),
+    ChooseClassCard(),
+    ChooseClass(),
+    Deal(),
+    PlaceSetupDie(),
+    Roll(),
+    OrderTie(),
+    DiceTurns(),
+    TakeInitiative(),
+    PlaceDie(),
+    PlaceTogether(),
+    AttributeAction(),
+    ClassAbility(),
+    TurnDie(),
+    SwapFirst(),
+    SwapSecond(),
+    AdjustDie(),
+    RerollDie(),
+    KeepReroll(),
+    MoveAlignment(),
+    SkillWindow(),
+    UseAbility(),
+    SheetTarget(),
+    BagTarget(),
+    PoolTarget(),
+    RowTarget(),
+    SkillTarget(),
+    DiscardTarget(),
+    ReturnCard(),
+    MarketTurns(),
+    Market(),
+    DropWeapon(),
+    SpendCharisma(),
+    AfterMarket(),
+    Cleanup(),
+    RefreshSkill(),
+    LastWindow(),
+    Prepare(),
+    End(),
+]
+
+
+class RollPlayer(Face[Table]):
+    """The face of the game towards the house."""
+
+    name = "roll_player"
+    rules_version = 1
+    least = 1
+    most = 4
+    # Setting up 52; a player's round at most 35 without skills, 10 rounds of 4; windows 10 a round with 4 seats; skills
+    # are used at most 150 times (13 to buy, 5 made ready a round), each with at most 15 questions.
+    bound = 5000
+    choices = (
+        Choice("class_choice", ("drawn", "reverse"), "drawn"),
+        Choice("less_random_setup", (False, True), False),
+        Choice("random_market_deck", (False, True), False),
+        Choice("shorter_game", (False, True), False),
+        Choice("friendly_market", (False, True), False),
+        Choice("skill_windows", ("full", "own_turn"), "full"),
+        Choice("place_together", (False, True), False),
+    )
+    vocabulary = VOCABULARY
+    step_names = STEP
+    things = (
+        ROW,
+        ACTION,
+        SPACE,
+        COLOUR,
+        CLASS_COLOUR,
+        DIE,
+        RACE,
+        CLASS,
+        BACKSTORY,
+        ALIGNMENT,
+        FIELD,
+        DIRECTION,
+        CARD,
+        INITIATIVE,
+        SOURCE,
+        TOKENS,
+    )
+    zones = audience.ZONES
+    numbers = audience.NUMBERS
+    parts = scoring.PARTS
+    titles = TITLE.ids
+
+    def steps(self) -> list[Step[Table]]:
+        return STEPS
+
+    def pack(self, folder: Traversable | None) -> Pack:
+        return open_pack(folder)
+
+    def start(self, seats: int, settings: dict[str, Setting], pack: Pack, chance: Chance) -> Table:
+        assert isinstance(pack, Cards)
+        return set_up(seats, settings, pack, chance)
+
+    def clone(self, g: Table) -> Table:
+        return g.clone()
+
+    def write(self, g: Table) -> Json:
+        return TABLE.write(g)
+
+    def read(self, data: object, pack: Pack) -> Table:
+        assert isinstance(pack, Cards)
+        return Table(pack, *TABLE.values(data, ""))
+
+    def view(self, g: Table, seat: int | None) -> View:
+        return audience.view(g)
+
+    def redeal(self, g: Table, seat: int, chance: Chance) -> Table:
+        return audience.redeal(g, STEPS, seat, chance)
+
+    def tally(self, g: Table, seat: int | None) -> Tally:
+        return scoring.tally(g)
+
+    def form(self, pack: Pack) -> Form:
+        return scoring.form()
+
+    def sheet(self, data: dict[str, Any], pack: Pack) -> dict[str, Json]:
+        assert isinstance(pack, Cards)
+        return scoring.count_sheet(data, pack)
+
+    def components(self, g: Table) -> dict[str, list[int]]:
+        return audience.components(g)
+
+    def box(self, g: Table) -> list[int]:
+        cards = [card for card in range(CARDS_IN_BOX) if not (g.solo and card == DIPLOMACY)]
+        return [*cards, *[CARDS_IN_BOX + i for i in range(len(IN_THE_BOX)) for _ in range(IN_THE_BOX[i])]]
+
+    def sound(self, g: Table) -> bool:
+        return sound(g)
+
+
+FACE: Face[Table] = RollPlayer()

@@ -1,0 +1,127 @@
+"""Stonespine Architects, by Jordy Adan (Thunderworks Games, 2023): drafting a dungeon, 1 to 5 players."""
+
+from __future__ import annotations
+
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from karczma.games.stonespine import audience, scoring, sound
+from karczma.games.stonespine.build import Build, BuildDone, DiscardChamber, KeepChamber, PassOn, Year
+from karczma.games.stonespine.cards import Cards, open_pack
+from karczma.games.stonespine.cleanup import CleanUp, End
+from karczma.games.stonespine.improve import CountGold, MarketTurn, Place, TakeChallenge
+from karczma.games.stonespine.setup import Begin, set_up
+from karczma.games.stonespine.state import TABLE, Table
+from karczma.games.stonespine.vocabulary import (
+    BLUEPRINT,
+    CELL,
+    CHALLENGE,
+    CHAMBER,
+    COLUMN,
+    EDGE,
+    GOAL,
+    JAEL,
+    MARKET,
+    SET,
+    SHAPE,
+    SIDE,
+    STEP,
+    TOKEN,
+    VOCABULARY,
+)
+from karczma.kernel.audience import Json, View
+from karczma.kernel.chance import Chance
+from karczma.kernel.face import Choice, Face, Setting
+from karczma.kernel.packs import Card, Pack
+from karczma.kernel.sheet import Form
+from karczma.kernel.step import Step
+from karczma.kernel.tally import Tally
+from karczma.kernel.verbs import Kind
+
+STEPS: list[Step[Table]] = [
+    Begin(),
+    Year(),
+    Build(),
+    BuildDone(),
+    DiscardChamber(),
+    PassOn(),
+    KeepChamber(),
+    CountGold(),
+    MarketTurn(),
+    Place(),
+    TakeChallenge(),
+    CleanUp(),
+    End(),
+]
+
+
+class Stonespine(Face[Table]):
+    """The face of the game towards the house."""
+
+    name = "stonespine"
+    rules_version = 1
+    least = 1
+    most = 5
+    # A year asks five players 4 times to build; up to 8 sets are bought and their at most 24 tokens placed; five passes
+    # with a challenge each.
+    bound = 4 * (5 * 4 * 2 + 8 + 24 + 10)
+    choices = (Choice("jael", ("basic", "legendary"), "basic"),)
+    vocabulary = VOCABULARY
+    step_names = STEP
+    things = (CHAMBER, CELL, COLUMN, EDGE, TOKEN, BLUEPRINT, CHALLENGE, GOAL, MARKET, SET, JAEL, SHAPE, SIDE)
+    zones = audience.ZONES
+    numbers = audience.NUMBERS
+    parts = scoring.PARTS
+    rivals = ("jael",)
+
+    def steps(self) -> list[Step[Table]]:
+        return STEPS
+
+    def pack(self, folder: Traversable | None) -> Pack:
+        return open_pack(folder)
+
+    def card(self, pack: Pack, kind: Kind, id: str) -> Card | None:
+        """Of a token the pack tells its shape and how many there are."""
+        return pack.cards["token"].get(id) if kind is TOKEN else super().card(pack, kind, id)
+
+    def start(self, seats: int, settings: dict[str, Setting], pack: Pack, chance: Chance) -> Table:
+        assert isinstance(pack, Cards)
+        return set_up(seats, settings, pack, chance)
+
+    def clone(self, g: Table) -> Table:
+        return g.clone()
+
+    def write(self, g: Table) -> Json:
+        return TABLE.write(g)
+
+    def read(self, data: object, pack: Pack) -> Table:
+        assert isinstance(pack, Cards)
+        return Table(pack, *TABLE.values(data, ""))
+
+    def view(self, g: Table, seat: int | None) -> View:
+        return audience.view(g, seat)
+
+    def redeal(self, g: Table, seat: int, chance: Chance) -> Table:
+        return audience.redeal(g, STEPS, seat, chance)
+
+    def tally(self, g: Table, seat: int | None) -> Tally:
+        return scoring.tally(g)
+
+    def form(self, pack: Pack) -> Form:
+        return scoring.form()
+
+    def sheet(self, data: dict[str, Any], pack: Pack) -> dict[str, Json]:
+        assert isinstance(pack, Cards)
+        return scoring.count_sheet(data, pack)
+
+    def components(self, g: Table) -> dict[str, list[int]]:
+        return audience.components(g)
+
+    def box(self, g: Table) -> list[int]:
+        return audience.box(g)
+
+    def sound(self, g: Table) -> bool:
+        return sound.sound(g)
+
+
+FACE: Face[Table] = Stonespine()

@@ -1,0 +1,95 @@
+"""Smithy, a made-up game for 1 to 4 smiths: it is here to use every mechanism of the kernel once."""
+
+from __future__ import annotations
+
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from karczma.kernel.audience import Json, View
+from karczma.kernel.chance import Chance
+from karczma.kernel.face import Choice, Face, Setting
+from karczma.kernel.packs import Card, Pack
+from karczma.kernel.sheet import Form
+from karczma.kernel.step import Step
+from karczma.kernel.tally import Tally
+from karczma.kernel.verbs import Kind
+from smithy import audience, scoring
+from smithy.cards import Cards, open_pack
+from smithy.draft import Draft, PassOn
+from smithy.forge import Charms, End, Forge, Judge, Round
+from smithy.setup import Opening, set_up
+from smithy.state import TABLE, Table
+from smithy.vocabulary import CHARM, ENDING, METAL, PIECES, STEP, VOCABULARY, WARE
+
+STEPS: list[Step[Table]] = [Opening(), Draft(), PassOn(), Round(), Forge(), Charms(), Judge(), End()]
+
+
+class Smithy(Face[Table]):
+    """The face of the game towards the house."""
+
+    name = "smithy"
+    rules_version = 1
+    least = 1
+    most = 4
+    # Four smiths keep 8 wares, lay and strike each, stoke 16 times, rest 4 times; 8 strikes ask 4 smiths about charms,
+    # and 8 charms played ask all of them again.
+    bound = 8 + 16 + 16 + 4 + 8 * 4 + 8 * 4
+    choices = (Choice("coal", ("scarce", "plenty"), "scarce"), Choice("charms", (True, False), True))
+    vocabulary = VOCABULARY
+    step_names = STEP
+    things = (WARE, CHARM, METAL, ENDING)
+    zones = audience.ZONES
+    numbers = audience.NUMBERS
+    parts = ("wares", "patron")
+
+    def steps(self) -> list[Step[Table]]:
+        return STEPS
+
+    def pack(self, folder: Traversable | None) -> Pack:
+        return open_pack(folder)
+
+    def card(self, pack: Pack, kind: Kind, id: str) -> Card | None:
+        """Of a metal the pack tells what its patron pays."""
+        return pack.cards["patron"][id] if kind is METAL else super().card(pack, kind, id)
+
+    def start(self, seats: int, settings: dict[str, Setting], pack: Pack, chance: Chance) -> Table:
+        assert isinstance(pack, Cards)
+        return set_up(seats, settings, pack, chance)
+
+    def clone(self, g: Table) -> Table:
+        return g.clone()
+
+    def write(self, g: Table) -> Json:
+        return TABLE.write(g)
+
+    def read(self, data: object, pack: Pack) -> Table:
+        assert isinstance(pack, Cards)
+        return Table(pack, *TABLE.values(data, ""))
+
+    def view(self, g: Table, seat: int | None) -> View:
+        return audience.view(g, seat)
+
+    def redeal(self, g: Table, seat: int, chance: Chance) -> Table:
+        return audience.redeal(g, STEPS, seat, chance)
+
+    def tally(self, g: Table, seat: int | None) -> Tally:
+        return scoring.tally(g, seat)
+
+    def form(self, pack: Pack) -> Form:
+        return scoring.FORM
+
+    def sheet(self, data: dict[str, Any], pack: Pack) -> dict[str, Json]:
+        assert isinstance(pack, Cards)
+        return scoring.count_sheet(data, pack)
+
+    def components(self, g: Table) -> dict[str, list[int]]:
+        return audience.components(g)
+
+    def box(self, g: Table) -> list[int]:
+        return list(range(PIECES))
+
+    def sound(self, g: Table) -> bool:
+        return audience.sound(g)
+
+
+FACE: Face[Table] = Smithy()
