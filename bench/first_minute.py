@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import os
 import re
-import shutil
 import signal
 import socket
 import statistics
@@ -107,5 +106,4 @@ def free_port() -> int:
 
 
 if __name__ == "__main__":
-    assert shutil.which("make") and shutil.which("git"), "make and git are needed"
     main()

@@ -21,6 +21,10 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+from karczma import engine
+
+__path__[:0] = [str(folder) for folder in [engine.compiled()] if folder]  # before any part of it is imported
+
 from karczma.games import GAMES, find
 from karczma.kernel import match
 from karczma.kernel.audience import Json, View

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import karczma
+from karczma import engine
 from karczma.bots import MAKERS, Bot, Chair, make
 from karczma.games import find
 from karczma.kernel.chance import Chance, seeded
@@ -72,6 +73,8 @@ class Thinkers:
         self.seconds = seconds
         self.replaced = 0
         self._working: set[ProcessPoolExecutor] = set()
+        # Where the compiled engine will be, if it is still being compiled while we serve.
+        self._awaited = None if engine.compiled() else engine.HOME / "compiled" / engine.name()
         # The one that thought last is asked first: it is warm. None is a place where no process was started yet.
         self._free: asyncio.LifoQueue[ProcessPoolExecutor | None] = asyncio.LifoQueue()
         for _ in range(workers):
@@ -84,6 +87,9 @@ class Thinkers:
         args = (face.name, pack, match.seats, match.settings, json.dumps(face.write(world)), seat, kind)
         for _ in range(TRIES):
             worker = await self._free.get() or self._start()  # the time limit counts from here, not while in a queue
+            self._take_up_engine()
+            if worker not in self._working:  # it ran on the interpreted engine
+                worker = self._start()
             try:
                 return await asyncio.wait_for(asyncio.wrap_future(worker.submit(think, *args)), self.seconds)
             except (BrokenProcessPool, TimeoutError) as error:
@@ -97,6 +103,15 @@ class Thinkers:
                 self._free.put_nowait(worker if worker in self._working else None)
         return match.words(match.options(seat)[0])
 
+    def _take_up_engine(self) -> None:
+        """The engine has been compiled while we serve: whoever thinks from now on thinks with that one."""
+        if self._awaited is None or not self._awaited.is_dir():
+            return
+        self._awaited = None
+        log.info("the engine is compiled now: bots think with it, the server will at its next start")
+        for worker in list(self._working):
+            self._retire(worker)
+
     def _start(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
         worker = ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
@@ -109,6 +124,11 @@ class Thinkers:
         for process in list((getattr(worker, "_processes", None) or {}).values()):
             process.kill()
         worker.shutdown(wait=False, cancel_futures=True)
+
+    def _retire(self, worker: ProcessPoolExecutor) -> None:
+        """When it has finished what it is thinking about."""
+        self._working.discard(worker)
+        worker.shutdown(wait=False)
 
     def pids(self) -> list[int]:
         """The processes that think, for who wants to see whether they are there."""

@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 import karczma
+from karczma import engine
 from karczma.kernel.errors import Refused
 from karczma.lab import is_compiled
 from karczma.terminal import papers
@@ -84,7 +85,12 @@ def _python(room: Room) -> Finding:
 def _kernel(room: Room) -> Finding:
     if is_compiled():
         return Finding("kernel", room.say("doctor-compiled"), FINE, room.say("doctor-compiled-means"))
-    return Finding("kernel", room.say("doctor-interpreted"), BETTER, room.say("doctor-interpreted-means"))
+    tried = engine.status()
+    if tried.get("state") in ("compiling", "interrupted", "failed"):
+        means = room.say(f"doctor-{tried['state']}", why=tried.get("why", ""))
+    else:
+        means = room.say("doctor-interpreted-means")
+    return Finding("kernel", room.say("doctor-interpreted"), BETTER, means)
 
 
 def _compiler(room: Room) -> Finding:
