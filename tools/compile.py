@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import errno
+import fcntl
 import json
 import os
 import shlex
@@ -19,7 +20,9 @@ import subprocess
 import sys
 import sysconfig
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import repeat
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -43,7 +46,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="compilers at once")
     order = parser.parse_args()
     try:
-        with told(order.into):
+        with alone(), told(order.into):
             built = build(order.jobs)
             if order.into is not None:
                 install(built, order.into)
@@ -89,7 +92,7 @@ def build(jobs: int) -> Path:
         (part / path).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(home / path, part / path)
     for library in libraries:
-        shutil.copy2(BUILD / "lib" / library, part.parent / part.name / library.relative_to("karczma"))
+        shutil.copy2(BUILD / "lib" / library, part / library.relative_to("karczma"))
     part.rename(done)
     return done
 
@@ -99,17 +102,11 @@ def _compile(jobs: int) -> list[Path]:
     from mypyc.build import mypycify  # noqa: PLC0415  needed only where there is a compiler
 
     modules = [str(Path("karczma") / path) for path in engine().files(SOURCE / "karczma") if path.suffix == ".py"]
+    modules = [module for module in modules if not module.startswith(LEFT_OUT) and not module.endswith("__init__.py")]
     flags = ["--follow-imports=silent", "--ignore-missing-imports", "--cache-dir", str(BUILD / "cache")]
     with contextlib.chdir(SOURCE):
         extensions = mypycify(
-            [
-                *flags,
-                *[
-                    module
-                    for module in modules
-                    if not module.startswith(LEFT_OUT) and not module.endswith("__init__.py")
-                ],
-            ],
+            [*flags, *modules],
             opt_level=LEVEL,
             debug_level="0",
             separate=True,
@@ -117,36 +114,43 @@ def _compile(jobs: int) -> list[Path]:
             target_dir=str(BUILD / "c"),
         )
     with ThreadPoolExecutor(jobs) as pool:
-        sources = {Path(source): extension for extension in extensions for source in extension.sources}
-        list(pool.map(_object, sources, sources.values()))
+        sources: dict[Path, list[str]] = {}
+        for extension in extensions:
+            for source in map(Path, extension.sources):  # what several have in common is mypyc's own, and never changes
+                sources[source] = [] if source in sources else extension.depends
+        flags = [*extensions[0].extra_compile_args, *[f"-I{folder}" for folder in extensions[0].include_dirs]]
+        list(pool.map(_object, sources, sources.values(), repeat(flags)))
         return list(pool.map(_library, extensions))
 
 
-def _object(source: Path, extension: Any) -> None:
-    """Compile one file of C, unless neither it nor a header it includes has changed."""
-    made = BUILD / "temp" / source.relative_to(BUILD).with_suffix(".o")
-    if _newer(made, [source, *map(Path, extension.depends)]):
-        return
-    made.parent.mkdir(parents=True, exist_ok=True)
-    include = [f"-I{folder}" for folder in (*extension.include_dirs, sysconfig.get_path("include"))]
-    # Nobody reads warnings about generated C
-    flags = [*_words("CFLAGS"), *_words("CCSHARED"), *extension.extra_compile_args, "-w"]
-    _run([*_command("CC"), *flags, *include, "-c", source, "-o", made])
+def _object(source: Path, headers: list[str], flags: list[str]) -> None:
+    """Compile one file of C."""
+    own = [*_words("CFLAGS"), *_words("CCSHARED"), f"-I{sysconfig.get_path('include')}"]
+    # -w: nobody reads warnings about generated C
+    command: list[str | Path] = [*_command("CC"), *own, *flags, "-w", "-c", source]
+    _make(_object_of(source), [source, *map(Path, headers)], command)
+
+
+def _object_of(source: Path) -> Path:
+    return BUILD / "temp" / source.relative_to(BUILD).with_suffix(".o")
 
 
 def _library(extension: Any) -> Path:
-    """Link one library, unless it is newer than its parts."""
+    """Link one library."""
     library = Path(extension.name.replace(".", "/") + str(sysconfig.get_config_var("EXT_SUFFIX")))
-    made = BUILD / "lib" / library
-    objects = [BUILD / "temp" / Path(source).relative_to(BUILD).with_suffix(".o") for source in extension.sources]
-    if not _newer(made, objects):
-        made.parent.mkdir(parents=True, exist_ok=True)
-        _run([*_command("LDSHARED"), *objects, "-o", made])
+    objects = [_object_of(Path(source)) for source in extension.sources]
+    _make(BUILD / "lib" / library, objects, [*_command("LDSHARED"), *objects])
     return library
 
 
-def _newer(made: Path, parts: list[Path]) -> bool:
-    return made.exists() and all(part.stat().st_mtime_ns < made.stat().st_mtime_ns for part in parts)
+def _make(made: Path, parts: list[Path], command: list[str | Path]) -> None:
+    """Run this command, unless what it makes is newer than all its parts."""
+    newest = max(part.stat().st_mtime_ns for part in parts)
+    if made.exists() and made.stat().st_mtime_ns > newest:
+        return
+    made.parent.mkdir(parents=True, exist_ok=True)
+    _run([*command, "-o", made])
+    os.utime(made, ns=(newest + 1, newest + 1))  # mypyc dates what it writes a little ahead of the clock
 
 
 def _command(name: str) -> list[str]:
@@ -185,7 +189,16 @@ def install(built: Path, package: Path) -> None:
 
 
 @contextlib.contextmanager
-def told(package: Path | None) -> Any:
+def alone() -> Iterator[None]:
+    """Two that compile at once in one folder would spoil each other's work: the second waits, and finds it done."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with (BUILD / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@contextlib.contextmanager
+def told(package: Path | None) -> Iterator[None]:
     """Note how it goes where `karczma doctor` looks, and make one sentence of whatever goes wrong."""
     note(package, state="compiling", pid=os.getpid())
     try:

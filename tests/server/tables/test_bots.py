@@ -166,3 +166,23 @@ def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
         server.process.kill()
         server.process.wait()
         until(lambda: not any(alive(worker) for worker in workers))
+
+
+def test_bots_change_over_to_the_compiled_engine_when_it_is_there(here: Hall, tmp_path: Path) -> None:
+    _, line, worker = warm(here)
+    thinkers = here.house.thinkers
+    awaited, replaced = tmp_path / "engine", thinkers.replaced
+    thinkers._awaited = awaited
+    line.choose("adventure")
+    line.until(line.question)
+    assert thinkers.pids() == [worker]  # it is still being compiled
+    awaited.mkdir()
+    line.choose("adventure")
+    line.until(line.question)
+    (newer,) = thinkers.pids()
+    assert newer != worker
+    until(lambda: not alive(worker))
+    assert thinkers.replaced == replaced  # nothing went wrong
+    line.choose("adventure")
+    line.until(line.question)
+    assert thinkers.pids() == [newer]  # once
