@@ -86,7 +86,7 @@ rules: $(DONE)/dev
 	@echo "== rules without a test"
 	@$(BIN)/python tools/rules.py
 
-page: $(WEB)
+page: $(WEB) web/node_modules/.check
 	@echo "== the page: types, lint, tests, size"
 	@tools/page.sh $(VENV) types:check check lint test size
 
@@ -151,12 +151,18 @@ $(DONE)/engine: $(DONE)/compiler tools/compile.py $(ENGINE)
 	@$(BIN)/python tools/compile.py --into src/karczma
 	@touch $@
 
-web/node_modules/.done: web/package.json web/package-lock.json $(if $(NODE),,$(DONE)/venv)
+# To build the page takes a quarter of what it takes to check it
+web/node_modules/.build: web/package.json web/package-lock.json $(if $(NODE),,$(DONE)/venv)
 	@echo "== installing what the page is built with"
+	@tools/page.sh $(VENV) "install --omit=dev"
+	@mkdir -p web/node_modules && touch $@
+
+web/node_modules/.check: web/node_modules/.build
+	@echo "== installing what the page is checked with"
 	@tools/page.sh $(VENV) install
 	@mkdir -p web/node_modules && touch $@
 
-$(WEB): web/node_modules/.done $(PAGE)
+$(WEB): web/node_modules/.build $(PAGE)
 	@echo "== building the page"
 	@tools/page.sh $(VENV) build
 	@if [ -e $@ ]; then touch $@; fi

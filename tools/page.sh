@@ -10,9 +10,9 @@ if ! node=$(tools/node.sh "$venv"); then
 fi
 cd web
 for script in "$@"; do
-  if [ "$script" = install ]; then
+  if [[ "$script" = install* ]]; then
     # Not `npm ci`: it refuses a lock that lacks the builds for other systems, and not every registry has them all.
-    if ! PATH="$node:$PATH" npm install --no-save --no-audit --no-fund --loglevel=error; then
+    if ! PATH="$node:$PATH" npm $script --no-save --no-audit --no-fund --loglevel=error; then
       echo "What the page is built with could not be installed: the npm registry does not answer or lacks a package (npm said which, above). Run the same command again when it does." >&2
       exit 1
     fi

@@ -1,6 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 import { fonts } from "./tools/fonts";
 import { icons } from "./tools/icons";
@@ -9,7 +8,7 @@ const SERVER = "http://127.0.0.1:8710";
 
 export default defineConfig({
   base: "/",
-  plugins: [icons(), fonts(), svelte(), svelteTesting()],
+  plugins: [icons(), fonts(), svelte()],
   build: {
     outDir: "../src/karczma/web",
     emptyOutDir: true,
@@ -20,10 +19,5 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: SERVER, ws: true, headers: { origin: SERVER } } }, // it answers only to its own pages
     fs: { allow: [".", "../docs/rules"] }, // the rules drawer reads the pages themselves
-  },
-  test: {
-    environment: "jsdom",
-    include: ["tests/**/*.test.ts"],
-    setupFiles: ["tests/setup.ts"],
   },
 });

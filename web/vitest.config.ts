@@ -1,0 +1,17 @@
+// Apart from vite.config.ts: whoever only builds the page does not install what it is tested with.
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig, mergeConfig } from "vitest/config";
+
+import built from "./vite.config";
+
+export default mergeConfig(
+  built,
+  defineConfig({
+    plugins: [svelteTesting()],
+    test: {
+      environment: "jsdom",
+      include: ["tests/**/*.test.ts"],
+      setupFiles: ["tests/setup.ts"],
+    },
+  }),
+);
