@@ -17,7 +17,7 @@ import karczma
 
 SOURCE = Path(karczma.__file__).parent.parent
 HOST = "127.0.0.1"
-START = 30.0  # seconds in which a server must be there, also on a machine that does much else
+START = 120.0  # seconds in which a server must be there, also on a machine that does much else
 
 
 def free_port() -> int:
