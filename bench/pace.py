@@ -1,149 +1,22 @@
-"""The people of the benchmark, in processes of their own: they sit at tables and choose at an even pace, or they shout
-at an echo. Told is how long each acknowledgement took, and everything that went wrong."""
+"""People who choose at an even pace, whatever the server does: at our tables, or shouting at an echo. Told is how long
+each acknowledgement took, and everything that went wrong."""
 
 from __future__ import annotations
 
 import asyncio
-import gc
 import random
 import time
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, field
-from multiprocessing.connection import Connection
 from typing import Any
 
-import msgspec
+from bench import ours
+from bench.line import Line, open_line
+from bench.result import Result
 
-from server.lost.guests import Guest, request
-from server.lost.processes import HOST
+from server.lost.guests import Guest
 
 AT_ONCE = 40  # requests of one process on their way while everybody comes in
 SHOUT = b"x" * 120  # as long as a move is
-TEXT, CLOSE, PING, PONG = 1, 8, 9, 10  # kinds of frames
-LONG = 126
-
-
-class Line(asyncio.Protocol):
-    """A WebSocket with nothing to spare: there are more than a thousand of them, and they share the machine with what
-    is measured."""
-
-    def __init__(self, hear: Callable[[bytes], None], cut: Callable[[str], None]) -> None:
-        self.hear = hear
-        self.cut = cut
-        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting = b""
-        self.transport: asyncio.Transport | None = None
-        self.left = False
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-
-    def connection_lost(self, _: Exception | None) -> None:
-        if not self.left:
-            self.cut("the line was cut")
-
-    def data_received(self, data: bytes) -> None:
-        data = self.waiting + data
-        if not self.opened.done():
-            head, found, data = data.partition(b"\r\n\r\n")
-            if not found:
-                self.waiting = head
-                return
-            if not head.startswith(b"HTTP/1.1 101"):
-                self.opened.set_exception(ConnectionError(head.decode("latin-1")[:80]))
-                return
-            self.opened.set_result(None)
-        at = 0
-        while (end := self._frame(data, at)) > 0:
-            at = end
-        self.waiting = data[at:]
-
-    def _frame(self, data: bytes, at: int) -> int:
-        """Hear the message that starts here; returns where the next one starts, 0 if it is not there whole."""
-        if len(data) < at + 2:
-            return 0
-        size, body = data[at + 1], at + 2
-        if size >= LONG:
-            width = 2 if size == LONG else 8
-            size, body = int.from_bytes(data[body : body + width], "big"), body + width
-        if len(data) < body + size:
-            return 0
-        kind = data[at] & 15
-        if kind == TEXT:
-            self.hear(data[body : body + size])
-        elif kind == PING:
-            self._send(PONG, data[body : body + size])
-        elif kind == CLOSE and not self.left:
-            self.left = True
-            self.cut(f"the server closed: {data[body + 2 : body + size].decode()}")
-        return body + size
-
-    def say(self, text: bytes) -> None:
-        self._send(TEXT, text)
-
-    def _send(self, kind: int, text: bytes) -> None:
-        assert self.transport is not None
-        size = len(text)
-        head = (
-            bytes([128 | kind, 128 | size]) if size < LONG else bytes([128 | kind, 128 | LONG, size >> 8, size & 255])
-        )
-        self.transport.write(head + bytes(4) + text)  # masked with zeros: allowed, and nothing to count
-
-    def hang_up(self) -> None:
-        assert self.transport is not None
-        self.left = True
-        self._send(CLOSE, b"\x03\xe8")
-        self.transport.close()
-
-
-async def open_line(port: int, path: str, hear: Callable[[bytes], None], cut: Callable[[str], None]) -> Line:
-    loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(hear, cut), HOST, port)
-    assert line.transport is not None
-    line.transport.write(
-        f"GET {path} HTTP/1.1\r\nHost: {HOST}:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: a2FyY3ptYWthcmN6bWExMg==\r\n\r\n".encode()
-    )
-    await line.opened
-    return line
-
-
-class Offer(msgspec.Struct):
-    do: list[str]
-
-
-class Question(msgspec.Struct):
-    seat: int
-    seq: int
-    options: list[Offer]
-
-
-class Place(msgspec.Struct):
-    question: Question | None = None
-
-
-class Message(msgspec.Struct):
-    """What of a message a player needs; the rest is skipped."""
-
-    type: str
-    id: str = ""
-    key: str = ""
-    why: str = ""
-    seq: int = -1
-    places: list[Place] | None = None
-
-
-decoder = msgspec.json.Decoder(Message)
-
-
-@dataclass
-class Result:
-    """What came of it."""
-
-    took: list[float] = field(default_factory=list)
-    wrong: list[str] = field(default_factory=list)
-    seconds: float = 0.0
 
 
 class Chair:
@@ -154,7 +27,7 @@ class Chair:
         self.table = table
         self.line: Line | None = None
         self.seq = -1
-        self.question: Question | None = None
+        self.question: ours.Question | None = None
         self.sent: dict[str, float] = {}
         self.came = asyncio.Event()
         self.result = Result()
@@ -162,16 +35,13 @@ class Chair:
     async def come(self) -> None:
         """Say hello and wait until the table has told all we do not know."""
         self.came.clear()
-        ticket = await request(self.guest.door(), "POST", "/api/v1/tickets", {}, self.guest.cookie)
-        hello = {"type": "hello", "ticket": ticket.json()["ticket"], "table": self.table, "since": self.seq}
-        self.line = await open_line(self.guest.door(), "/api/v1/socket", self._hear, self.result.wrong.append)
-        self.line.say(msgspec.json.encode(hello))
+        self.line = await ours.say_hello(self.guest, self.table, self.seq, self._hear, self.result.wrong.append)
         await self.came.wait()
 
     def _hear(self, text: bytes) -> None:
-        message = decoder.decode(text)
-        if message.places is not None:
-            self.question = next((place.question for place in message.places if place.question), None)
+        message = ours.read(text)
+        if message.tells:
+            self.question = message.question
             self.seq = message.seq
         if message.type == "ack":
             self.result.took.append(time.perf_counter() - self.sent.pop(message.id))
@@ -185,9 +55,7 @@ class Chair:
         assert question is not None
         assert self.line is not None
         id = f"m{number}"
-        do = dice.choice(question.options).do
-        move = {"type": "move", "id": id, "seat": question.seat, "seq": question.seq, "do": do}
-        text = msgspec.json.encode(move)
+        text = ours.choice(id, question, dice.choice(question.options))
         self.sent[id] = time.perf_counter()
         self.line.say(text)
 
@@ -212,11 +80,7 @@ class Tables:
             guests = [Guest(f"Gość {number}-{i}", lambda: self.port) for i in range(self.seats + 1)]
             for guest in guests:
                 await guest.come_in()
-            seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(self.seats - 1))]
-            id = (await guests[0].post("/tables", {"game": "kajko", "seats": seats, "listed": True}))["id"]
-            for guest in guests[1:-1]:
-                await guest.post(f"/tables/{id}/join")
-            await guests[0].post(f"/tables/{id}/start")
+            id = await ours.open_table(guests[:-1], "kajko")
             self.tables.append([Chair(guest, id) for guest in guests])
 
         started = time.perf_counter()
@@ -343,21 +207,3 @@ async def _some_at_once(work: Callable[[Any], Awaitable[None]], items: Iterable[
             await work(item)
 
     await asyncio.gather(*(one(item) for item in items))
-
-
-def crowd(pipe: Connection, kind: str, port: int, tables: int, seats: int, seed: int) -> None:
-    """In a process of its own: do what the pipe says, send back what came of it."""
-
-    async def serve() -> None:
-        people: Any = Tables(port, tables, seats, seed) if kind == "tables" else Shouters(port, tables, seats)
-        while True:
-            order, *words = await asyncio.to_thread(pipe.recv)
-            if order == "end":
-                return
-            try:
-                pipe.send(await getattr(people, order)(*words))
-            except Exception as error:
-                pipe.send(Result(wrong=[f"{order}: {error!r}"]))
-
-    gc.disable()  # what is measured is the server: the people must not fall asleep themselves
-    asyncio.run(serve())

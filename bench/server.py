@@ -1,196 +1,249 @@
-"""The table server under load beside a bare echo, in one run: `make bench-server`. What is kept is the ratio.
+"""The table server under load beside others, in one run: `make bench-server`. What is kept is the ratio.
 
-200 tables of five people and one spectator each, 100 moves a second for a minute, people in processes of their own; in
-turns with two echoes that write every message to SQLite with FULL before they answer, one commit a message and grouped
-(bench/echo.py). Then all who sit lose their line and come back at once. Written to `.bench/server.json` too.
+The race, a closed loop: 100 tables of four, at each of them always exactly one move on its way; each of our games on a
+server of its own, in turns with boardgame.io's own server, which keeps its games in memory (bench/boardgame_io).
+
+The pace: 200 tables of five people and one spectator each, 100 moves a second, in turns with two echoes that write
+every message to SQLite with FULL before they answer, one commit a message and grouped (bench/echo.py). Then everybody
+who sits loses their line, and all come back at once.
+
+People are in processes of their own. Written to `.bench/server.json` too.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
-import multiprocessing
 import os
 import platform
-import subprocess
 import sys
 import tempfile
 import time
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
 HOUSE = Path(__file__).resolve().parent.parent
-sys.path[0] = str(HOUSE)  # not this folder: `server` is a folder of the tests too, and we need what is in there
-sys.path.insert(1, str(HOUSE / "tests"))
+if __name__ == "__main__":
+    sys.path[0] = str(HOUSE)  # not this folder: `server` is a folder of the tests too, and we need what is in there
+    sys.path.insert(1, str(HOUSE / "tests"))
 
-from bench.crowd import Result, crowd
+from bench import servers, theirs
+from bench.crowd import Crowd
+from bench.result import Result, part_of, together
+from bench.servers import Missing, processor
+from karczma.games import GAMES
+from karczma.lab import is_compiled
 from server.lost.processes import Server
 
-LANES = {"one": "bare echo, a commit each", "group": "bare echo, grouped commits", "ours": "the table server"}
+PEER = theirs.GAME
+PACE = {"one": "bare echo, a commit each", "group": "bare echo, grouped commits", "ours": "the table server"}
+SEATS = 4  # of the race
+WARM_UP = 2.0  # seconds before each turn of it
 MEMORY = 500  # megabytes
-FAST = 0.010  # an echo as fast as this makes 50 ms the limit; otherwise it is so many times the echo
-LIMIT = 0.050
-TIMES = 5.0
+TIMES = 2.5  # our p99 to the better echo's
+HALF = 0.5  # our p99 to boardgame.io's
+PARTS = (0.5, 0.95, 0.99)
 
-
-class Crowd:
-    """Some processes full of people."""
-
-    def __init__(self, kind: str, port: int, order: argparse.Namespace) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipes: list[Connection] = []
-        self.processes: list[BaseProcess] = []
-        for number in range(order.clients):
-            here, there = context.Pipe()
-            share = order.tables // order.clients
-            args = (there, kind, port, share, order.seats, number)
-            process = context.Process(target=crowd, args=args, daemon=True)
-            process.start()
-            self.pipes.append(here)
-            self.processes.append(process)
-
-    def do(self, order: str, *words: float) -> Result:
-        """All of them at once; their results together."""
-        for pipe in self.pipes:
-            pipe.send((order, *words))
-        parts: list[Result] = [pipe.recv() for pipe in self.pipes]
-        return Result(
-            [one for part in parts for one in part.took],
-            [one for part in parts for one in part.wrong],
-            max(part.seconds for part in parts),
-        )
-
-    def end(self) -> None:
-        for pipe, process in zip(self.pipes, self.processes, strict=True):
-            if process.is_alive():
-                pipe.send(("end",))
-            process.join(10)
+Verdicts = dict[str, bool | None]  # a sentence, and whether it holds; None: that cannot be told
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seats", type=int, default=5)
-    parser.add_argument("--rate", type=float, default=100.0, help="moves a second, over all tables")
-    parser.add_argument("--seconds", type=float, default=60.0, help="of play at our tables; half as much for each echo")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=60.0, help="at an even pace; half as much for all others")
     parser.add_argument("--rounds", type=int, default=3, help="turns into which that is cut")
     parser.add_argument("--clients", type=int, default=2, help="processes in which the people are")
+    parser.add_argument("--only", choices=("race", "pace"), help="one half of it")
+    parser.add_argument("--games", nargs="*", choices=list(GAMES), default=list(GAMES), help="of ours, in the race")
+    parser.add_argument("--racing", type=int, default=100, help="tables of the race")
+    parser.add_argument("--tables", type=int, default=200, help="tables of the pace")
+    parser.add_argument("--seats", type=int, default=5, help="at each of those")
+    parser.add_argument("--rate", type=float, default=100.0, help="moves a second, over all of those")
     order = parser.parse_args()
+    verdicts: Verdicts = {}
+    kept: dict[str, Any] = {}
+    print(f"the engine is {'compiled' if is_compiled() else 'INTERPRETED: run make ready'}", file=sys.stderr)
     with tempfile.TemporaryDirectory(prefix="karczma-bench-") as folder:
-        found = run(order, Path(folder))
-    return tell(found, order)
+        if order.only != "pace":
+            results, missing = race(order, Path(folder))
+            kept["race"] = tell_race(results, missing, order, verdicts)
+        if order.only != "race":
+            kept["pace"] = tell_pace(*pace(order, Path(folder)), order, verdicts)
+    return conclude(kept, verdicts, order)
 
 
-def run(order: argparse.Namespace, folder: Path) -> dict[str, Any]:
-    server = Server(f"sqlite:///{folder / 'karczma.db'}", folder, log_level="warning").start()
-    asyncio.run(server.ready())
-    servers = {how: _echo(folder, how) for how in ("one", "group")} | {"ours": server}
-    crowds = {name: Crowd("tables" if name == "ours" else "echo", one.port, order) for name, one in servers.items()}
-    results = {name: Result() for name in LANES}
-    busy = dict.fromkeys(LANES, 0.0)
+def race(order: argparse.Namespace, folder: Path) -> tuple[dict[str, Result], str]:
+    """Each lane by its name: one of our games, or the peer; and what of it is missing, if so."""
+    missing = ""
+    here: dict[str, Server] = {}
+    crowds: dict[str, Crowd] = {}
+    turns: dict[str, list[Result]] = {}
     try:
-        for name, people in crowds.items():
-            results[name].wrong += say(f"{LANES[name]}: everybody comes in", people, "sit_down").wrong
-        share = order.seconds / order.rounds
+        try:
+            servers.install_boardgame_io()
+            here[PEER] = servers.boardgame_io(folder)
+        except Missing as why:
+            missing = str(why)
+        for game in order.games:
+            here[game] = servers.karczma(folder, game)
+        for lane, server in here.items():
+            crowds[lane] = Crowd(lane, server.port, order.racing, SEATS, order.clients)
+            turns[lane] = [crowds[lane].do(f"{title(lane)}: everybody comes in", "sit_down")]
+        seconds = order.seconds / 2 / order.rounds
         for number in range(order.rounds):
-            for name, people in crowds.items():
-                seconds = share if name == "ours" else share / 2
-                turn = f"turn {number + 1} of {order.rounds}, {seconds:.0f} s: {LANES[name]}"
-                before = cpu(servers[name].pid)
-                part = say(turn, people, "play", seconds, order.rate / order.clients)
-                busy[name] += cpu(servers[name].pid) - before
-                results[name].took += part.took
-                results[name].wrong += part.wrong
-        memory = server.memory()
-        storm = say("all who sit come back at once", crowds["ours"], "storm")
-        grown = server.memory()
+            for lane, people in crowds.items():
+                turn = f"turn {number + 1} of {order.rounds}, {seconds:.0f} s: {title(lane)}"
+                turns[lane].append(one_turn(people, here[lane], seconds, turn))
     finally:
         for people in crowds.values():
             people.end()
-        for one in servers.values():
-            one.stop()
-    return {"results": results, "busy": busy, "memory": max(memory, grown), "storm": storm}
+        for server in here.values():
+            server.stop()
+    return {lane: together(some, sum(one.seconds for one in some)) for lane, some in turns.items()}, missing
 
 
-def cpu(pid: int) -> float:
-    """Seconds of processor time so far."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def one_turn(people: Crowd, server: Server, seconds: float, what: str) -> Result:
+    people.do(what, "sit_down")
+    people.do("  warming up", "play", WARM_UP)
+    before = processor(server)
+    result = people.do("  the clock runs", "play", seconds)
+    result.server = processor(server) - before
+    return result
 
 
-def say(what: str, people: Crowd, order: str, *words: float) -> Result:
-    print(what, file=sys.stderr, flush=True)
-    return people.do(order, *words)
+def title(lane: str) -> str:
+    return "boardgame.io, in memory" if lane == PEER else f"ours, {lane}"
 
 
-def _echo(folder: Path, how: str) -> Server:
-    echo = Server("", folder)
-    words = [sys.executable, str(HOUSE / "bench" / "echo.py"), str(echo.port), str(folder / f"{how}.db"), how]
-    echo.process = subprocess.Popen(words)
-    asyncio.run(echo.ready())
-    return echo
+def tell_race(
+    results: dict[str, Result], missing: str, order: argparse.Namespace, verdicts: Verdicts
+) -> dict[str, Any]:
+    print(f"\nA closed loop: {order.racing} tables x {SEATS} seats, always one move on its way at each")
+    print(
+        f"{'':24} {'moves/s':>8}   {'acknowledged: p50':>17} {'p95':>9} {'p99':>9}   {'told: p50':>9} {'p99':>9}   "
+        f"{'server':>7} {'people':>7}   {'bytes':>6}  games  errors"
+    )
+    for lane, one in results.items():
+        print(f"{title(lane):24} {one.rate:8.0f}   {_row(one)}")
+    print(
+        "server, people: milliseconds of processor a move; bytes: sent to each seat a move; told: to the next to choose"
+    )
+    peer = results.get(PEER)
+    for game in (lane for lane in results if lane != PEER):
+        one = results[game]
+        more, slow = (one.rate / peer.rate, one.part(0.99) / peer.part(0.99)) if peer and peer.moves else (None, None)
+        if more is not None and slow is not None:
+            print(f"{title(game):24} {more:6.2f} x   {'':17} {'':9} {slow:7.2f} x")
+        verdicts[f"{game}: at least as many moves a second as boardgame.io"] = None if more is None else more >= 1.0
+        verdicts[f"{game}: p99 at most {HALF} of boardgame.io's"] = None if slow is None else slow <= HALF
+    verdicts["the race: no errors"] = not any(one.wrong for one in results.values())
+    if missing:
+        print(f"MISSING: {missing}")
+    _first_errors(results.values())
+    return {lane: _plain(one) for lane, one in results.items()}
 
 
-def part_of(took: list[float], part: float) -> float:
-    return sorted(took)[min(len(took) - 1, int(len(took) * part))] if took else float("nan")
+def _row(one: Result) -> str:
+    took = " ".join(f"{one.part(share) * 1000:{width}.1f} ms" for share, width in zip(PARTS, (14, 6, 6), strict=True))
+    told = " ".join(f"{part_of(one.told, share) * 1000:6.1f} ms" for share in (0.5, 0.99))
+    moves = max(1, len(one.took))
+    each = f"{one.server / moves * 1000:7.2f} {one.people / moves * 1000:7.2f}"
+    size = one.heard / max(1, one.moves) / SEATS
+    late = f" ({one.late} tables opened meanwhile)" if one.late else ""
+    return f"{took}   {told}   {each}   {size:6.0f} {one.games:6} {len(one.wrong):7}{late}"
 
 
-def tell(found: dict[str, Any], order: argparse.Namespace) -> int:
-    results: dict[str, Result] = found["results"]
-    storm: Result = found["storm"]
-    parts = {name: [part_of(result.took, p) for p in (0.5, 0.95, 0.99)] for name, result in results.items()}
-    best = [min(parts["one"][i], parts["group"][i]) for i in range(3)]
-    people = order.tables * (order.seats + 1)
+def _plain(one: Result) -> dict[str, Any]:
+    moves = max(1, len(one.took))
+    return {
+        "moves_a_second": round(one.rate, 1),
+        "acknowledged_ms": [round(one.part(share) * 1000, 2) for share in PARTS],
+        "told_ms": [round(part_of(one.told, share) * 1000, 2) for share in PARTS],
+        "server_ms_a_move": round(one.server / moves * 1000, 3),
+        "people_ms_a_move": round(one.people / moves * 1000, 3),
+        "bytes_a_move_and_seat": round(one.heard / max(1, one.moves) / SEATS),
+        "games": one.games,
+        "opened_meanwhile": one.late,
+        "errors": len(one.wrong),
+    }
+
+
+def pace(order: argparse.Namespace, folder: Path) -> tuple[dict[str, Result], Result, float]:
+    """Each lane by its name; how everybody came back; and the most memory that our server had, in megabytes."""
+    ours = servers.karczma(folder)
+    here = {how: servers.echo(folder, how) for how in ("one", "group")} | {"ours": ours}
+    crowds: dict[str, Crowd] = {}
+    turns: dict[str, list[Result]] = {}
+    try:
+        for lane, server in here.items():
+            kind = "tables" if lane == "ours" else "echo"
+            crowds[lane] = Crowd(kind, server.port, order.tables, order.seats, order.clients)
+            turns[lane] = [crowds[lane].do(f"{PACE[lane]}: everybody comes in", "sit_down")]
+        share = order.seconds / order.rounds
+        for number in range(order.rounds):
+            for lane, people in crowds.items():
+                seconds = share if lane == "ours" else share / 2
+                turn = f"turn {number + 1} of {order.rounds}, {seconds:.0f} s: {PACE[lane]}"
+                before = processor(here[lane])
+                turns[lane].append(people.do(turn, "play", seconds, order.rate / order.clients))
+                turns[lane][-1].server = processor(here[lane]) - before
+        memory = ours.memory()
+        storm = crowds["ours"].do("all who sit come back at once", "storm")
+        memory = max(memory, ours.memory())
+    finally:
+        for people in crowds.values():
+            people.end()
+        for server in here.values():
+            server.stop()
+    return {lane: together(some, 0.0) for lane, some in turns.items()}, storm, memory / 1e6
+
+
+def tell_pace(
+    results: dict[str, Result], storm: Result, memory: float, order: argparse.Namespace, verdicts: Verdicts
+) -> dict[str, Any]:
+    parts = {lane: [one.part(share) for share in PARTS] for lane, one in results.items()}
+    best = [min(parts["one"][i], parts["group"][i]) for i in range(len(PARTS))]
+    ratios = [ours / echo for ours, echo in zip(parts["ours"], best, strict=True)]
     print(f"\n{order.tables} tables x {order.seats} seats + {order.tables} spectators, {order.rate:.0f} moves/s")
     print(f"{'acknowledged within':28} {'p50':>9} {'p95':>9} {'p99':>9}   messages  errors  processor each")
-    for name, title in LANES.items():
-        told = " ".join(f"{value * 1000:6.1f} ms" for value in parts[name])
-        each = found["busy"][name] / max(1, len(results[name].took)) * 1000
-        print(f"{title:28} {told} {len(results[name].took):10} {len(results[name].wrong):7} {each:12.2f} ms")
-    ratios = [ours / echo for ours, echo in zip(parts["ours"], best, strict=True)]
+    for lane, one in results.items():
+        told = " ".join(f"{value * 1000:6.1f} ms" for value in parts[lane])
+        each = one.server / max(1, len(one.took)) * 1000
+        print(f"{PACE[lane]:28} {told} {len(one.took):10} {len(one.wrong):7} {each:12.2f} ms")
     print(f"{'ours to the better echo':28} " + " ".join(f"{ratio:6.1f} x " for ratio in ratios))
-    megabytes = found["memory"] / 1e6
-    print(f"memory of the server: {megabytes:.0f} MB with {people} sockets")
+    print(f"memory of the server: {memory:.0f} MB with {order.tables * (order.seats + 1)} sockets")
     print(f"{len(storm.took)} sockets back at once: all served within {storm.seconds:.1f} s, {len(storm.wrong)} errors")
-    limit = LIMIT if best[2] <= FAST else TIMES * best[2]
-    verdicts = {
-        f"p99 at most {limit * 1000:.0f} ms": parts["ours"][2] <= limit,
-        "no errors": not any(result.wrong for result in (*results.values(), storm)),
-        f"memory at most {MEMORY} MB": megabytes <= MEMORY,
-        "everybody came back": len(storm.took) == order.tables // order.clients * order.clients * order.seats,
+    everybody = order.tables // order.clients * order.clients * order.seats
+    verdicts[f"the pace: p99 at most {TIMES} times the better echo's"] = ratios[-1] <= TIMES
+    verdicts["the pace: no errors"] = not any(one.wrong for one in (*results.values(), storm))
+    verdicts[f"the pace: memory at most {MEMORY} MB"] = memory <= MEMORY
+    verdicts["the pace: everybody came back"] = len(storm.took) == everybody
+    _first_errors([*results.values(), storm])
+    return {
+        "milliseconds": {lane: [round(value * 1000, 2) for value in some] for lane, some in parts.items()},
+        "ratios": [round(ratio, 2) for ratio in ratios],
+        "memory": round(memory),
+        "storm": {"sockets": len(storm.took), "seconds": round(storm.seconds, 2), "p99": storm.part(0.99)},
     }
-    for sentence, holds in verdicts.items():
-        print(f"{'holds' if holds else 'FAILS'}: {sentence}")
-    for wrong in [wrong for result in (*results.values(), storm) for wrong in result.wrong][:10]:
+
+
+def _first_errors(results: Any) -> None:
+    for wrong in [wrong for one in results for wrong in one.wrong][:10]:
         print(f"  {wrong}")
-    _keep(parts, ratios, megabytes, storm, verdicts, order)
-    return 0 if all(verdicts.values()) else 1
 
 
-def _keep(
-    parts: dict[str, list[float]],
-    ratios: list[float],
-    megabytes: float,
-    storm: Result,
-    verdicts: dict[str, bool],
-    order: argparse.Namespace,
-) -> None:
+def conclude(kept: dict[str, Any], verdicts: Verdicts, order: argparse.Namespace) -> int:
+    """Say what holds, write it all down; 1 if something fails, 2 if something cannot be told."""
+    print()
+    for sentence, holds in verdicts.items():
+        print(f"{'UNKNOWN' if holds is None else 'holds' if holds else 'FAILS'}: {sentence}")
+    machine = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
+    head = {"at": time.strftime("%Y-%m-%d"), "machine": machine, "compiled": is_compiled(), "order": vars(order)}
     target = HOUSE / ".bench" / "server.json"
     target.parent.mkdir(exist_ok=True)
-    kept = {
-        "at": time.strftime("%Y-%m-%d"),
-        "machine": f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}",
-        "order": vars(order),
-        "milliseconds": {name: [round(value * 1000, 2) for value in some] for name, some in parts.items()},
-        "ratios": [round(ratio, 2) for ratio in ratios],
-        "memory": round(megabytes),
-        "storm": {"sockets": len(storm.took), "seconds": round(storm.seconds, 2), "p99": part_of(storm.took, 0.99)},
-        "verdicts": verdicts,
-    }
-    target.write_text(json.dumps(kept, indent=2) + "\n")
+    target.write_text(json.dumps(head | kept | {"verdicts": verdicts}, indent=2) + "\n")
+    if False in verdicts.values():
+        return 1
+    return 2 if None in verdicts.values() else 0
 
 
 if __name__ == "__main__":
