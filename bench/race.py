@@ -2,7 +2,8 @@
 asked has heard what the last move led to, they choose; nobody thinks. Told is how long a move took until whoever made
 it had its acknowledgement, and until the next to choose had the news.
 
-A game that ends makes room for a spare table, opened and connected beforehand: opening tables is not measured.
+A game that ends makes room for a spare table, opened and connected before the clock runs: as many as will be needed at
+the rate of the last turn. Opening tables is not measured.
 """
 
 from __future__ import annotations
@@ -16,10 +17,12 @@ from bench import ours, theirs
 from bench.line import Line, open_line
 from bench.result import Result
 
-from server.lost.guests import Guest
+from server.lost.guests import Guest, Turned
 
 PATIENCE = 10.0  # seconds to wait for the last answers
 AT_ONCE = 20  # tables being opened
+SHORT = {"kajko": 70, "roll_player": 250, "stonespine": 115, "lockup": 370, theirs.GAME: 150}  # moves of a short game
+MORE = 1.2  # as many moves as in the last turn, and some
 
 
 class Chair(ABC):
@@ -135,6 +138,7 @@ class Table:
         self.race = race
         self.chairs: list[Chair] = []
         self.playing = False
+        self.made = 0  # moves so far
         self.moved = -1  # what had been heard when the last move was made
         self.sent = 0.0  # when that was
 
@@ -171,6 +175,7 @@ class Table:
             self.race.ended(self)
 
     def _move(self, chair: Chair) -> None:
+        self.made += 1
         self.moved = chair.seq
         chair.choose()
 
@@ -181,7 +186,7 @@ class Table:
 
 
 class Race:
-    """Tables of one server, and as many in reserve. `game` is one of ours, or theirs."""
+    """The tables of one server, and those in reserve. `game` is one of ours, or theirs."""
 
     def __init__(self, port: int, game: str, tables: int, seats: int, seed: int) -> None:
         self.port = port
@@ -194,14 +199,15 @@ class Race:
         self.finished: list[Table] = []
         self.opening: set[asyncio.Task[None]] = set()
         self.going = False
+        self.rate = 0.0  # moves a second in the last turn
         self.result = Result()
 
-    async def sit_down(self) -> Result:
-        """So many tables, and as many in reserve; from those that are over everybody leaves."""
+    async def sit_down(self, seconds: float) -> Result:
+        """All tables, and enough in reserve to play for so many seconds; everybody leaves those that are over."""
         self.result = Result()
         while self.finished:
             self.finished.pop().leave()
-        missing = 2 * self.count - len(self.tables) - len(self.spare)
+        missing = self.count - len(self.tables) + self._ending(seconds) - len(self.spare)
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def one() -> None:
@@ -212,6 +218,11 @@ class Race:
         while len(self.tables) < self.count:
             self.tables.append(self.spare.pop())
         return self.result
+
+    def _ending(self, seconds: float) -> int:
+        """How many games will end within so many seconds."""
+        each = MORE * self.rate * seconds / self.count
+        return sum(int((table.made + each) / SHORT[self.game]) for table in self.tables)
 
     async def _open(self) -> Table:
         table = Table(self)
@@ -237,6 +248,7 @@ class Race:
         result.moves = len(result.took)
         result.heard = self._heard() - lines
         self.going = False
+        self.rate = result.rate
         await self._settle()
         result.people = time.process_time() - busy
         return result
@@ -255,7 +267,10 @@ class Race:
         task.add_done_callback(self.opening.discard)
 
     async def _begin_late(self) -> None:
-        self._begin(await self._open())
+        try:
+            self._begin(await self._open())
+        except (Turned, OSError) as error:
+            self.result.wrong.append(f"a table could not be opened: {error!r}")
 
     def _begin(self, table: Table) -> None:
         self.tables.append(table)

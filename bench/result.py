@@ -24,6 +24,18 @@ class Result:
         """Moves a second."""
         return self.moves / self.seconds if self.seconds else 0.0
 
+    @property
+    def server_each(self) -> float:
+        return self.server / max(1, len(self.took))
+
+    @property
+    def people_each(self) -> float:
+        return self.people / max(1, len(self.took))
+
+    @property
+    def heard_each(self) -> float:
+        return self.heard / max(1, self.moves)
+
     def part(self, share: float) -> float:
         return part_of(self.took, share)
 
