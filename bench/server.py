@@ -135,13 +135,16 @@ def tell_race(
 ) -> dict[str, Any]:
     print(f"\nA closed loop: {order.racing} tables x {SEATS} seats, always one move on its way at each")
     print(
-        f"{'':24} {'':>8}  {'acknowledged within, ms':>26}  {'told within, ms':>17}  {'processor, ms':>15}\n"
+        f"{'':24} {'':>8}  {'acknowledged within, ms':>26}  {'told within, ms':>17}  {'processor, ms':>15}    of a\n"
         f"{'':24} {'moves/s':>8}  {'p50':>8} {'p95':>8} {'p99':>8}  {'p50':>8} {'p99':>8}  "
-        f"{'server':>7} {'people':>7}  {'bytes':>7}  games  errors"
+        f"{'server':>7} {'people':>7}  {'core':>5}  {'bytes':>7}  games  errors"
     )
     for lane, one in results.items():
         print(f"{title(lane):24} {_row(one)}")
-    print("told: the next to choose; processor: a move; bytes: sent to each seat a move\n")
+    print(
+        "told: the next to choose; processor: a move; core: how much of one the server had, so below 90 % the machine"
+    )
+    print("did something else, or the people were too slow for it; bytes: sent to each seat a move\n")
     kept: dict[str, Any] = {lane: _plain(one) for lane, one in results.items()}
     for game in (lane for lane in results if lane != PEER):
         ratios = beside(results[game], results.get(PEER))
@@ -164,9 +167,10 @@ def _row(one: Result) -> str:
     took = " ".join(f"{one.part(share) * 1000:8.1f}" for share in PARTS)
     told = " ".join(f"{part_of(one.told, share) * 1000:8.1f}" for share in (0.5, 0.99))
     each = f"{one.server_each * 1000:7.2f} {one.people_each * 1000:7.2f}"
+    core = f"{one.server / max(0.001, one.seconds):5.0%}"
     late = f" ({one.late} tables opened meanwhile)" if one.late else ""
     size = one.heard_each / SEATS
-    return f"{one.rate:8.0f}  {took}  {told}  {each}  {size:7.0f} {one.games:6} {len(one.wrong):7}{late}"
+    return f"{one.rate:8.0f}  {took}  {told}  {each}  {core}  {size:7.0f} {one.games:6} {len(one.wrong):7}{late}"
 
 
 def _plain(one: Result) -> dict[str, Any]:
@@ -176,6 +180,7 @@ def _plain(one: Result) -> dict[str, Any]:
         "told_ms": [round(part_of(one.told, share) * 1000, 2) for share in PARTS],
         "server_ms_a_move": round(one.server_each * 1000, 3),
         "people_ms_a_move": round(one.people_each * 1000, 3),
+        "server_had_of_a_core": round(one.server / max(0.001, one.seconds), 3),
         "bytes_a_move_and_seat": round(one.heard_each / SEATS),
         "games": one.games,
         "opened_meanwhile": one.late,
