@@ -81,7 +81,7 @@ def race(order: argparse.Namespace, folder: Path) -> tuple[dict[str, Result], st
         try:
             servers.install_boardgame_io()
             here[PEER] = servers.boardgame_io(folder)
-        except Missing as why:
+        except (Missing, AssertionError) as why:  # it is not there, or does not start
             missing = str(why)
         for game in order.games:
             here[game] = servers.karczma(folder, game)
@@ -142,9 +142,11 @@ def tell_race(
     for lane, one in results.items():
         print(f"{title(lane):24} {_row(one)}")
     print(
-        "told: the next to choose; processor: a move; core: how much of one the server had, so below 90 % the machine"
+        "told: the next to choose; processor: a move; bytes: sent to each seat a move; core: how much of one the server"
     )
-    print("did something else, or the people were too slow for it; bytes: sent to each seat a move\n")
+    print(
+        "had: with less than a whole one the machine was busy, the people were too slow, or the disk was waited for\n"
+    )
     kept: dict[str, Any] = {lane: _plain(one) for lane, one in results.items()}
     for game in (lane for lane in results if lane != PEER):
         ratios = beside(results[game], results.get(PEER))
@@ -168,7 +170,7 @@ def _row(one: Result) -> str:
     told = " ".join(f"{part_of(one.told, share) * 1000:8.1f}" for share in (0.5, 0.99))
     each = f"{one.server_each * 1000:7.2f} {one.people_each * 1000:7.2f}"
     core = f"{one.server / max(0.001, one.seconds):5.0%}"
-    late = f" ({one.late} tables opened meanwhile)" if one.late else ""
+    late = f"  tables opened meanwhile: {one.late}" if one.late else ""
     size = one.heard_each / SEATS
     return f"{one.rate:8.0f}  {took}  {told}  {each}  {core}  {size:7.0f} {one.games:6} {len(one.wrong):7}{late}"
 

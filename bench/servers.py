@@ -76,7 +76,7 @@ def install_boardgame_io() -> str:
         said = subprocess.run(words, cwd=INSTALLED, env=os.environ | path, capture_output=True, text=True, check=False)
         if said.returncode:
             kept.unlink()
-            raise Missing(f"boardgame.io cannot be installed: {(said.stderr.strip() or '?').splitlines()[-1]}")
+            raise Missing(f"boardgame.io cannot be installed: {' '.join(said.stderr.splitlines()[:2]) or '?'}")
     return str(json.loads(wanted)["dependencies"]["boardgame.io"])
 
 
