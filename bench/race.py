@@ -21,7 +21,7 @@ from server.lost.guests import Guest, Turned
 
 PATIENCE = 10.0  # seconds to wait for the last answers
 AT_ONCE = 20  # tables being opened
-SHORT = {"kajko": 70, "roll_player": 250, "stonespine": 115, "lockup": 370, theirs.GAME: 150}  # moves of a short game
+SHORT = {"kajko": 70, "roll_player": 250, "stonespine": 115, "lockup": 370, theirs.GAME: 80}  # moves of a short game
 MORE = 1.2  # as many moves as in the last turn, and some
 
 
