@@ -258,7 +258,8 @@ class Store:
             error = self._attempt(group)
         if error is None:
             return
-        if len(group) > 1 and not isinstance(error, OUT_OF_REACH):  # one bad apple: each on its own
+        if len(group) > 1 and not isinstance(error, OUT_OF_REACH):
+            # One of them is refused, which is rare: a savepoint around each would cost more than all they write.
             for job in group:
                 self._commit([job])
             return
@@ -272,23 +273,11 @@ class Store:
         try:
             self._check_file()
             with self._writing.begin() as connection:
-                if len(group) == 1:
-                    group[0].result = group[0].work(connection)  # alone it needs no savepoint, which is half the work
-                else:
-                    for job in group:
-                        self._try(connection, job)
+                for job in group:
+                    job.result = job.work(connection)
         except Exception as error:
             return error
         return None
-
-    def _try(self, connection: sa.Connection, job: _Job) -> None:
-        try:
-            with connection.begin_nested():
-                job.result = job.work(connection)
-        except Exception as error:
-            if isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
-                raise
-            job.error = _as_ours(error)
 
     def _check_file(self) -> None:
         """SQLite would go on writing into a file that was removed or replaced, and all of it would be lost."""
@@ -323,9 +312,31 @@ def _deliver(job: _Job) -> None:
         job.future.set_result(job.result)
 
 
-# Made once: to put a statement together takes as long as to run it.
-ADD_ENTRY = sa.insert(entries)
-CHANGE_TABLE = sa.update(tables).where(tables.c.id == sa.bindparam("which"), tables.c.seq == sa.bindparam("before"))
+class Statement:
+    """What every move runs, put together once for each kind of database: that takes longer than running it."""
+
+    def __init__(self, clause: sa.Insert | sa.Update, names: list[str]) -> None:
+        self.clause = clause
+        self.names = names
+        self.texts: dict[str, tuple[str, list[str] | None]] = {}
+
+    def run(self, connection: sa.Connection, values: dict[str, Any]) -> int:
+        """How many rows it changed."""
+        dialect = connection.dialect
+        if dialect.name not in self.texts:
+            compiled = self.clause.compile(dialect=dialect, column_keys=self.names)
+            self.texts[dialect.name] = (str(compiled), compiled.positiontup)
+        text, order = self.texts[dialect.name]
+        given = values if order is None else tuple([values[name] for name in order])
+        return connection.exec_driver_sql(text, given).rowcount
+
+
+OF_A_TABLE = [column.name for column in tables.c if column.name != "id"]
+ADD_ENTRY = Statement(sa.insert(entries), [column.name for column in entries.c])
+CHANGE_TABLE = Statement(
+    sa.update(tables).where(tables.c.id == sa.bindparam("which"), tables.c.seq == sa.bindparam("before")),
+    [*OF_A_TABLE, "which", "before"],
+)
 
 
 def add_table(connection: sa.Connection, row: Row, first: Entry, guests_in: list[str]) -> None:
@@ -349,9 +360,8 @@ def append(connection: sa.Connection, process: str, row: Row, entry: Entry, gues
 
     `guests_in` is given when it has changed who belongs to the table.
     """
-    connection.execute(ADD_ENTRY, {"table_id": row.id, **entry.__dict__})
-    values = {name: value for name, value in row.__dict__.items() if name != "id"}
-    if connection.execute(CHANGE_TABLE, {**values, "which": row.id, "before": entry.seq - 1}).rowcount != 1:
+    ADD_ENTRY.run(connection, {"table_id": row.id, **entry.__dict__})
+    if CHANGE_TABLE.run(connection, {**row.__dict__, "which": row.id, "before": entry.seq - 1}) != 1:
         raise Stale
     if guests_in is not None:
         set_members(connection, row.id, guests_in)
