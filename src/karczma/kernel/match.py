@@ -248,23 +248,26 @@ class Match:
         seat, option = self.log[number]
         return paper.entry_of(seat, [] if option < 0 else self.words(option), max(0, -option))
 
-    def link(self) -> str:
-        """The hash of all that was done so far."""
+    def link(self, state: bytes = b"") -> str:
+        """The hash of all that was done so far; `state` is the canonical state of now, if it is written already."""
         if not self.hashes:
             self.hashes.append(paper.digest(self._header()))
         if len(self.hashes) == len(self.log):
-            self._append_link(self.game)
+            self._append_link(state or self._state(self.game))
         elif len(self.hashes) < len(self.log):
             again = self.at(len(self.hashes) - 1)
             while len(self.hashes) <= len(self.log):
                 seat, option = self.log[len(self.hashes) - 1]
                 again._redo(seat, option)
-                self._append_link(again.game)
+                self._append_link(self._state(again.game))
         return self.hashes[-1]
 
-    def _append_link(self, game: Game) -> None:
+    def _state(self, game: Game) -> bytes:
+        return paper.canonical(self.face.write(game))
+
+    def _append_link(self, state: bytes) -> None:
         number = len(self.hashes) - 1
-        self.hashes.append(paper.link(self.hashes[-1], self.entry(number), self.face.write(game)))
+        self.hashes.append(paper.link(self.hashes[-1], self.entry(number), state))
 
     def record(self) -> dict[str, Json]:
         """The game on paper, seed and all: for its players only when it is over."""

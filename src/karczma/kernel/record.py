@@ -22,9 +22,9 @@ def digest(data: Json) -> str:
     return hashlib.sha256(canonical(data)).hexdigest()
 
 
-def link(before: str, entry: dict[str, Json], state: Json) -> str:
-    """The hash of one entry: of the one before it, of what was done, and of the state it led to."""
-    return digest([before, entry, digest(state)])
+def link(before: str, entry: dict[str, Json], state: bytes) -> str:
+    """The hash of one entry: of the one before it, of what was done, and of the state it led to (canonical)."""
+    return digest([before, entry, hashlib.sha256(state).hexdigest()])
 
 
 def entry_of(seat: int, words: list[str], back: int) -> dict[str, Json]:

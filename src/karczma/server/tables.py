@@ -34,6 +34,7 @@ GRACE = 60_000  # what is at least on the clock of somebody who comes back
 LOG_KEPT = 1000  # lines of the log in a snapshot, and how many of them may be talk
 CHAT_KEPT = 200
 CHAT_MOST = 2000  # lines of talk a table keeps
+CANONICAL = msgspec.json.Encoder(order="sorted")  # the same bytes as the kernel's `canonical`, in a fifth of the time
 
 
 @dataclass
@@ -99,14 +100,15 @@ def line(
     """A line of the log, with the hash and the state it leaves if the game itself has changed."""
     entry = Entry(seq, kind, msgspec.json.encode(data), now, client=client)
     if match is not None:
-        entry.hash = match.link()
-        entry.snapshot = packed(match.face.write(match.game))
+        state = CANONICAL.encode(match.face.write(match.game))
+        entry.hash = match.link(state)
+        entry.snapshot = zlib.compress(state, 1)
     return entry
 
 
 def packed(state: Any) -> bytes:
     """A state as the store keeps it."""
-    return zlib.compress(json.dumps(state).encode(), 1)
+    return zlib.compress(CANONICAL.encode(state), 1)
 
 
 def unpacked(snapshot: bytes) -> Any:

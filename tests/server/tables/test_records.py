@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 
 import karczma
-from karczma.server.tables import LOG_KEPT
+from karczma.games import GAMES
+from karczma.kernel.record import canonical
+from karczma.server.tables import CANONICAL, LOG_KEPT
 from karczma.words import Words
 from server.hall import Guest, Hall, Line, key_of, play_on
 
@@ -257,3 +259,14 @@ def test_a_record_that_starts_from_a_state(here: Hall, played: tuple[Guest, str,
     record["from"]["players"][0]["characters"] = 10**9
     answer = bob.ask("POST", "/records", record)
     assert (answer.status_code, key_of(answer), answer.json()["place"]) == (400, "save-state", "state")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_store_writes_a_state_as_the_kernel_does(game: str) -> None:
+    """The chain of hashes is over the kernel's canonical bytes, and the store hashes its own."""
+    match = karczma.start(game, seats=3, seed=11)
+    while not match.over and len(match.log) < 40:
+        seat = match.asked[0]
+        match.choose(seat, match.options(seat)[-1])
+        state = match.face.write(match.game)
+        assert CANONICAL.encode(state) == canonical(state)
