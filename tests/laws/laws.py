@@ -137,6 +137,16 @@ def no_leak(match: Match, seat: int, seed: int) -> None:
     assert world.game.chance.key != match.game.chance.key, "an imagined world knows the dice to come"
 
 
+def seen_alike_alone(match: Match) -> None:
+    """Views built together for all readers, in whatever order, are those that each of them would get alone."""
+    readers: list[int | None] = [*range(match.seats), None]
+    for order in (readers, readers[::-1]):
+        for reader, view in zip(order, match.views(order), strict=True):
+            assert canonical(view.plain()) == canonical(match.view(reader).plain()), (
+                f"seat {reader} sees something else when others look too"
+            )
+
+
 def named_in_view(match: Match, seat: int | None) -> None:
     """A view shows only kinds of zones and numbers that the game has named."""
     view = match.view(seat)

@@ -157,18 +157,28 @@ class DiffersInSilence(Planted):
 
 
 class ShowsTheCrate(Planted):
-    def view(self, g: Table, seat: int | None) -> View:
-        view = audience.view(g, seat)
-        view.middle.zones[0] = Zone("crate", "", [WARE.ids[ware] for ware in g.crate], 0, {})
-        return view
+    def views(self, g: Table, readers: list[int | None]) -> list[View]:
+        views = audience.views(g, readers)
+        for view in views:
+            view.middle.zones[0] = Zone("crate", "", [WARE.ids[ware] for ware in g.crate], 0, {})
+        return views
 
 
 class ShowsPatronsToSpectators(Planted):
-    def view(self, g: Table, seat: int | None) -> View:
-        view = audience.view(g, seat)
-        if seat is None:
-            view.seats[0].zones[-1] = Zone("patron", "", [METAL.ids[patron_metal(g.smiths[0].patron[0])]], 0, {})
-        return view
+    def views(self, g: Table, readers: list[int | None]) -> list[View]:
+        views = audience.views(g, readers)
+        for i, seat in enumerate(readers):
+            if seat is None:
+                patron = METAL.ids[patron_metal(g.smiths[0].patron[0])]
+                views[i].seats[0].zones[-1] = Zone("patron", "", [patron], 0, {})
+        return views
+
+
+class ShowsAllWhatTheFirstMaySee(Planted):
+    """What one reader may see is built once, and told to the others too."""
+
+    def views(self, g: Table, readers: list[int | None]) -> list[View]:
+        return audience.views(g, readers[:1]) * len(readers)
 
 
 class CountsPatronsForAll(Planted):

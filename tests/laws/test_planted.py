@@ -36,6 +36,10 @@ def no_leak(match: Match, who: int, option: int, chance: Chance) -> None:
         laws.no_leak(match, seat, chance.below(1 << 32))
 
 
+def seen_alike_alone(match: Match, who: int, option: int, chance: Chance) -> None:
+    laws.seen_alike_alone(match)
+
+
 def imagined(match: Match, who: int, option: int, chance: Chance) -> None:
     laws.imagined(match, chance.below(match.seats), chance.below(1 << 32))
 
@@ -89,6 +93,7 @@ PLANTED: list[tuple[Law, type[Planted], dict[str, Any]]] = [
     (no_leak, planted.ShowsTheCrate, {}),
     (no_leak, planted.ShowsPatronsToSpectators, {}),
     (no_leak, planted.CountsPatronsForAll, {}),
+    (seen_alike_alone, planted.ShowsAllWhatTheFirstMaySee, {}),
     (no_leak, planted.TellsInAnOption, {}),
     (no_leak, planted.TellsInAReason, {}),
     (no_leak, planted.TellsInANote, {}),

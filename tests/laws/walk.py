@@ -122,6 +122,7 @@ class Walk:
         laws.written_whole(match.face, match.game)
         laws.clone_and_save(match, self.seed())
         laws.undo_and_again(match)
+        laws.seen_alike_alone(match)
         laws.named_in_view(match, None)
         for seat in range(match.seats):
             laws.no_leak(match, seat, self.seed())

@@ -27,13 +27,13 @@ ZONES = ("crate", "spent", "hand", "kept", "scrap", "anvil", "made", "spoiled", 
 NUMBERS = ("first_smith", "die", "coal", "heat")
 
 
-def view(g: Table, seat: int | None) -> View:
-    """What this seat, or a spectator, may see."""
+def views(g: Table, readers: list[int | None]) -> list[View]:
+    """What each of these seats, or a spectator, may see."""
     middle = Place(
         {"first_smith": g.first, "die": g.die},
         [Zone("crate", "", [], len(g.crate), {}), Zone("spent", "", _charms(g.spent), 0, {})],
     )
-    return View(middle, [_place(g, i, i == seat) for i in range(g.seated)])
+    return [View(middle, [_place(g, i, i == seat) for i in range(g.seated)]) for seat in readers]
 
 
 def _place(g: Table, i: int, own: bool) -> Place:

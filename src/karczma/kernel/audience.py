@@ -16,15 +16,19 @@ class Zone:
         self.cards = cards
         self.hidden = hidden
         self.facts = facts
+        self._plain: dict[str, Json] = {}
 
     def plain(self) -> dict[str, Json]:
-        return {
-            "kind": self.kind,
-            "name": self.name,
-            "cards": list(self.cards),
-            "hidden": self.hidden,
-            "facts": self.facts,
-        }
+        """As plain data, built once: several views may show this very zone, and so must not be changed."""
+        if not self._plain:
+            self._plain = {
+                "kind": self.kind,
+                "name": self.name,
+                "cards": list(self.cards),
+                "hidden": self.hidden,
+                "facts": self.facts,
+            }
+        return self._plain
 
 
 class Place:
@@ -33,10 +37,14 @@ class Place:
     def __init__(self, numbers: dict[str, Fact], zones: list[Zone]) -> None:
         self.numbers = numbers
         self.zones = zones
+        self._plain: dict[str, Json] = {}
 
     def plain(self) -> dict[str, Json]:
-        numbers: dict[str, Json] = {name: number for name, number in self.numbers.items()}
-        return {"numbers": numbers, "zones": [zone.plain() for zone in self.zones]}
+        """As plain data, built once, like that of a zone."""
+        if not self._plain:
+            numbers: dict[str, Json] = {name: number for name, number in self.numbers.items()}
+            self._plain = {"numbers": numbers, "zones": [zone.plain() for zone in self.zones]}
+        return self._plain
 
     def zone(self, kind: str, name: str = "") -> Zone:
         """The zone of this kind (and name, where there are several)."""

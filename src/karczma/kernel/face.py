@@ -83,9 +83,13 @@ class Face(Generic[G]):
         """The state written before; what does not fit is refused with its place."""
         raise NotImplementedError
 
+    def views(self, g: G, readers: list[int | None]) -> list[View]:
+        """The table as each of these seats, or a spectator (None), may see it. What several see alike is built once."""
+        raise NotImplementedError
+
     def view(self, g: G, seat: int | None) -> View:
         """The table as this seat, or a spectator (None), may see it."""
-        raise NotImplementedError
+        return self.views(g, [seat])[0]
 
     def redeal(self, g: G, seat: int, chance: Chance) -> G:
         """Another world, equally likely, in which this seat would know exactly what it knows."""

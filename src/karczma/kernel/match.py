@@ -113,6 +113,10 @@ class Match:
         """The table as this seat may see it; None is a spectator."""
         return self.face.view(self.game, seat)
 
+    def views(self, readers: list[int | None]) -> list[View]:
+        """The table as each of these seats, or a spectator (None), may see it."""
+        return self.face.views(self.game, readers)
+
     def told(self, seat: int | None) -> list[dict[str, Fact]]:
         """What happened in the last choice, as this seat may hear it."""
         return [self.face.vocabulary.heard(event, seat) for event in self.game.told]

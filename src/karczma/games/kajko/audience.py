@@ -25,14 +25,18 @@ ZONES = ("stack", "box", "front", "robbers", "character")
 NUMBERS = ("first_player", "cards_left", "at_stake", "characters", "sent")
 
 
-def view(g: Table, seat: int | None) -> View:
-    """KK-I5 What this seat, or a spectator, may see."""
+def views(g: Table, readers: list[int | None]) -> list[View]:
+    """KK-I5 What each of these seats, or a spectator, may see."""
     middle = Place(
         {"first_player": g.first, "cards_left": sum(g.left)},
         [_stack(g, stack) for stack in range(STACKS)] + [Zone("box", "", _names(g.box), 0, {})],
     )
     over = not g.asks and not g.agenda
-    return View(middle, [_player(g, g.players[i], over or (g.memory and i == seat)) for i in range(g.seated)])
+    public = [_player(g, player, over) for player in g.players]
+    if over or not g.memory:
+        return [View(middle, public)] * len(readers)
+    own = [_player(g, player, True) for player in g.players]
+    return [View(middle, [own[i] if i == seat else public[i] for i in range(g.seated)]) for seat in readers]
 
 
 def _stack(g: Table, stack: int) -> Zone:

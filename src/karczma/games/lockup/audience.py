@@ -82,15 +82,30 @@ NUMBERS: tuple[str, ...] = (
 )
 
 
-def view(g: Table, seat: int | None) -> View:
-    """What this seat, or a spectator, may see."""
+def views(g: Table, readers: list[int | None]) -> list[View]:
+    """What each of these seats, or a spectator, may see."""
     totals = tally(g)
     zones = [*_goals(g), *_decks(g), *_prison(g)]
     if g.solo:
         assert totals.against is not None
         zones.extend(_guards(g, totals.against.total))
-    seats = [_crew(g, i, seat, totals.seats[i].total) for i in range(g.seated)]
-    return View(Place({"round": g.round}, zones), seats)
+    middle = Place({"round": g.round}, zones)
+    crews = [_crew(g, i, totals.seats[i].total) for i in range(g.seated)]
+    public = [_as_seen(g, i, crews[i], None) for i in range(g.seated)]
+    views: list[View] = []
+    for seat in readers:
+        places = [_as_seen(g, i, crews[i], seat) if _knows_more(g, i, seat) else public[i] for i in range(g.seated)]
+        views.append(View(middle, places))
+    return views
+
+
+def _knows_more(g: Table, i: int, seat: int | None) -> bool:
+    """Whether this seat may know more of a crew than a spectator: it is its own, or it has looked at something."""
+    if seat is None:
+        return False
+    crew = g.crews[i]
+    known = [*crew.tomes_known, *g.drawn_known]
+    return seat == i or crew.peeked != 0 or any([marks >> seat & 1 for marks in known])
 
 
 def _goals(g: Table) -> list[Zone]:
@@ -183,9 +198,9 @@ def _thugs(crew: Crew) -> list[str]:
     return [THUG.ids[thug] for thug in range(THUGS) if crew.thugs >> thug & 1]
 
 
-def _crew(g: Table, i: int, seat: int | None, total: int) -> Place:
+def _crew(g: Table, i: int, total: int) -> Place:
+    """What everybody sees of a crew."""
     crew = g.crews[i]
-    own = seat == i
     numbers: dict[str, Fact] = {
         "reputation": crew.reputation,
         "total": total,
@@ -200,16 +215,30 @@ def _crew(g: Table, i: int, seat: int | None, total: int) -> Place:
     zones = [
         Zone("gang", "", [GANG.ids[crew.gang]] if crew.gang >= 0 else [], 0, {}),
         Zone("trait", "", [TRAIT.ids[crew.trait]] if crew.trait >= 0 else [], 0, {}),
+        Zone("items", "", _items(crew), 0, {}),
+        Zone("thugs", "", _thugs(crew), 0, {}),
+    ]
+    return Place(numbers, zones)
+
+
+def _as_seen(g: Table, i: int, public: Place, seat: int | None) -> Place:
+    """A crew with what this seat knows of its tokens, traits, reserved items and tomes."""
+    crew = g.crews[i]
+    own = seat == i
+    gang, trait, items, thugs = public.zones
+    zones = [
+        gang,
+        trait,
         _dealt(crew, own),
         *_tokens(g, i, seat),
-        Zone("items", "", _items(crew), 0, {}),
+        items,
         _reserved(g, crew, own),
-        Zone("thugs", "", _thugs(crew), 0, {}),
+        thugs,
         _tomes(crew.tomes, crew.tomes_known, seat, "tomes"),
     ]
     if g.drawn_tomes and g.asks and g.asks[0][1] == i:
         zones.append(_tomes(g.drawn_tomes, g.drawn_known, seat, "drawn_tomes"))
-    return Place(numbers, zones)
+    return Place(public.numbers, zones)
 
 
 def _dealt(crew: Crew, own: bool) -> Zone:

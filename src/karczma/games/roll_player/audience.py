@@ -53,7 +53,7 @@ NUMBERS = ("first_player", "round", "last_round", "gold", "charisma", "stars")
 START: Final = 4  # more starting dice than players; two more in the shorter game
 
 
-def view(g: Table) -> View:
+def views(g: Table, readers: list[int | None]) -> list[View]:
     """What anybody may see: the same for every seat and for a spectator."""
     zones = [_initiative(g, card) for card in range(g.slots)]
     zones.append(Zone("loose", "", _dice(g.loose), 0, {}))
@@ -66,7 +66,8 @@ def view(g: Table) -> View:
     colours: dict[str, Json] = {COLOUR.ids[colour]: g.bag[colour] for colour in range(COLOURS)}
     zones.append(Zone("bag", "", [], sum(g.bag), colours))
     numbers: dict[str, Fact] = {"first_player": g.first, "round": g.round, "last_round": rounds(g)}
-    return View(Place(numbers, zones), [_player(g, player) for player in g.players])
+    seen = View(Place(numbers, zones), [_player(g, player) for player in g.players])
+    return [seen] * len(readers)
 
 
 def rounds(g: Table) -> int:

@@ -189,8 +189,8 @@ class RollPlayer(Face[Table]):
         assert isinstance(pack, Cards)
         return Table(pack, *TABLE.values(data, ""))
 
-    def view(self, g: Table, seat: int | None) -> View:
-        return audience.view(g)
+    def views(self, g: Table, readers: list[int | None]) -> list[View]:
+        return audience.views(g, readers)
 
     def redeal(self, g: Table, seat: int, chance: Chance) -> Table:
         return audience.redeal(g, STEPS, seat, chance)

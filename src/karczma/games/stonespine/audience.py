@@ -55,8 +55,8 @@ ZONES = (
 NUMBERS = ("year", "turn", "gold", "priority", "passed", "reputation", "jael_gold")
 
 
-def view(g: Table, seat: int | None) -> View:
-    """What this seat, or a spectator, may see."""
+def views(g: Table, readers: list[int | None]) -> list[View]:
+    """What each of these seats, or a spectator, may see."""
     zones = [
         Zone("goal", "", [GOAL.ids[g.goal]], 0, {}),
         Zone("challenges", "", [CHALLENGE.ids[card] for card in g.display], 0, {}),
@@ -77,7 +77,9 @@ def view(g: Table, seat: int | None) -> View:
         zones.extend(_jael(g))
         numbers["jael_gold"] = g.cards.jael_gold[g.revealed_jael[-1]] if g.revealed_jael else 0
     totals = [one.total for one in tally(g).seats]
-    return View(Place(numbers, zones), [_architect(g, i, seat, totals[i]) for i in range(g.seated)])
+    middle = Place(numbers, zones)
+    public = [_architect(g, i, totals[i]) for i in range(g.seated)]
+    return [View(middle, [_with_hand(public[i], _hand(g, i, seat)) for i in range(g.seated)]) for seat in readers]
 
 
 def _jael(g: Table) -> list[Zone]:
@@ -90,14 +92,15 @@ def _jael(g: Table) -> list[Zone]:
     ]
 
 
-def _architect(g: Table, i: int, seat: int | None, total: int) -> Place:
+def _architect(g: Table, i: int, total: int) -> Place:
+    """What everybody sees of an architect: all but the hand."""
     architect = g.architects[i]
     facts: dict[str, Json] = {
         "entrance": g.cards.entrance[architect.blueprint] + 1,
         "exit": g.cards.exit[architect.blueprint] + 1,
         "met": requirements_met(g.cards, architect, architect.dungeon(g.cards)),
     }
-    zones = [Zone("blueprint", "", [BLUEPRINT.ids[architect.blueprint]], 0, facts), _hand(g, i, seat)]
+    zones = [Zone("blueprint", "", [BLUEPRINT.ids[architect.blueprint]], 0, facts)]
     for cell in built(architect):
         zones.append(_cell(architect, cell))
     edges: list[Json] = [EDGE.ids[edge] for edge in range(EDGES) if architect.passages >> edge & 1]
@@ -108,6 +111,10 @@ def _architect(g: Table, i: int, seat: int | None, total: int) -> Place:
         numbers["priority"] = g.order.index(i) + 1
         numbers["passed"] = g.passed.index(i) + 1 if i in g.passed else 0
     return Place(numbers, zones)
+
+
+def _with_hand(public: Place, hand: Zone) -> Place:
+    return Place(public.numbers, [public.zones[0], hand, *public.zones[1:]])
 
 
 def _hand(g: Table, i: int, seat: int | None) -> Zone:

@@ -98,8 +98,8 @@ class Stonespine(Face[Table]):
         assert isinstance(pack, Cards)
         return Table(pack, *TABLE.values(data, ""))
 
-    def view(self, g: Table, seat: int | None) -> View:
-        return audience.view(g, seat)
+    def views(self, g: Table, readers: list[int | None]) -> list[View]:
+        return audience.views(g, readers)
 
     def redeal(self, g: Table, seat: int, chance: Chance) -> Table:
         return audience.redeal(g, STEPS, seat, chance)
