@@ -30,7 +30,7 @@ def play(url: str, code: str, table: str, name: str) -> None:
     post("/guests", name=name)
     table = table or post("/invitations", code=code)["table"]["id"]
     post(f"/tables/{table}/join", code=code)
-    seq, places = -1, list[Any]()
+    seq, state = -1, dict[str, Any](table={}, places=[])
     while True:  # come in, and again if the line is cut: with the last `seq` one gets exactly what was missed
         with suppress(ConnectionClosed), connect(url.replace("http", "ws", 1) + "/api/v1/socket") as line:
             line.send(json.dumps({"type": "hello", "ticket": post("/tickets")["ticket"], "table": table, "since": seq}))
@@ -39,25 +39,30 @@ def play(url: str, code: str, table: str, name: str) -> None:
                 if kind == "bye" and not message["again"]:
                     sys.exit(message["text"])
                 if kind in ("snapshot", "update"):
-                    seq, places = message["seq"], message["places"] or places
+                    seq, state = message["seq"], changed(state, message.get("changes", {})) | pick(message, *state)
                     for event in message.get("happened", {}).get("events", []):
                         print(event["text"])
-                    if message["table"] and message["table"]["stage"] == "over":
-                        return print("Winners:", [message["table"]["chairs"][i]["name"] for i in winners(message)])
+                    if state["table"]["stage"] == "over":
+                        names = [chair["name"] for chair in state["table"]["chairs"]]
+                        return print("Winners:", [names[seat] for seat in state["table"]["result"]["winners"]])
                 if kind in ("welcome", "snapshot", "update"):
-                    for asked in (place["question"] for place in places if place.get("question")):
+                    for asked in (place["question"] for place in state["places"] if place["question"]):
                         do = random.choice(asked["options"])["do"]
                         # Under an id that is the question's own, the answer counts once, however often it is sent.
                         id = f"{table}-{asked['seat']}-{asked['seq']}"
                         line.send(json.dumps({"type": "move", "id": id, **pick(asked, "seat", "seq"), "do": do}))
 
 
-def winners(message: dict[str, Any]) -> list[int]:
-    return list(message["table"]["result"]["winners"])
+def changed(before: Any, changes: Any) -> Any:  # an object looks inside, a list of one is the new value
+    after = before.copy()
+    for name, change in changes.items():
+        key = int(name) if isinstance(before, list) else name
+        after[key] = change[0] if isinstance(change, list) else changed(after[key], change)
+    return after
 
 
-def pick(asked: dict[str, Any], *names: str) -> dict[str, Any]:
-    return {name: asked[name] for name in names}
+def pick(told: dict[str, Any], *names: str) -> dict[str, Any]:
+    return {name: told[name] for name in names if name in told}
 
 
 if __name__ == "__main__":

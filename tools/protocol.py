@@ -41,12 +41,23 @@ both. [examples/bot.py](../examples/bot.py) is a whole client in forty lines.
    code of an invitation. A code works once.
 3. `POST /api/v1/tickets`, connect to `/api/v1/socket`, and say hello with the ticket within half a minute.
 4. The server answers with `welcome` and a `snapshot`, and from then on with an `update` for every line of the table's
-   log, each with the next `seq`. The snapshot, and the last `update` of several, carry the game as you may see it
-   (`places`), and in it your `question`.
+   log, each with the next `seq`. The snapshot carries the `table` and the game as you may see it (`places`), and in it
+   your `question`; an `update` carries what has `changes` in these two.
 5. Answer with a `move` that names the `seq` *of the question* and one of its options. `ack` means that it is on disk;
    the `update` follows.
 6. When the line is cut, come back with the last `seq` you have seen as `since`: you get exactly what you missed, or a
    snapshot if that is too much. What was not acknowledged you send again under the same `id`: it counts once.
+
+`changes` is a tree over `{{"table": ..., "places": ...}}`: an object looks inside what you have (a list by its index),
+and a list of one is the new value there, also for what was not there before. So
+
+```json
+{{"places": {{"0": {{"view": {{"middle": {{"numbers": {{"cards_left": [41]}}}}}}, "question": [null]}}}}}}
+```
+
+says that one number in the middle is 41 now and that you are asked nothing any more. It refers to what this line has
+told you so far. Whoever has come back gets `table` and `places` whole, with the last line they missed or with the next.
+So a client needs two rules: take what is told whole, and put in what changed.
 
 What is secret stays on the server: you hear and see what your seats may, a spectator what everybody may. The client
 computes no rule; what can be chosen is in the question, what cannot, and why, in its `blocked`.
@@ -74,16 +85,24 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "score": {"id": "a7", "seat": 0},
     "hint": {"id": "a8", "seat": 0},
     "ping": {"id": "a9"},
-    "welcome": {"version": 1, "seq": 14, "now": examples.MOMENT, "guest": examples.ME["id"], "seats": [0]},
+    "welcome": {"version": wire.VERSION, "seq": 14, "now": examples.MOMENT, "guest": examples.ME["id"], "seats": [0]},
     "snapshot": {
         "seq": 3,
         "now": examples.MOMENT,
         "table": examples.TABLE,
         "places": [examples.PLACE],
         "log": [examples.HEARD],
-        "presence": ["thinking", "bot"],
+        "presence": ["here", "bot"],
     },
-    "update": {"seq": 3, "now": examples.MOMENT, "happened": examples.HEARD},
+    "update": {
+        "seq": 3,
+        "now": examples.MOMENT,
+        "happened": examples.HEARD,
+        "changes": {
+            "table": {"position": [2]},
+            "places": {"0": {"view": {"middle": {"numbers": {"cards_left": [41]}}}, "question": [None]}},
+        },
+    },
     "ack": {"id": "a1", "seq": 15},
     "answer": {"id": "a8", "data": {"do": ["send"]}},
     "refused": {
@@ -92,7 +111,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
         "key": "stale-seq",
         "text": "The table has moved on; the question now is number 42.",
     },
-    "presence": {"seats": ["thinking", "bot"]},
+    "presence": {"seats": ["here", "bot"]},
     "pong": {"id": "a9", "now": examples.MOMENT},
     "bye": {"why": "too-slow", "text": "This connection reads too slowly; come back …", "again": True},
 }

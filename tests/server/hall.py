@@ -27,6 +27,7 @@ from karczma.server.house import House
 from karczma.server.routes.common import Office
 from karczma.server.run import make
 from karczma.server.tables import Live
+from server.whole import whole
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -205,7 +206,7 @@ def connected(port: int, **more: Any) -> Iterator[ClientConnection]:
 
 
 class Line:
-    """An open line to a table. `all` is every message as it came; the rest is what follows from them."""
+    """An open line to a table. `all` is every message, updates made whole; the rest is what follows from them."""
 
     def __init__(self, door: Door, ticket: str, table: str, since: int, language: str = "") -> None:
         self.id = table
@@ -235,6 +236,7 @@ class Line:
             message: Json = json.loads(self.socket.recv(timeout=patience))
         except ConnectionClosed:
             message = {"type": "closed"}
+        message = whole(message, self.table, self.places)
         self.all.append(message)
         self._take(message)
         return message

@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket
 
+from server.whole import whole
 from web.browsers import PATIENCE
 from web.words import say
 
@@ -71,6 +72,7 @@ class Ear:
         line.on("framereceived", lambda text: self._hear(json.loads(text)))
 
     def _hear(self, message: Json) -> None:
+        message = whole(message, self.table, self.places)
         self.heard.append(message)
         kind = message["type"]
         if kind == "ack":

@@ -166,14 +166,14 @@ def test_every_question_can_be_answered_from_what_the_server_sent(reader: Reader
         meta = meta_of(paper)
         for match, move in positions(paper):
             for seat in match.asked:
-                place = sent(speech.place(match, meta, seat, reader.language))
+                place = sent(speech.places(match, meta, [] if seat is None else [seat], reader.language)[0])
                 reader.can_answer(place["question"], place["view"])
                 reader.names_all(place["view"])
                 offered = [match.option(option["do"]) for option in place["question"]["options"]]
                 assert offered == match.options(seat)
                 asked += 1
             if move is not None and "do" in move:
-                question = sent(speech.place(match, meta, move["seat"], reader.language))["question"]
+                question = sent(speech.places(match, meta, [move["seat"]], reader.language)[0])["question"]
                 assert move["do"] in [option["do"] for option in question["options"]]
     assert asked > 100
 
@@ -183,7 +183,7 @@ def test_who_waits_or_watches_is_told_so_and_sees_only_what_has_a_name(reader: R
         meta = meta_of(paper)
         for match, move in positions(paper):
             for seat in [None, *range(match.seats)]:
-                place = sent(speech.place(match, meta, seat, reader.language))
+                place = sent(speech.places(match, meta, [] if seat is None else [seat], reader.language)[0])
                 reader.names_all(place["view"])
                 if move is not None and seat not in match.asked:
                     assert place.get("question") is None

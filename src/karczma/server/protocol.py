@@ -8,7 +8,7 @@ import msgspec
 
 from karczma.server.meta import Kind, Origin, Pace, Stage, Wish
 
-VERSION = 1
+VERSION = 2
 MESSAGE_BYTES = 16 * 1024
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -132,7 +132,7 @@ class Table(msgspec.Struct):
     from_: Origin | None = msgspec.field(name="from", default=None)
 
 
-class Place(msgspec.Struct, omit_defaults=True):
+class Place(msgspec.Struct):
     """The game as one seat sees it, or a spectator (no seat)."""
 
     view: dict[str, Any]
@@ -174,12 +174,17 @@ class Snapshot(msgspec.Struct, tag="snapshot"):
     presence: list[str]
 
 
-class Update(msgspec.Struct, tag="update"):
-    """What has happened. The last of several carries the table as it is now, and the places unless it is only talk."""
+class Update(msgspec.Struct, tag="update", omit_defaults=True):
+    """What has happened, and what that changed of `table` and `places`: `{"table": ..., "places": ...}`.
+
+    In `changes`, an object names what changed inside what is there (a list by index); a list of one is a new value.
+    A client that has just come back gets `table` and `places` whole instead, with the last line it missed.
+    """
 
     seq: int
     now: int
     happened: Happened
+    changes: dict[str, Any] | None = None
     table: Table | None = None
     places: list[Place] | None = None
 
@@ -208,7 +213,7 @@ class No(msgspec.Struct, tag="refused"):
 
 
 class Presence(msgspec.Struct, tag="presence"):
-    """Who is here, by seat: here, thinking, away, bot, open."""
+    """Who is here, by seat: here, away, bot, open."""
 
     seats: list[str]
 

@@ -16,7 +16,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
-from karczma.kernel.packs import Pack
 from karczma.server import clock, speech, tables
 from karczma.server import protocol as wire
 from karczma.server.guard import Bucket, neighbourhood, read_ticket
@@ -25,6 +24,7 @@ from karczma.server.meta import Meta
 from karczma.server.problems import language_of
 from karczma.server.store import Entry, Unwritable
 from karczma.server.tables import Live
+from karczma.server.telling import State, Telling
 from karczma.server.thinkers import knows
 
 if TYPE_CHECKING:
@@ -52,6 +52,7 @@ class Socket:
         self.dropped = asyncio.Event()
         self.bye: wire.Bye | None = None
         self.hinted = False  # a bot is thinking for this person
+        self.told: State | None = None  # what this reader has; none: the next update brings all
 
     def seats(self, meta: Meta) -> list[int]:
         return meta.seats_of(self.guest.id)
@@ -273,9 +274,11 @@ class Lines:
         socket.tell(wire.Welcome(wire.VERSION, live.seq, clock.now(), socket.guest.id, seats))
         missed = [entry for entry in live.log if entry.seq > since]
         if since < 0 or since > live.seq or len(missed) > RESUME:
-            socket.push(self._snapshot(live, seats, socket.language))
+            socket.push(self._snapshot(live, socket, seats))
             return
-        self._push_updates([socket], live.meta, live.pack, live.match, missed, seats, socket.language)
+        if missed:
+            telling = Telling(live, missed, _readers([seats]))
+            self._push_updates(telling, [socket], seats, socket.language)
         socket.tell(wire.Presence(self._presence(live)))
 
     def tell(self, live: Live, entries: list[Entry]) -> None:
@@ -286,44 +289,38 @@ class Lines:
                 socket.leave(Refused("no-such-table"), again=False)  # removed from a private table
                 continue
             alike.setdefault((tuple(socket.seats(live.meta)), socket.language), []).append(socket)
+        readers = _readers([list(seats) for seats, _ in alike])
+        telling = Telling(live, entries, readers)
         # To find the words takes longer than to write a move down: what was acknowledged meanwhile is sent first.
         later = asyncio.get_running_loop().call_soon
         for (seats, language), sockets in alike.items():
-            later(self._push_updates, sockets, live.meta, live.pack, live.match, entries, list(seats), language)
+            later(self._push_updates, telling, sockets, list(seats), language)
         if any(entry.kind == "seat" for entry in entries):
             self.presence(live)
         else:
             self._tell_presence(live)
 
-    def _push_updates(
-        self,
-        sockets: list[Socket],
-        meta: Meta,
-        pack: Pack,
-        match: Match | None,
-        entries: list[Entry],
-        seats: list[int],
-        language: str,
-    ) -> None:
-        now = clock.now()
-        told = [speech.happened(entry, meta, pack, seats, language) for entry in entries]
-        updates = [wire.Update(one.seq, now, one) for one in told]
-        if updates:
-            updates[-1].table = speech.public(meta)
-        if any(entry.kind != "chat" for entry in entries):
-            updates[-1].places = speech.places(match, meta, seats, language)
-        for message in map(wire.encoder.encode, updates):
-            for socket in sockets:
+    def _push_updates(self, telling: Telling, sockets: list[Socket], seats: list[int], language: str) -> None:
+        """To readers of one kind: nearly always they are all in step, so that one message serves them all."""
+        state = telling.state(seats, language)
+        made: dict[int, list[bytes]] = {}
+        for socket in sockets:
+            messages = made.get(id(socket.told))
+            if messages is None:
+                messages = made[id(socket.told)] = telling.updates(socket.told, state, seats, language)
+            for message in messages:
                 socket.push(message)
+            socket.told = state
 
-    def _snapshot(self, live: Live, seats: list[int], language: str) -> bytes:
+    def _snapshot(self, live: Live, socket: Socket, seats: list[int]) -> bytes:
+        language = socket.language
+        socket.told = Telling(live, [], _readers([seats])).state(seats, language)
         whole = wire.Snapshot(
             seq=live.seq,
             now=clock.now(),
-            table=speech.public(live.meta),
-            places=speech.places(live.match, live.meta, seats, language),
             log=[speech.happened(entry, live.meta, live.pack, seats, language) for entry in live.recent()],
             presence=self._presence(live),
+            **socket.told,
         )
         return wire.encoder.encode(whole)
 
@@ -382,10 +379,8 @@ class Lines:
                 told.append(chair.kind)
             elif chair.stand_in:
                 told.append("bot")
-            elif seat in here:
-                told.append("thinking" if str(seat) in live.meta.asked_at else "here")
             else:
-                told.append("away")
+                told.append("here" if seat in here else "away")
         return told
 
 
@@ -393,6 +388,12 @@ def _too_many(websocket: WebSocket) -> wire.Bye:
     """Nobody has said hello yet, so it is said in the language of the browser."""
     why = Refused("too-many-sockets", most=FROM_ONE)
     return wire.Bye(why.key, speech.problem(why, language_of(websocket.headers.raw)), again=True)
+
+
+def _readers(seats: list[list[int]]) -> list[int | None]:
+    """Whose eyes look at the table, with a spectator's where somebody has no seat."""
+    own = {seat for some in seats for seat in some}
+    return [*sorted(own), None] if [] in seats else [*sorted(own)]
 
 
 def _here(live: Live) -> set[int]:

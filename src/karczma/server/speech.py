@@ -16,6 +16,9 @@ from karczma.server.protocol import Happened, Place, Seated, Table
 from karczma.server.store import Entry
 from karczma.words import LANGUAGES, Words
 
+# By seat and language: since when it is asked and under which names, and the question.
+Questions = dict[tuple[int, str], tuple[tuple[int, list[str]], dict[str, Any] | None]]
+
 SPEAKERS = {language: Words(language) for language in LANGUAGES}
 
 
@@ -54,24 +57,28 @@ def public(meta: Meta) -> Table:
 
 
 def places(match: Match | None, meta: Meta, seats: list[int], language: str) -> list[Place]:
-    """The game as each of these seats sees it; who has none, a spectator, sees what is public."""
+    """The game as each of these seats sees it; a reader without a seat, a spectator, sees what is public."""
     if match is None:
         return []
     readers: list[int | None] = [*seats] if seats else [None]
-    return [place(match, meta, seat, language) for seat in readers]
+    views = [view.plain() for view in match.views(readers)]
+    return [place(match, meta, seat, view, language, {}) for seat, view in zip(readers, views, strict=True)]
 
 
-def place(match: Match, meta: Meta, seat: int | None, language: str) -> Place:
-    """The game as this seat sees it now."""
+def place(
+    match: Match, meta: Meta, seat: int | None, view: dict[str, Any], language: str, questions: Questions
+) -> Place:
+    """The game as this seat sees it now; a question that stands is not put into words again."""
     words = Words(language, match.pack)
     asked = match.asked
-    told = Place(view=match.view(seat).plain(), asked=asked, seat=seat)
+    told = Place(view=view, asked=asked, seat=seat)
     if seat is not None:
         told.can_undo = can_undo(match, meta, seat)
-        told.question = question(match, meta, seat, words)
+        told.question = standing(match, meta, seat, words, questions) if seat in asked else None
     if asked and told.question is None:
         ask = match.steps[match.game.asks[0][0]].name
-        told.waiting = " ".join(words.waiting(match.face, ask, meta.names()[i]) for i in asked)
+        names = meta.names()
+        told.waiting = " ".join([words.waiting(match.face, ask, names[i]) for i in asked])
     return told
 
 
@@ -80,6 +87,15 @@ def can_undo(match: Match, meta: Meta, seat: int) -> bool:
     if meta.alone():
         return any(made[0] == seat for made in match.made)
     return meta.stage == "running" and match.can_undo(seat)
+
+
+def standing(match: Match, meta: Meta, seat: int, words: Words, questions: Questions) -> dict[str, Any] | None:
+    """What this seat is asked. While others answer in secret its question stands, so it is found once."""
+    since = (meta.asked_at.get(str(seat), 0), meta.names())
+    known = questions.get((seat, words.language))
+    if known is None or known[0] != since:
+        known = questions[(seat, words.language)] = (since, question(match, meta, seat, words))
+    return known[1]
 
 
 def question(match: Match, meta: Meta, seat: int, words: Words) -> dict[str, Any] | None:
@@ -93,38 +109,67 @@ def question(match: Match, meta: Meta, seat: int, words: Words) -> dict[str, Any
     del asked["stake"]  # it is in the note
     if note:
         asked["note"] = note
-    names = meta.names()
+    names = tuple(meta.names())
     for option in asked["options"]:
-        option["text"] = words.option(match.face, option, names)
+        option["text"] = _option(words.language, match.pack, tuple(option["do"]), (*option.items(),)[1:], names)
     for blocked in asked["blocked"]:
         blocked["text"] = words.blocked(match.face, blocked)
     return asked
 
 
+@lru_cache(maxsize=1 << 14)
+def _option(
+    language: str, pack: Pack, do: tuple[str, ...], about: tuple[tuple[str, Any], ...], names: tuple[str, ...]
+) -> str:
+    """The same option is offered again and again, with the same facts about it."""
+    return Words(language, pack).option(find(pack.game), {**dict(about), "do": list(do)}, list(names))
+
+
 @lru_cache(maxsize=1 << 13)
 def _event(language: str, pack: Pack, event: tuple[tuple[str, Any], ...], names: tuple[str, ...]) -> str:
-    """The same for most who hear it, and again for who comes back."""
+    """The same for most who hear it, and again for whoever comes back."""
     return Words(language, pack).event(find(pack.game), dict(event), list(names))
+
+
+class Line:
+    """A line of the log, to be told to several readers."""
+
+    def __init__(self, entry: Entry, meta: Meta, pack: Pack) -> None:
+        self.entry = entry
+        self.pack = pack
+        self.data: dict[str, Any] = msgspec.json.decode(entry.data)
+        self.events: list[tuple[dict[str, Any], int]] = self.data.pop("events", [])
+        self.names: tuple[str, ...] = tuple(self.data.pop("names", None) or meta.names())
+        self._told: dict[tuple[Any, ...], Happened] = {}
+
+    def heard(self, seats: list[int], language: str) -> Happened:
+        """As the holder of these seats (none: a spectator) may know it; told once to all who may know the same."""
+        own = self.data.get("seat") in seats
+        open_to = [[seat for seat in seats if to >> seat & 1] if to != -1 else seats for _, to in self.events]
+        alike = (language, own, *[bool(some) or self.events[i][1] == -1 for i, some in enumerate(open_to)])
+        if len(seats) > 1 or alike not in self._told:
+            self._told[alike] = self._tell(seats, language, own, open_to)
+        return self._told[alike]
+
+    def _tell(self, seats: list[int], language: str, own: bool, open_to: list[list[int]]) -> Happened:
+        data = self.data
+        if not own and "do" in data:  # what others chose may be secret: the events tell what of it is not
+            data = {name: value for name, value in data.items() if name != "do"}
+        told: list[dict[str, Any]] = []
+        for (event, to), some in zip(self.events, open_to, strict=True):
+            one = dict(event)
+            if to != -1 and not some:
+                one = {"event": event["event"], "seat": event["seat"], "hidden": 1}
+            one["text"] = _event(language, self.pack, tuple(one.items()), self.names)
+            if some and some != seats:
+                one["only"] = some  # several people at one screen: the page shows it to these seats alone
+            told.append(one)
+        return Happened(seq=self.entry.seq, kind=self.entry.kind, at=self.entry.at, data=data, events=told)
 
 
 def happened(entry: Entry, meta: Meta, pack: Pack, seats: list[int], language: str) -> Happened:
     """A line of the log as the holder of these seats (none: a spectator) may know it."""
-    data: dict[str, Any] = msgspec.json.decode(entry.data)
-    events = data.pop("events", [])
-    names = data.pop("names", None) or meta.names()
-    if data.get("seat") not in seats:
-        data.pop("do", None)  # what others chose may be secret: the events tell what of it is not
-    told: list[dict[str, Any]] = []
-    for event, to in events:
-        one = dict(event)
-        if to != -1 and not any(to >> seat & 1 for seat in seats):
-            one = {"event": event["event"], "seat": event["seat"], "hidden": 1}
-        one["text"] = _event(language, pack, tuple(one.items()), tuple(names))
-        only = [seat for seat in seats if to >> seat & 1]
-        if only and only != seats:
-            one["only"] = only  # several people at one screen: the page shows it to these seats alone
-        told.append(one)
-    return Happened(seq=entry.seq, kind=entry.kind, at=entry.at, data=data, events=told)
+    return Line(entry, meta, pack).heard(seats, language)
 
 
 def score(match: Match, meta: Meta, seat: int | None, language: str) -> dict[str, Any]:

@@ -53,6 +53,7 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     doubtful: bool = False  # there may be more in the store than here
     presence: list[str] = field(default_factory=list)  # as everybody was last told
+    questions: dict[tuple[int, str], Any] = field(default_factory=dict)  # as they were last told, by seat and language
 
     @property
     def seq(self) -> int:

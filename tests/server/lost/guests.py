@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from server.lost.processes import HOST
+from server.whole import whole
 
 Door = Callable[[], int]  # the port to try next
 GONE = (OSError, WebSocketException, InvalidHandshake, EOFError, asyncio.IncompleteReadError)
@@ -161,6 +162,7 @@ class Player:
         self.refused: list[tuple[str, str]] = []  # key, id
         self.took: list[float] = []  # seconds from the first sending to the acknowledgement
         self.answered: set[tuple[str, int, int]] = set()
+        self.shown: dict[str, Any] = {}  # the table as everybody at it may know it
         self.places: list[dict[str, Any]] = []
         self.stage = ""
         self.called = False  # to a rematch
@@ -223,12 +225,14 @@ class Player:
             await asyncio.sleep(0.1)
 
     async def _hear(self, line: ClientConnection, message: dict[str, Any]) -> None:
+        message = whole(message, self.shown, self.places)
         kind = message["type"]
         if kind in self._on:
             self._on[kind](message)
         if message.get("places") is not None:
             self.places = message["places"]
         if message.get("table") is not None:
+            self.shown = message["table"]
             self.stage = message["table"]["stage"]
             self.called = bool(message["table"]["rematch"])
         if kind == "welcome":

@@ -98,4 +98,4 @@ def test_bots_and_clocks_of_a_dead_process_go_on_and_presence_is_known_everywher
 
 
 def _present(player: Player, *seats: int) -> bool:
-    return bool(player.presence) and all(player.presence[seat] in ("here", "thinking") for seat in seats)
+    return bool(player.presence) and all(player.presence[seat] == "here" for seat in seats)

@@ -52,7 +52,7 @@ def test_at_zero_a_bot_plays_until_the_owner_returns(here: Hall, passing: Time) 
     bob.until(bob.question)  # the bot has played for Ania
     assert [one["kind"] for one in bob.happened][-2:] == ["clock", "move"]
     assert bob.happened[-2]["data"] == {"seats": [0]}
-    bob.until(lambda: bob.presence == ["bot", "thinking"])
+    bob.until(lambda: bob.presence == ["bot", "here"])
     assert bob.table["chairs"][0]["stand_in"] is True
     assert people[0].get("/tables", which="mine")[0]["waiting_for_me"] is False
     bob.choose("adventure")

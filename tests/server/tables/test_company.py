@@ -56,22 +56,21 @@ def test_another_name_and_language(here: Hall) -> None:
     assert ania.get("/me")["language"] == "en"
 
 
-def test_presence_here_thinking_away(here: Hall) -> None:
+def test_presence_here_and_away(here: Hall) -> None:
     ania, bob, table = two(here)
     anias = ania.line(table)
     assert anias.presence == ["here", "away"]
     bobs = bob.line(table)
     anias.until(lambda: anias.presence == ["here", "here"])
+    bobs.until(lambda: bobs.presence == ["here", "here"])
     ania.start(table)
-    anias.until(lambda: anias.presence == ["thinking", "here"])
-    bobs.until(lambda: bobs.presence == ["thinking", "here"])
     anias.choose()
-    anias.until(lambda: anias.presence == ["here", "thinking"])
-    bobs.until(lambda: bobs.presence == ["here", "thinking"])
+    bobs.until(bobs.question)
+    assert anias.presence == bobs.presence == ["here", "here"]  # who is asked stands in the places
     again = bob.line(table)  # a second window of the same guest
     bobs.close()
     anias.catch_up()
-    assert anias.presence == ["here", "thinking"]
+    assert anias.presence == ["here", "here"]
     again.close()
     anias.until(lambda: anias.presence == ["here", "away"])
 

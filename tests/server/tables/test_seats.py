@@ -148,7 +148,7 @@ def test_who_leaves_a_running_game_is_followed_by_a_bot(here: Hall) -> None:
     ania.start(table)
     line = ania.line(table)
     assert bob.post(f"/tables/{table}/seats/1/leave")["seats"] == []
-    line.until(lambda: line.presence == ["thinking", "bot"])  # the bot has chosen
+    line.until(lambda: line.presence == ["here", "bot"] and line.question())  # the bot has chosen
     assert bob.refused(f"/tables/{table}/seats/1/leave") == (403, "not-your-seat")
     # The host may open the seat again, and Bob may come back to it.
     ania.post(f"/tables/{table}/seats/1", kind="open")
@@ -184,7 +184,7 @@ def test_a_bot_takes_over_and_hands_back(here: Hall) -> None:
     ania.start(table)
     line, bobs = ania.line(table), bob.line(table)
     ania.post(f"/tables/{table}/seats/1", kind="stand_in")
-    line.until(lambda: line.presence == ["thinking", "bot"])
+    line.until(lambda: line.presence == ["here", "bot"])
     assert ania.refused(f"/tables/{table}/seats/1", kind="stand_in") == (409, "nothing-changes")
     line.choose()
     line.until(line.question)  # the bot played on
@@ -192,7 +192,7 @@ def test_a_bot_takes_over_and_hands_back(here: Hall) -> None:
     line.choose()
     bobs.until(bobs.question)
     line.catch_up()
-    assert line.presence == ["here", "thinking"]
+    assert line.presence == ["here", "here"]
     assert bobs.no("back", seat=1) == "nothing-changes"
     bobs.choose()
     ania.post(f"/tables/{table}/seats/1", kind="stand_in")

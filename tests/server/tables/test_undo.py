@@ -37,7 +37,7 @@ def test_the_own_last_choice_while_nothing_was_revealed(here: Hall) -> None:
     line = drafted(lines)
     seat = line.places[0]["seat"]
     before = line.place()["view"]
-    assert line.place().get("can_undo") is None  # the draft was revealed
+    assert line.place()["can_undo"] is False  # the draft was revealed
     line.choose("lay")
     assert line.place()["can_undo"] is True
     line.choose("stoke")
@@ -155,7 +155,7 @@ def test_against_bots_only_as_far_as_one_likes_even_after_the_end(here: Hall) ->
     ania = here.guest("Ania")
     table = ania.table("me bot bot", options={"first_player": "0"}, start=True)
     line = ania.line(table)
-    assert line.place().get("can_undo") is None
+    assert line.place()["can_undo"] is False
     for _ in range(3):
         line.choose("adventure")
     line.until(line.question)

@@ -4911,7 +4911,8 @@ export interface operations {
                      *           "asked": [
                      *             0
                      *           ],
-                     *           "waiting": "Ania: …"
+                     *           "waiting": "Ania: …",
+                     *           "can_undo": false
                      *         }
                      *       ],
                      *       "events": [],

@@ -4,6 +4,7 @@ import { createSubscriber } from "svelte/reactivity";
 
 import { Problem } from "./api";
 import { loadBox, thingOf } from "./box.svelte";
+import { changed, type Changes } from "./changes";
 import type { Box, Happened, Option, Place, Question, Score, Seated, Table, Thing, View } from "./game";
 import { loadIcons } from "./icons.svelte";
 import { type Connection, Line, type Said } from "./line.svelte";
@@ -288,8 +289,11 @@ export class TableState {
     this.#seq = message.seq;
     this.fresh = message.happened as Happened;
     this.log = [...this.log, this.fresh];
-    if (message.table) this.table = message.table;
-    if (message.places) this.#arrange(message.places as unknown as Place[]);
+    const before = { table: this.table, places: this.places };
+    const told = { table: message.table ?? this.table, places: (message.places ?? this.places) as unknown as Place[] };
+    const { table, places } = message.changes ? changed(before, message.changes as Changes) : told;
+    this.table = table;
+    if (places !== this.places) this.#arrange(places);
   }
 
   /** New places: whose eyes may look, and what of the person's touching still makes sense. */

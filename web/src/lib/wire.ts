@@ -208,13 +208,19 @@ export interface Happened {
   }[];
 }
 /**
- * What has happened. The last of several carries the table as it is now, and the places unless it is only talk.
+ * What has happened, and what that changed of `table` and `places`: `{"table": ..., "places": ...}`.
+ *
+ *     In `changes`, an object names what changed inside what is there (a list by index); a list of one is a new value.
+ *     A client that has just come back gets `table` and `places` whole instead, with the last line it missed.
  */
 export interface Update {
   type: "update";
   seq: number;
   now: number;
   happened: Happened;
+  changes?: {
+    [k: string]: unknown;
+  } | null;
   table?: Table | null;
   places?: Place[] | null;
 }
@@ -247,7 +253,7 @@ export interface No {
   text: string;
 }
 /**
- * Who is here, by seat: here, thinking, away, bot, open.
+ * Who is here, by seat: here, away, bot, open.
  */
 export interface Presence {
   type: "presence";

@@ -89,7 +89,7 @@ async def position(
     """A finished game as it stood after so many entries: everything is public now."""
     live = await seen(there, id, me)
     then, length = await _at(live, position)
-    seats = [msgspec.to_builtins(speech.place(then, live.meta, seat, language)) for seat in range(then.seats)]
+    seats = msgspec.to_builtins(speech.places(then, live.meta, [*range(then.seats)], language))
     words = Words(language, then.pack)
     events = [{**e, "text": words.event(then.face, e, live.meta.names())} for e in _all_told(then)]
     score = speech.score(then, live.meta, TRUTH, language)
