@@ -3,26 +3,31 @@ benchmark knows of the protocol is here."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from bench.line import Line, open_line
 
+from karczma.kernel.changes import changed
 from server.lost.guests import Guest, request
 
-
-class Offer(msgspec.Struct):
-    do: list[str]
-
-
-class Question(msgspec.Struct):
-    seat: int
-    seq: int
-    options: list[Offer]
+Question = dict[str, Any]
 
 
 class Place(msgspec.Struct):
     question: Question | None = None
+
+
+class Changed(msgspec.Struct):
+    """What changed of the one place of a reader; a question that is not named stands."""
+
+    question: Any = msgspec.UNSET
+
+
+class Changes(msgspec.Struct):
+    places: dict[str, Changed] | list[list[Place]] = {}
 
 
 class Message(msgspec.Struct):
@@ -34,24 +39,38 @@ class Message(msgspec.Struct):
     why: str = ""
     seq: int = -1
     places: list[Place] | None = None
+    changes: Changes | None = None
 
     @property
     def tells(self) -> bool:
         """Whether it says what is asked now."""
-        return self.places is not None
+        return self.type in ("snapshot", "update")
 
-    @property
-    def question(self) -> Question | None:
+    def asks(self, before: Question | None) -> Question | None:
         """What this reader, who has one seat or none, is asked now."""
-        return next((place.question for place in self.places or [] if place.question), None)
+        if self.places is not None:
+            return _of(self.places)
+        told = self.changes.places if self.changes is not None else {}
+        if isinstance(told, list):
+            return _of(told[0])
+        change = told["0"].question if "0" in told else msgspec.UNSET
+        if change is msgspec.UNSET:
+            return before
+        after: Question | None = change[0] if isinstance(change, list) else changed(before, change)
+        return after
+
+
+def _of(places: list[Place]) -> Question | None:
+    return next((place.question for place in places if place.question), None)
 
 
 read = msgspec.json.Decoder(Message).decode
 
 
-def choice(id: str, question: Question, offer: Offer) -> bytes:
-    move = {"type": "move", "id": id, "seat": question.seat, "seq": question.seq, "do": offer.do}
-    return msgspec.json.encode(move)
+def choice(id: str, question: Question, dice: random.Random) -> bytes:
+    """A random answer to this."""
+    do = dice.choice(question["options"])["do"]
+    return msgspec.json.encode({"type": "move", "id": id, "seat": question["seat"], "seq": question["seq"], "do": do})
 
 
 async def open_table(guests: list[Guest], game: str) -> str:

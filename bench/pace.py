@@ -28,6 +28,7 @@ class Chair:
         self.line: Line | None = None
         self.seq = -1
         self.question: ours.Question | None = None
+        self.asked = False  # and has not answered yet
         self.sent: dict[str, float] = {}
         self.came = asyncio.Event()
         self.result = Result()
@@ -41,7 +42,8 @@ class Chair:
     def _hear(self, text: bytes) -> None:
         message = ours.read(text)
         if message.tells:
-            self.question = message.question
+            self.question = message.asks(self.question)
+            self.asked = self.question is not None
             self.seq = message.seq
         if message.type == "ack":
             self.result.took.append(time.perf_counter() - self.sent.pop(message.id))
@@ -51,11 +53,11 @@ class Chair:
             self.came.set()
 
     def choose(self, number: int, dice: random.Random) -> None:
-        question, self.question = self.question, None
+        question, self.asked = self.question, False
         assert question is not None
         assert self.line is not None
         id = f"m{number}"
-        text = ours.choice(id, question, dice.choice(question.options))
+        text = ours.choice(id, question, dice)
         self.sent[id] = time.perf_counter()
         self.line.say(text)
 
@@ -102,7 +104,7 @@ class Tables:
         return self._result(time.perf_counter() - started)
 
     def _move(self, table: list[Chair]) -> None:
-        asked = [chair for chair in table if chair.question is not None]
+        asked = [chair for chair in table if chair.asked]
         if not asked:
             table[0].result.wrong.append("nobody is asked: the game is over, or the last move was not answered in time")
             return

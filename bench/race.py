@@ -85,13 +85,13 @@ class Ours(Chair):
         elif message.type in ("refused", "bye"):
             self.wrong(f"{message.type}: {message.key}{message.why}")
         elif message.tells:
-            self.question = message.question
+            self.question = message.asks(self.question)
             self.heard(message.seq, self.question is not None)
 
     def text(self) -> bytes:
         assert self.question is not None
         self.number += 1
-        return ours.choice(f"m{self.number}", self.question, self.race.dice.choice(self.question.options))
+        return ours.choice(f"m{self.number}", self.question, self.race.dice)
 
 
 class Theirs(Chair):

@@ -287,6 +287,19 @@ describe("hot seat", () => {
 });
 
 describe("around the table", () => {
+  test("an update tells what changed, and everything else stays", () => {
+    begin(place(0), place(1, { asked: false }));
+    const before = state.places;
+    const happened = { seq: 5, kind: "move", at: 0, data: {}, events: [] };
+    const changes = { table: { position: [7] }, places: { "0": { question: [null], asked: [[1]] } } };
+    state.hear({ type: "update", seq: 5, now: 0, happened, changes } as unknown as FromServer);
+    expect(state.table).toEqual({ ...TABLE, position: 7 });
+    expect(state.question).toBeNull();
+    expect(state.places[0]?.asked).toEqual([1]);
+    expect(state.places[1]).toBe(before[1]);
+    expect(state.log.map((one) => one.seq)).toContain(5);
+  });
+
   test("clocks run by the server's time", () => {
     begin(place(0));
     expect(state.left(0)).toBeNull();

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from karczma.kernel.changes import Json as Json
+from karczma.kernel.changes import between
 from karczma.kernel.errors import Fact
-
-Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 
 
 class Zone:
@@ -30,6 +30,21 @@ class Zone:
             }
         return self._plain
 
+    def changes(self, before: Zone) -> dict[str, Json]:
+        """What changed since, as `karczma.kernel.changes` tells it."""
+        told: dict[str, Json] = {}
+        if self.kind != before.kind:
+            told["kind"] = [self.kind]
+        if self.name != before.name:
+            told["name"] = [self.name]
+        if self.cards != before.cards:
+            told["cards"] = [list(self.cards)]
+        if self.hidden != before.hidden:
+            told["hidden"] = [self.hidden]
+        if self.facts != before.facts:
+            told["facts"] = between(before.facts, self.facts)
+        return told
+
 
 class Place:
     """A seat's own part of the table, or the middle: public numbers and zones."""
@@ -38,6 +53,8 @@ class Place:
         self.numbers = numbers
         self.zones = zones
         self._plain: dict[str, Json] = {}
+        self._since: Place | None = None
+        self._changes: dict[str, Json] = {}
 
     def plain(self) -> dict[str, Json]:
         """As plain data, built once, like that of a zone."""
@@ -45,6 +62,32 @@ class Place:
             numbers: dict[str, Json] = {name: number for name, number in self.numbers.items()}
             self._plain = {"numbers": numbers, "zones": [zone.plain() for zone in self.zones]}
         return self._plain
+
+    def changes(self, before: Place) -> dict[str, Json]:
+        """What changed since; asked again for the same place, which several readers see, it is not compared again."""
+        if self._since is not before:
+            self._since = before
+            self._changes = self._compared(before)
+        return self._changes
+
+    def _compared(self, before: Place) -> dict[str, Json]:
+        told: dict[str, Json] = {}
+        if self.numbers != before.numbers:
+            was: dict[str, Json] = {name: number for name, number in before.numbers.items()}
+            numbers: dict[str, Json] = {name: number for name, number in self.numbers.items()}
+            told["numbers"] = between(was, numbers)
+        if len(self.zones) != len(before.zones):
+            told["zones"] = [[zone.plain() for zone in self.zones]]
+            return told
+        zones: dict[str, Json] = {}
+        for i in range(len(self.zones)):
+            if self.zones[i] is not before.zones[i]:
+                zone = self.zones[i].changes(before.zones[i])
+                if zone:
+                    zones[str(i)] = zone
+        if zones:
+            told["zones"] = zones
+        return told
 
     def zone(self, kind: str, name: str = "") -> Zone:
         """The zone of this kind (and name, where there are several)."""
@@ -60,3 +103,18 @@ class View:
 
     def plain(self) -> dict[str, Json]:
         return {"middle": self.middle.plain(), "seats": [seat.plain() for seat in self.seats]}
+
+    def changes(self, before: View) -> dict[str, Json]:
+        """What changed since `before`, a view of the same table; an empty object if nothing has."""
+        told: dict[str, Json] = {}
+        middle = self.middle.changes(before.middle)
+        if middle:
+            told["middle"] = middle
+        seats: dict[str, Json] = {}
+        for i in range(len(self.seats)):
+            seat = self.seats[i].changes(before.seats[i])
+            if seat:
+                seats[str(i)] = seat
+        if seats:
+            told["seats"] = seats
+        return told

@@ -85,12 +85,13 @@ class Match:
 
     def question(self, seat: int) -> dict[str, Json] | None:
         """What this seat is asked: what it may do, what each thing touches, and what is blocked and why."""
+        options = self.options(seat)
         for number, who, arg in self.game.asks:
-            if who == seat and self.options(seat):
+            if who == seat and options:
                 step = self.steps[number]
                 vocabulary = self.face.vocabulary
                 offered: list[Json] = []
-                for option in self.options(seat):
+                for option in options:
                     do: list[Json] = [word for word in vocabulary.words(option)]
                     about: dict[str, Json] = {k: v for k, v in step.about(self.game, seat, arg, option).items()}
                     offered.append({"do": do, "touch": vocabulary.touch(option), **about})

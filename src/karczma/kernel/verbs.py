@@ -64,6 +64,7 @@ class Vocabulary:
         self.verbs = verbs
         self.happenings = happenings
         self.by_name = {verb.name: verb for verb in verbs}
+        self._said: dict[Option, tuple[list[str], str]] = {}
         self.size = 0
         for verb in verbs:
             assert verb.first == self.size, f"verb {verb.name} must be numbered from {self.size}, not {verb.first}"
@@ -77,8 +78,17 @@ class Vocabulary:
 
     def words(self, option: Option) -> list[str]:
         """An option by its names: verb first, then its arguments."""
-        verb = self.verb(option)
-        return verb.words(option - verb.first)
+        return list(self._say(option)[0])
+
+    def _say(self, option: Option) -> tuple[list[str], str]:
+        """Its names and what it touches, found once: every question says them."""
+        said = self._said.get(option)
+        if said is None:
+            verb = self.verb(option)
+            words = verb.words(option - verb.first)
+            said = (words, f"{verb.args[0].name}:{words[1]}" if verb.args else verb.name)
+            self._said[option] = said
+        return said
 
     def option(self, words: object) -> Option:
         """The number of an option given by its names; what is no option at all is refused."""
@@ -107,8 +117,7 @@ class Vocabulary:
 
     def touch(self, option: Option) -> str:
         """What a person touches to choose this: `kind:id` of its first argument, or the verb itself."""
-        said = self.words(option)
-        return f"{self.verb(option).args[0].name}:{said[1]}" if len(said) > 1 else said[0]
+        return self._say(option)[1]
 
     def heard(self, event: Event, seat: int | None) -> dict[str, Fact]:
         """An event as this seat (None: a spectator) may hear it, by names."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
@@ -61,7 +61,6 @@ def create(config: Config) -> Guard:
     )
     app.state.config = config
     app.include_router(router)
-    app.add_api_websocket_route("/api/v1/socket", _socket)
     app.add_api_route("/healthz", _healthy, include_in_schema=False)
     app.add_api_route("/readyz", _ready, include_in_schema=False)
     app.add_api_route("/metrics", _metrics, include_in_schema=False)
@@ -115,11 +114,6 @@ async def _key(config: Config, store: Store) -> bytes:
             log.info("another process was faster to make the key")
         found = await store.read(lambda c: c.execute(query).scalar())
     return str(found).encode()
-
-
-async def _socket(websocket: WebSocket) -> None:
-    office: Office = websocket.app.state.office
-    await office.lines.serve(websocket)
 
 
 async def _healthy() -> dict[str, str]:

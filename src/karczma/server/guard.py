@@ -14,6 +14,7 @@ from typing import Any
 
 from fastapi import FastAPI
 from starlette.exceptions import HTTPException
+from starlette.websockets import WebSocket
 
 from karczma.kernel.errors import Refused
 from karczma.server import problems
@@ -23,6 +24,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+SOCKET = "/api/v1/socket"
 OURS = (["api"], ["healthz"], ["readyz"], ["metrics"])  # how paths begin that are not the page's
 
 TICKET_LASTS = 30_000  # milliseconds
@@ -145,6 +147,10 @@ class Guard:
             return
         if not origin_allowed(scope["headers"], self.allowed):
             await refuse(scope, send, Refused("origin-not-allowed"))
+            return
+        if scope["type"] == "websocket" and scope["path"] == SOCKET:
+            # Not by way of the application, whose layers would each have a look at every message.
+            await self.app.state.office.lines.serve(WebSocket(scope, receive, send))
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)

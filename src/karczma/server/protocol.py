@@ -135,8 +135,8 @@ class Table(msgspec.Struct):
 class Place(msgspec.Struct):
     """The game as one seat sees it, or a spectator (no seat)."""
 
+    asked: list[int]  # first, since it changes most often: two places are compared field by field
     view: dict[str, Any]
-    asked: list[int]
     seat: int | None = None
     question: dict[str, Any] | None = None  # with texts in the reader's language; perhaps a `note` of what is at stake
     waiting: str = ""

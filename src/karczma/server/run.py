@@ -109,7 +109,7 @@ def make(config: Config, opened: Callable[[], None] = lambda: None) -> Server:
     # With a thousand people a full collection takes half a second, in which nobody is answered. What is loaded now
     # stays for good and need not be looked at, and young garbage is found all the same.
     gc.freeze()
-    gc.set_threshold(2_000, 10, 100)
+    gc.set_threshold(50_000, 20, 100)
     settings = uvicorn.Config(
         guard,
         host=config.host,

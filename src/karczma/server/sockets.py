@@ -320,7 +320,7 @@ class Lines:
             now=clock.now(),
             log=[speech.happened(entry, live.meta, live.pack, seats, language) for entry in live.recent()],
             presence=self._presence(live),
-            **socket.told,
+            **socket.told.whole(),
         )
         return wire.encoder.encode(whole)
 

@@ -7,13 +7,28 @@ from typing import Any
 
 import msgspec
 
-from karczma.kernel.changes import Changes
+from karczma.kernel.audience import View
+from karczma.kernel.changes import between
 from karczma.server import clock, speech
 from karczma.server import protocol as wire
 from karczma.server.store import Entry
 from karczma.server.tables import Live
 
-State = dict[str, Any]  # `table` and `places` as a reader has them, in plain data
+
+class State:
+    """What one reader has of a table."""
+
+    __slots__ = ("places", "table", "views")
+
+    def __init__(self, table: dict[str, Any], places: list[wire.Place], views: list[View]) -> None:
+        self.table = table
+        self.places = places  # their views are empty: these are made plain only for those who need them whole
+        self.views = views
+
+    def whole(self) -> dict[str, Any]:
+        for place, view in zip(self.places, self.views, strict=True):
+            place.view = view.plain()
+        return {"table": self.table, "places": self.places}
 
 
 class Telling:
@@ -26,39 +41,61 @@ class Telling:
         self.questions = live.questions
         self.lines = [speech.Line(entry, live.meta, live.pack) for entry in entries]
         self.readers = readers
-        self.changes = Changes()
         self._table: dict[str, Any] = {}
-        self._views: dict[int | None, dict[str, Any]] = {}
+        self._views: dict[int | None, View] = {}
+        self._table_changes: tuple[dict[str, Any], Any] | None = None
 
     def state(self, seats: list[int], language: str) -> State:
         """What the holder of these seats sees now."""
         if not self._table:
             self._table = msgspec.to_builtins(speech.public(self.meta))
-        return {"table": self._table, "places": self._places(seats, language)}
-
-    def _places(self, seats: list[int], language: str) -> list[dict[str, Any]]:
         match = self.match
         if match is None:
-            return []
+            return State(self._table, [], [])
         if not self._views:
-            views = match.views(self.readers)
-            self._views = {self.readers[i]: views[i].plain() for i in range(len(views))}
+            self._views = dict(zip(self.readers, match.views(self.readers), strict=True))
         own: list[int | None] = [*seats] if seats else [None]
-        return [self._place(seat, language) for seat in own]
-
-    def _place(self, seat: int | None, language: str) -> dict[str, Any]:
-        assert self.match is not None
-        return msgspec.structs.asdict(
-            speech.place(self.match, self.meta, seat, self._views[seat], language, self.questions)
-        )
+        places = [speech.place(match, self.meta, seat, {}, language, self.questions) for seat in own]
+        return State(self._table, places, [self._views[seat] for seat in own])
 
     def updates(self, before: State | None, after: State, seats: list[int], language: str) -> list[bytes]:
         """A message for each line; the last says what changed since `before`, or all if the reader has nothing."""
         now = clock.now()
         updates = [wire.Update(line.entry.seq, now, line.heard(seats, language)) for line in self.lines]
-        last = updates[-1]
         if before is None:
-            last.table, last.places = after["table"], after["places"]
+            updates[-1] = msgspec.structs.replace(updates[-1], **after.whole())
         else:
-            last.changes = self.changes.between(before, after) or None  # type: ignore[assignment]
+            updates[-1].changes = self._changes(before, after)
         return [wire.encoder.encode(update) for update in updates]
+
+    def _changes(self, before: State, after: State) -> dict[str, Any] | None:
+        told: dict[str, Any] = {}
+        if self._table_changes is None or self._table_changes[0] is not before.table:
+            self._table_changes = (before.table, between(before.table, after.table))
+        if self._table_changes[1]:
+            told["table"] = self._table_changes[1]
+        if [place.seat for place in before.places] != [place.seat for place in after.places]:
+            told["places"] = [after.whole()["places"]]
+            return told
+        places = {str(i): _of_place(before, after, i) for i in range(len(after.places))}
+        if any(places.values()):
+            told["places"] = {i: place for i, place in places.items() if place}
+        return told or None
+
+
+def _of_place(before: State, after: State, i: int) -> dict[str, Any]:
+    old, new = before.places[i], after.places[i]
+    told: dict[str, Any] = {}
+    if old.asked != new.asked:
+        told["asked"] = [new.asked]
+    if old.question is not new.question and old.question != new.question:
+        told["question"] = [new.question]
+    if old.waiting != new.waiting:
+        told["waiting"] = [new.waiting]
+    if old.can_undo != new.can_undo:
+        told["can_undo"] = [new.can_undo]
+    if before.views[i] is not after.views[i]:
+        view = after.views[i].changes(before.views[i])
+        if view:
+            told["view"] = view
+    return told

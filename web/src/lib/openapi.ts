@@ -4899,6 +4899,9 @@ export interface operations {
                      *       "length": 40,
                      *       "places": [
                      *         {
+                     *           "asked": [
+                     *             0
+                     *           ],
                      *           "view": {
                      *             "middle": {
                      *               "numbers": {
@@ -4908,9 +4911,6 @@ export interface operations {
                      *             },
                      *             "seats": []
                      *           },
-                     *           "asked": [
-                     *             0
-                     *           ],
                      *           "waiting": "Ania: …",
                      *           "can_undo": false
                      *         }

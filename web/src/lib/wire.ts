@@ -182,10 +182,10 @@ export interface Origin {
  * The game as one seat sees it, or a spectator (no seat).
  */
 export interface Place {
+  asked: number[];
   view: {
     [k: string]: unknown;
   };
-  asked: number[];
   seat?: number | null;
   question?: {
     [k: string]: unknown;
