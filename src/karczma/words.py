@@ -5,6 +5,7 @@ The house has `text/<language>.ftl`, each game its own. What is asked for and no
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -263,11 +264,30 @@ def home(face: Face[Any]) -> str:
 
 
 def _bundle(language: str, packages: list[str]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False, functions={"SIGNED": _Signed})
-    for package in packages:
-        text = (files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text))
-    return bundle
+    texts = [(files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8") for package in packages]
+    return Texts(language, texts)
+
+
+class Texts(FluentBundle):  # type: ignore[misc]
+    """Fluent files whose texts are parsed when they are first told: to parse all of them takes a second or two."""
+
+    ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)(?s:.*?)(?=^-?[A-Za-z]|\Z)", re.MULTILINE)
+
+    def __init__(self, language: str, texts: list[str]) -> None:
+        super().__init__([language], use_isolating=False, functions={"SIGNED": _Signed})
+        self.sources: dict[str, str] = {}
+        for text in texts:
+            for entry in self.ENTRY.finditer(text):
+                self.sources.setdefault(entry[1], entry[0])
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self.sources
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        name = f"-{entry_id}" if term else entry_id
+        if name not in self._compiled and name in self.sources:
+            self.add_resource(FluentResource(self.sources[name]))
+        return super()._lookup(entry_id, term)
 
 
 class _Signed(FluentType):

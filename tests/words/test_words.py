@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import ast
 import json
+from importlib.resources import files
 from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
 
 import karczma
 from karczma.games import GAMES
@@ -17,6 +20,7 @@ from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.packs import Mistakes
 from karczma.kernel.verbs import SEAT, Kind
 from karczma.words import LANGUAGES, Missing, Words, home
+from karczma.words import Texts as ParsedWhenTold
 from words.checker import (
     Needs,
     Texts,
@@ -50,6 +54,20 @@ EN, PL = Words("en"), Words("pl")
 
 
 # The files
+
+
+@pytest.mark.parametrize("package", ["karczma", *[home(face) for face in GAMES.values()]])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_falls_into_the_same_texts_as_fluent_finds(package: str, language: str) -> None:
+    """Each text is cut out of its file before it is parsed: not one may be lost, joined to another or cut short."""
+    whole = (files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    told = [entry for entry in FluentParser().parse(whole).body if isinstance(entry, fluent.Message | fluent.Term)]
+    named = [("-" if isinstance(entry, fluent.Term) else "") + entry.id.name for entry in told]
+    cut = ParsedWhenTold(language, [whole]).sources
+    assert list(cut) == named
+    for name, entry in zip(named, told, strict=True):
+        (alone,) = [one for one in FluentParser().parse(cut[name]).body if not isinstance(one, fluent.BaseComment)]
+        assert alone.equals(entry, ["span", "comment"]), name
 
 
 @pytest.mark.parametrize("part", house_parts())

@@ -6,7 +6,7 @@ import gzip
 import hashlib
 import re
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from html import escape
 from pathlib import Path
 
@@ -44,18 +44,22 @@ class File:
     """A file of the page, ready to be sent."""
 
     body: bytes
-    squeezed: bytes | None
+    packs: bool
     kind: str
     keep: str
     mark: str
+
+    @cached_property
+    def squeezed(self) -> bytes | None:
+        """Packed when somebody first asks for it: most of what is built is for one game or one page."""
+        return gzip.compress(self.body, mtime=0) if self.packs else None
 
 
 def _file(name: str, body: bytes) -> File:
     suffix = Path(name).suffix
     keep = "public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache"
-    squeezed = gzip.compress(body, mtime=0) if suffix in SQUEEZED else None
     mark = f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'
-    return File(body, squeezed, KINDS.get(suffix, "application/octet-stream"), keep, mark)
+    return File(body, suffix in SQUEEZED, KINDS.get(suffix, "application/octet-stream"), keep, mark)
 
 
 @lru_cache(maxsize=4)

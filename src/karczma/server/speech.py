@@ -23,7 +23,7 @@ SPEAKERS = {language: Words(language) for language in LANGUAGES}
 
 
 def learn() -> None:
-    """Read all texts, which takes a second or two: nobody at a table should wait for that."""
+    """Find all texts in their files. Each is parsed when it is first told: to parse them all takes a second or two."""
     for words in SPEAKERS.values():
         for face in GAMES.values():
             words.game(face, "game-name")
