@@ -10,18 +10,21 @@ WEB := src/karczma/web/index.html
 ENGINE := $(shell find src/karczma/kernel src/karczma/games src/karczma/bots -type f -not -path '*/__pycache__/*')
 PAGE := $(shell find web docs/rules docs/openapi.json docs/protocol.schema.json -type f -not -path '*/node_modules/*' 2>/dev/null)
 COMPILER := $(shell command -v cc gcc clang | head -n 1)
-NODE := $(shell tools/node.sh --own 2>/dev/null)
+# Where the machine has no node of its own it comes from pip, and needs the venv. To ask takes a moment: once is enough.
+NODE_NEEDS = $(if $(wildcard web/node_modules/.build),$(DONE)/venv,$(if $(shell tools/node.sh --own 2>/dev/null),,$(DONE)/venv))
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 GAME ?= kajko
 GAMES ?= 1000000
 N ?= 1000
 
-.PHONY: help play serve ready engine test quick programs check rules page interpreted compiled bench bench-server soak soak-crash golden clean
+.PHONY: help play party serve wheel ready engine test quick programs check rules page interpreted compiled bench bench-server soak soak-crash golden clean
 
 help:
 	@echo "make play    set everything up, serve the game and open it in the browser"
-	@echo "make serve   the same for a server: no browser is opened"
+	@echo "make party   the same for everyone on your network, with a QR code for their phones"
+	@echo "make serve   like make play, but for a server: no browser is opened"
 	@echo "make ready   set everything up and wait until the engine is compiled too"
+	@echo "make wheel   Karczma as a package, into dist: for this machine, for any, and as source"
 	@echo "make test    set everything up and run all checks and tests"
 	@echo "make quick   the minute before a commit: checks, the kernel's tests and the rules of GAME=$(GAME)"
 	@echo "make check   format, lint, types, layers"
@@ -48,6 +51,10 @@ play: installed
 	$(beside)
 	@$(BIN)/karczma serve --open
 
+party: installed
+	$(beside)
+	@$(BIN)/karczma serve --open --party
+
 serve: installed
 	$(beside)
 	@$(BIN)/karczma serve
@@ -61,6 +68,15 @@ ready: installed
 	@$(MAKE) --no-print-directory engine || true
 
 engine: $(DONE)/engine
+
+# One wheel in dist, so that dist/karczma-*.whl is it: compiled where there is a compiler. The one for any machine lies apart.
+wheel: installed $(DONE)/compiler
+	@rm -rf dist
+	@echo "== building the source package and the wheel for any machine"
+	@KARCZMA_COMPILE=0 $(BIN)/python -m hatchling build -t sdist -d dist
+	@KARCZMA_COMPILE=0 $(BIN)/python -m hatchling build -t wheel -d dist/anywhere
+	@echo "== building the wheel for this machine"
+	@$(BIN)/python -m hatchling build -t wheel -d dist
 
 # Compiling and checking run side by side; the tests then have all cores to themselves
 test: $(DONE)/venv
@@ -152,7 +168,7 @@ $(DONE)/engine: $(DONE)/compiler tools/compile.py $(ENGINE)
 	@touch $@
 
 # To build the page takes a quarter of what it takes to check it
-web/node_modules/.build: web/package.json web/package-lock.json $(if $(NODE),,$(DONE)/venv)
+web/node_modules/.build: web/package.json web/package-lock.json | $(NODE_NEEDS)
 	@echo "== installing what the page is built with"
 	@tools/page.sh $(VENV) "install --omit=dev"
 	@mkdir -p web/node_modules && touch $@

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -241,18 +242,30 @@ def serve(
     browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in a browser, where there is one.")
     ] = False,
+    party: Annotated[
+        bool, typer.Option("--party", help="Let your network in: shows the address for phones and its QR code.")
+    ] = False,
     lang: Lang = None,
 ) -> int:
     """Serve tables to people over the network; the secret is taken from KARCZMA_SECRET only."""
-    from karczma.server.config import with_flags  # noqa: PLC0415
+    gc.disable()  # nothing of what is imported is ever thrown away: to look for it would take a sixth of the time
+    from karczma.server.config import with_flags, with_network  # noqa: PLC0415
+    from karczma.server.network import addresses  # noqa: PLC0415
     from karczma.server.run import open_browser, serve  # noqa: PLC0415
+    from karczma.terminal.party import invite  # noqa: PLC0415
 
+    gc.enable()
     room = _room(ctx, lang)
     config = with_flags(host, port, database, public_url, workers, log_level)
+    found = addresses() if party else []
+    if party:
+        config = with_network(config, found)
 
     def opened() -> None:
         if sys.stdout.isatty():  # programs that start us read the log
             room.tell_whole("serving", url=config.address)
+        if party:
+            invite(room, config.invites, found)
         if browser:
             open_browser(config.address)
 

@@ -268,7 +268,7 @@ def _bundle(language: str, packages: list[str]) -> FluentBundle:
     return Texts(language, texts)
 
 
-class Texts(FluentBundle):  # type: ignore[misc]
+class Texts(FluentBundle):
     """Fluent files whose texts are parsed when they are first told: to parse all of them takes a second or two."""
 
     ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)(?s:.*?)(?=^-?[A-Za-z]|\Z)", re.MULTILINE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -15,6 +16,8 @@ import pytest
 from cli.consoles import COMMAND, Console
 from karczma.server.config import Config
 from karczma.server.run import open_browser
+from karczma.terminal.party import code, invite
+from karczma.terminal.room import Room
 
 
 def free_port() -> str:
@@ -36,6 +39,50 @@ def test_people_are_told_the_address_when_it_is_open(tmp_path: Path, lang: str, 
         console.process.send_signal(signal.SIGINT)
         assert console.process.wait(20) == 0
         assert console.written.count(told) == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_party_shows_the_address_and_its_code(tmp_path: Path, lang: str) -> None:
+    """On any machine: loopback cannot be given to others, so the address is one we say, and do not listen on."""
+    port = free_port()
+    there = f"http://karczma.example:{port}"
+    with Console(*serve(port, tmp_path, "--party", "--public-url", there, "--lang", lang), columns=60) as console:
+        console.expect(there)
+        console.expect(code(there).splitlines()[-1])
+        console.process.send_signal(signal.SIGINT)
+        console.process.wait(20)
+    shown = re.sub(r"\x1b\[[\d;]*m", "", console.written).replace("\r", "")
+    drawn = [line.strip() for line in shown.splitlines() if set(line.strip()) <= set("█▀▄ ") and line.strip()]
+    assert drawn == code(there).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "no address in any network"), ("pl", "nie ma adresu w żadnej sieci")]
+)
+def test_a_party_without_a_network_is_play_on_this_machine(
+    capsys: pytest.CaptureFixture[str], lang: str, told: str
+) -> None:
+    invite(Room(lang), "", [])
+    assert told in capsys.readouterr().out
+
+
+def test_a_party_names_the_other_addresses_of_the_same_kind(capsys: pytest.CaptureFixture[str]) -> None:
+    invite(Room("en"), "http://192.168.1.5:8800", ["192.168.1.5", "10.8.0.2", "2001:db8::5"])
+    assert "other addresses: 10.8.0.2." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "is taken by another program"), ("pl", "jest zajęty przez inny program")]
+)
+def test_a_port_that_is_taken_is_said_in_one_sentence(tmp_path: Path, lang: str, told: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        command = [*COMMAND, "--lang", lang, *serve(port, tmp_path)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 2
+    assert f"Port {port} {told}" in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert not list(tmp_path.iterdir())  # nothing was touched
 
 
 def test_programs_are_told_nothing(tmp_path: Path) -> None:

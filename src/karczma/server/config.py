@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -14,6 +14,7 @@ from platformdirs import user_data_dir
 from karczma.kernel.errors import Refused
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
+EVERYWHERE = ("0.0.0.0", "::")  # to listen on all addresses of this machine
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,7 @@ class Config:
     port: int = 8800
     database: str = ""
     public_url: str = ""
+    party: str = ""  # what others on the same network type, if they are let in
     secret: str = ""
     workers: int = 1  # processes that think for bots
     log_level: str = "info"
@@ -45,8 +47,14 @@ class Config:
     def address(self) -> str:
         """What to type to get there: from this machine, if it listens everywhere and has no public name."""
         host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)
-        host = f"[{host}]" if ":" in host else host
-        return self.public_url or f"http://{host}:{self.port}"
+        return self.public_url or _http(host, self.port)
+
+    @property
+    def invites(self) -> str:
+        """What others type to get here; nothing, if nobody but this machine can, or we do not know how."""
+        if self.public_url or self.party:
+            return self.public_url.rstrip("/") or self.party
+        return _http(self.host, self.port) if self.exposed and self.host not in EVERYWHERE else ""
 
     @property
     def exposed(self) -> bool:
@@ -61,17 +69,30 @@ class Config:
     @property
     def allowed_origins(self) -> frozenset[str]:
         """The pages that may talk to us, exactly: scheme, host and port."""
-        names = {f"http://{name}:{self.port}" for name in ("localhost", "127.0.0.1", "[::1]")}
-        if self.exposed and self.host not in ("0.0.0.0", "::"):
-            names.add(f"http://[{self.host}]:{self.port}" if ":" in self.host else f"http://{self.host}:{self.port}")
-        if self.public_url:
-            names.add(self.public_url)
-        return frozenset(origin_of(name) for name in names | set(self.origins))
+        names = {_http(name, self.port) for name in ("localhost", "127.0.0.1", "::1")}
+        if self.exposed and self.host not in EVERYWHERE:
+            names.add(_http(self.host, self.port))
+        names |= {name for name in (self.public_url, self.party, *self.origins) if name}
+        return frozenset(origin_of(name) for name in names)
 
     @property
     def secure(self) -> bool:
         """Whether people come over https, so that cookies must not travel otherwise."""
         return self.public_url.startswith("https://")
+
+
+def _http(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def with_network(config: Config, found: list[str]) -> Config:
+    """The same, open to the network under the first address found, or under the one it is told to listen on."""
+    if config.exposed and config.host not in EVERYWHERE:
+        return replace(config, party=_http(config.host, config.port))
+    if not found:
+        return replace(config, host="127.0.0.1")
+    everywhere = EVERYWHERE[":" in found[0]]
+    return replace(config, host=everywhere, party=_http(found[0], config.port))
 
 
 def origin_of(url: str) -> str:

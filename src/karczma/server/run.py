@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import json
 import logging
@@ -30,6 +31,7 @@ from karczma.server.protocol import MESSAGE_BYTES
 from karczma.server.store import connect
 
 log = logging.getLogger("karczma")
+WHY_NOT = {errno.EADDRINUSE: "port-taken", errno.EACCES: "port-not-allowed", errno.EADDRNOTAVAIL: "host-not-here"}
 
 
 class Lines(logging.Formatter):
@@ -127,6 +129,7 @@ def make(config: Config, opened: Callable[[], None] = lambda: None) -> Server:
 
 def serve(config: Config, opened: Callable[[], None] = lambda: None) -> None:
     """Serve until told to stop; what is waiting to be written is written first."""
+    check_port(config)
     set_up_log(config.log_level)
     warn(config)
     _prepare(config)
@@ -139,6 +142,16 @@ def serve(config: Config, opened: Callable[[], None] = lambda: None) -> None:
         sys.exit(1)
 
 
+def check_port(config: Config) -> None:
+    """Refused in one sentence where we could not listen; nothing has been touched yet."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    try:
+        socket.create_server((config.host, config.port), family=family).close()
+    except OSError as error:
+        why = WHY_NOT.get(error.errno or 0, "cannot-listen")
+        raise Refused(why, host=config.host, port=str(config.port), why=str(error.strerror or error)) from None
+
+
 def open_browser(url: str) -> None:
     """The page in a browser with a window, if there is one: a browser in the terminal would write over our log."""
     windows = sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
@@ -149,6 +162,8 @@ def open_browser(url: str) -> None:
 
 def warn(config: Config) -> None:
     """Say what is left open to others."""
+    if config.party:
+        return  # that is what was asked for
     if config.exposed and not config.secret:
         log.warning("others can reach this server, and KARCZMA_SECRET is not set: anyone on this machine is its host")
     if config.exposed and not config.secure:

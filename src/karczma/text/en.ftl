@@ -141,6 +141,10 @@ error-chat-empty = There is nothing in this message that can be shown.
 error-chat-full = This table has kept { $most } lines of talk, and takes no more.
 error-closing = The server is closing or being replaced; come back in a moment.
 error-config-value = { $value } will not do; it may be: { $values }.
+error-port-taken = Port { $port } is taken by another program, perhaps by Karczma itself in another window. Close that one, or choose another port: KARCZMA_PORT=8801.
+error-port-not-allowed = Port { $port } may only be opened by the administrator. Choose one above 1023: KARCZMA_PORT=8800.
+error-host-not-here = { $host } is not an address of this machine. Leave KARCZMA_HOST and --host unset to have one found.
+error-cannot-listen = Nobody can be served at { $host }, port { $port }: { $why }.
 error-database-missing = There is no database { $file } yet; nothing to back up.
 error-database-trouble = The database cannot be used: { $why }.
 error-database-newer = The database was made by a newer Karczma (version { $version }); update the program, the data are safe.
@@ -569,6 +573,9 @@ cli-bench-how =
 ## The command line: the table server, and checking a record
 
 cli-serving = Karczma is open at { $url } (Ctrl-C closes it).
+cli-party = Everyone on your network can come in at { $url }; this is the way for a phone:
+cli-party-others = If a phone does not find it, this computer has other addresses: { $addresses }. Choose one with KARCZMA_HOST.
+cli-party-alone = This computer has no address in any network, so nobody else can come in. Here you can play all the same; connect to a network and start again to have friends join.
 cli-backed-up =
     { $rows ->
         [one] One row is in { $file }.

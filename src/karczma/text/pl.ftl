@@ -146,6 +146,10 @@ error-chat-empty = W tej wiadomości nie ma nic, co dałoby się pokazać.
 error-chat-full = Rozmowa przy tym stole ma już tyle wypowiedzi: { $most }; więcej się nie zmieści.
 error-closing = Serwer kończy pracę albo jest wymieniany; wróć za chwilę.
 error-config-value = Wartość { $value } się nie nadaje; dozwolone: { $values }.
+error-port-taken = Port { $port } jest zajęty przez inny program, być może przez samą Karczmę w innym oknie. Zamknij tamten albo wybierz inny port: KARCZMA_PORT=8801.
+error-port-not-allowed = Port { $port } może otworzyć tylko administrator. Wybierz numer powyżej 1023: KARCZMA_PORT=8800.
+error-host-not-here = { $host } nie jest adresem tego komputera. Bez KARCZMA_HOST i --host adres znajdzie się sam.
+error-cannot-listen = Nie da się otworzyć serwera pod adresem { $host }, port { $port }: { $why }.
 error-database-missing = Nie ma jeszcze bazy danych { $file }; nie ma czego kopiować.
 error-database-trouble = Nie da się użyć bazy danych: { $why }.
 error-database-newer = Bazę danych utworzyła nowsza Karczma (wersja { $version }); zaktualizuj program, dane są bezpieczne.
@@ -575,6 +579,9 @@ cli-bench-how =
 ## Wiersz poleceń: serwer stołów i sprawdzanie zapisu
 
 cli-serving = Karczma jest otwarta pod adresem { $url } (Ctrl-C zamyka).
+cli-party = Wszyscy w Twojej sieci mogą wejść pod adresem { $url }; tędy wchodzi telefon:
+cli-party-others = Jeśli telefon tam nie trafia, ten komputer ma jeszcze inne adresy: { $addresses }. Wybierz jeden z nich przez KARCZMA_HOST.
+cli-party-alone = Ten komputer nie ma adresu w żadnej sieci, więc nikt inny nie może wejść. Na miejscu można grać jak zwykle; żeby zaprosić znajomych, połącz się z siecią i uruchom jeszcze raz.
 cli-backed-up =
     { $rows ->
         [one] W pliku { $file } jest jeden wiersz.

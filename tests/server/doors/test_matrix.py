@@ -33,6 +33,7 @@ ROUTES: dict[str, Row] = {
     "GET /games": ("open", {}, *same(200)),
     "GET /games/{game}/box": ("open", {}, *same(200)),
     "GET /games/{game}/sheet": ("open", {}, *same(200)),
+    "GET /house": ("open", {}, *same(200)),
     "POST /guests": ("open", {"name": "Ania"}, *same(201)),
     "GET /me": ("open", {}, *same(401, 200)),
     "POST /me": ("open", {"name": "Ania"}, *same(401, 200)),

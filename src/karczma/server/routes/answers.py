@@ -37,6 +37,12 @@ class MeTold(msgspec.Struct):
     language: str
 
 
+class HouseTold(msgspec.Struct):
+    """This house, seen from outside: where others can open it. Empty, if only the machine it runs on can."""
+
+    address: str
+
+
 class CodeTold(msgspec.Struct):
     """A code that works once. We keep only its hash: nobody can be told it again."""
 

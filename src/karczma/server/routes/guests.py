@@ -11,7 +11,7 @@ from karczma.server import clock
 from karczma.server.guard import make_ticket
 from karczma.server.people import Guest, clean_name
 from karczma.server.routes import examples
-from karczma.server.routes.answers import CodeTold, MeTold, TicketTold, gives
+from karczma.server.routes.answers import CodeTold, HouseTold, MeTold, TicketTold, gives
 from karczma.server.routes.common import Language, Me, Nothing, Strict, There, UseCode, give_cookie, neighbourhood
 
 router = APIRouter(tags=["guests"])
@@ -20,6 +20,12 @@ router = APIRouter(tags=["guests"])
 class NewGuest(Strict):
     name: str = Field(min_length=1, max_length=60, examples=["Ania"])
     language: Language = Field("en", examples=["pl"])
+
+
+@router.get("/house", **gives(HouseTold, examples.HOUSE))
+async def where_is_it(there: There) -> dict[str, str]:
+    """The address that belongs in invitations, under whatever name this browser has found the house."""
+    return {"address": there.config.invites}
 
 
 @router.post("/guests", **gives(MeTold, examples.ME, 201))
