@@ -59,10 +59,12 @@ serve: installed
 	$(beside)
 	@$(BIN)/karczma serve
 
-# The page is built while pip installs; what each does is told as it happens
+# The page is built while pip installs; what each does is told as it happens. Where npm cannot install what a page is
+# built with, the server can still be started, with the page it had before or none.
+pageless = { $(MAKE) -s -q $(DONE)/karczma && ! $(MAKE) -s -q web/node_modules/.build && echo "== going on without building the page"; }
 .PHONY: installed
 installed:
-	@$(MAKE) --no-print-directory -j2 -Oline $(DONE)/karczma $(WEB)
+	@$(MAKE) --no-print-directory -s -k -j2 -Oline $(DONE)/karczma $(WEB) || $(pageless)
 
 ready: installed
 	@$(MAKE) --no-print-directory engine || true
@@ -70,7 +72,7 @@ ready: installed
 engine: $(DONE)/engine
 
 # One wheel in dist, so that dist/karczma-*.whl is it: compiled where there is a compiler. The one for any machine lies apart.
-wheel: installed $(DONE)/compiler
+wheel: installed $(WEB) $(DONE)/compiler
 	@rm -rf dist
 	@echo "== building the source package and the wheel for any machine"
 	@KARCZMA_COMPILE=0 $(BIN)/python -m hatchling build -t sdist -d dist
@@ -171,12 +173,12 @@ $(DONE)/engine: $(DONE)/compiler tools/compile.py $(ENGINE)
 web/node_modules/.build: web/package.json web/package-lock.json | $(NODE_NEEDS)
 	@echo "== installing what the page is built with"
 	@tools/page.sh $(VENV) "install --omit=dev"
-	@mkdir -p web/node_modules && touch $@
+	@if [ -e web/node_modules/.package-lock.json ]; then touch $@; fi
 
 web/node_modules/.check: web/node_modules/.build
 	@echo "== installing what the page is checked with"
 	@tools/page.sh $(VENV) install
-	@mkdir -p web/node_modules && touch $@
+	@if [ -e web/node_modules/.package-lock.json ]; then touch $@; fi
 
 $(WEB): web/node_modules/.build $(PAGE)
 	@echo "== building the page"

@@ -3,18 +3,37 @@
 set -euo pipefail
 venv=$1
 shift
+said=$(mktemp)
+trap 'rm -f "$said"' EXIT
 
 if ! node=$(tools/node.sh "$venv"); then
   echo "== SKIPPED: the page ($*). It is not built, and the server will say so where the page should be." >&2
   exit 0
 fi
 cd web
+
+# Not `npm ci`: it refuses a lock that lacks the builds for other systems, and not every registry has them all.
+# All at once and once again: one by one, a registry that does not answer would be waited for many minutes.
+install() {
+  PATH="$node:$PATH" npm "$@" --no-save --no-audit --no-fund --prefer-offline --loglevel=error \
+    --maxsockets=64 --fetch-timeout=30000 --fetch-retries=1 --fetch-retry-mintimeout=1000 >"$said" 2>&1
+}
+
+sorry() {
+  local what="What the page is built with could not be installed"
+  if grep -q ENOSPC "$said"; then
+    echo "$what: the disk is full. Run the same command again when there is room." >&2
+  elif grep -q -E "ECONNREFUSED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ECONNRESET|ERR_SOCKET_TIMEOUT|FETCH_ERROR|idealTree" "$said"; then
+    echo "$what: the npm registry does not answer. Run the same command again when it does." >&2
+  else
+    cat "$said" >&2
+    echo "$what; what npm said is above." >&2
+  fi
+}
+
 for script in "$@"; do
   if [[ "$script" = install* ]]; then
-    # Not `npm ci`: it refuses a lock that lacks the builds for other systems, and not every registry has them all.
-    if ! PATH="$node:$PATH" npm $script --no-save --no-audit --no-fund --loglevel=error; then
-      echo "What the page is built with could not be installed: the npm registry does not answer or lacks a package (npm said which, above). Run the same command again when it does." >&2
-      exit 1
-    fi
+    # shellcheck disable=SC2086  the words of it are meant to be apart
+    if ! install $script; then sorry; exit 1; fi
   else PATH="$node:$PATH" npm run --silent "$script"; fi
 done
