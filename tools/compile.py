@@ -171,7 +171,10 @@ def _run(command: list[str | Path]) -> None:
     if done.returncode:
         sys.stderr.write(done.stderr)
         said = [line for line in done.stderr.splitlines() if "error" in line.lower() or "space" in line.lower()]
-        raise Failed(f"the C compiler said: {(said or ['nothing'])[0][:300]}.")
+        if any("No space left" in line for line in said):
+            raise Failed("the disk is full.")
+        why = f"said: {said[0][:300]}" if said else f"({Path(command[0]).name}) failed without saying why"
+        raise Failed(f"the C compiler {why}.")
 
 
 def install(built: Path, package: Path) -> None:
@@ -224,7 +227,7 @@ def sentence(error: BaseException) -> str:
     if isinstance(error, Failed):
         return str(error)
     full = isinstance(error, OSError) and error.errno == errno.ENOSPC
-    if full or shutil.disk_usage(ROOT).free < 50_000_000:
+    if full or min(shutil.disk_usage(folder).free for folder in (ROOT, BUILD)) < 5_000_000:
         return "the disk is full."
     if isinstance(error, SystemExit):  # mypyc has printed what it does not understand
         return "mypyc does not understand the sources; what it said is above."

@@ -81,17 +81,25 @@ def test_it_compiles_installs_and_then_only_what_changed(tool: ModuleType, monke
     assert again == {"__native_toy.o"}
 
 
+@pytest.mark.parametrize(
+    ("says", "sentence"),
+    [
+        ("fatal error: error writing to x.s: No space left on device", "the disk is full."),
+        ("x.c:1:1: error: unknown type name", "the C compiler said: x.c:1:1: error: unknown type name."),
+        ("", "the C compiler (cc) failed without saying why."),
+    ],
+)
 def test_a_compiler_that_fails_leaves_all_as_it_was(
-    tool: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tool: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], says: str, sentence: str
 ) -> None:
     broken = tool.SOURCE.parent / "cc"
-    broken.write_text("#!/bin/sh\necho 'fatal error: No space left on device' >&2; exit 1\n")
+    broken.write_text(f"#!/bin/sh\necho '{says}' >&2; exit 1\n")
     broken.chmod(0o755)
     monkeypatch.setattr(tool, "_command", lambda _: [str(broken)])
     assert compile_into(tool, monkeypatch) == 1
-    assert "the C compiler said: fatal error: No space left on device." in capsys.readouterr().err
+    assert sentence in capsys.readouterr().err
     assert status(tool)["state"] == "failed"
-    assert "No space left on device" in status(tool)["why"]
+    assert status(tool)["why"] == sentence
     assert asked(tool) == "py 12"
 
 
