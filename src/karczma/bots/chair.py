@@ -9,6 +9,7 @@ from karczma.kernel.chance import Chance
 from karczma.kernel.face import Face
 from karczma.kernel.game import Option
 from karczma.kernel.match import Match
+from karczma.kernel.native import mypyc_attr
 
 
 class Chair:
@@ -46,6 +47,7 @@ class Chair:
         return self.face.redeal(self._imagined.game, self.seat, self._chance)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is a program."""
 

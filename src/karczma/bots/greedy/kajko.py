@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import inf
+from typing import Final
 
 from karczma.bots.chair import Bot, Chair
+from karczma.bots.greedy.best import any_best
 from karczma.games.kajko.cards import EFFECTS, IS_COIN, Cards
 from karczma.games.kajko.effects import coins, of_kind
 from karczma.games.kajko.scoring import count, kinds_in
@@ -19,8 +21,11 @@ from karczma.games.kajko.vocabulary import ADVENTURE, ITEM_5, KINDS, LOSE_ITEM, 
 from karczma.kernel.chance import Chance
 from karczma.kernel.game import Option
 
-RAID, BAND_TOGETHER, SWINDLE, GAIN, PICK_POCKET = range(len(EFFECTS))
-MOST_AT_STAKE = 60  # the outlook goes no further: nobody should dare to have more in front
+RAID: Final = EFFECTS.index("raid")
+BAND_TOGETHER: Final = EFFECTS.index("band_together")
+SWINDLE: Final = EFFECTS.index("swindle")
+PICK_POCKET: Final = EFFECTS.index("pick_pocket")
+MOST_AT_STAKE: Final = 60  # the outlook goes no further: nobody should dare to have more in front
 
 
 class Greedy(Bot):
@@ -32,9 +37,7 @@ class Greedy(Bot):
     def choose(self, chair: Chair) -> Option:
         options = chair.options()
         prospects = Prospects(chair.world(), chair.seat)
-        weighed = [prospects.of(option) for option in options]
-        best = [options[i] for i in range(len(options)) if weighed[i] == max(weighed)]
-        return best[self.chance.below(len(best))]
+        return any_best(options, [prospects.of(option) for option in options], self.chance)
 
 
 class Prospects:

@@ -7,11 +7,12 @@ theirs; tokens go face down where most is at stake. A tome is played when it bri
 
 from __future__ import annotations
 
-from functools import cached_property
 from math import inf
+from typing import Final
 
 from karczma.bots.chair import Bot, Chair
-from karczma.bots.greedy.lockup_deals import Deals, with_cubes
+from karczma.bots.greedy.best import any_best, question_of
+from karczma.bots.greedy.lockup_deals import Deals, Pair, with_cubes
 from karczma.bots.greedy.lockup_hopes import IN_HAND
 from karczma.bots.greedy.lockup_plan import LIBRARY_WORTH, Plan
 from karczma.bots.greedy.lockup_tomes import Lore
@@ -27,9 +28,9 @@ from karczma.games.lockup.vocabulary import CHOW_HALL, COMMISSARY, KINDS, LIBRAR
 from karczma.kernel.chance import Chance
 from karczma.kernel.game import Option
 
-AVERAGE = 3  # strength of a token, as others will guess it
-MORE_TOKENS = 0.25  # what more tokens are worth at the library when some are there
-HURTS_LEADER = 0.2  # a cube on the board of the rival who has most
+AVERAGE: Final = 3  # strength of a token, as others will guess it
+MORE_TOKENS: Final = 0.25  # what more tokens are worth at the library when some are there
+HURTS_LEADER: Final = 0.2  # a cube on the board of the rival who has most
 
 
 class Greedy(Bot):
@@ -43,9 +44,7 @@ class Greedy(Bot):
         if len(options) == 1 or options[0] == words.NO_TOME:  # no tome can be played now
             return options[0]
         prospects = Prospects(chair.world(), chair.seat)
-        weighed = [prospects.of(option) for option in options]
-        best = [options[i] for i in range(len(options)) if weighed[i] == max(weighed)]
-        return best[self.chance.below(len(best))]
+        return any_best(options, [prospects.of(option) for option in options], self.chance)
 
 
 class Prospects:
@@ -56,17 +55,24 @@ class Prospects:
         self.seat = seat
         self.cards = table.cards
         self.mine = table.crews[seat]
-        self.step, _, self.arg = next(ask for ask in table.asks if ask[1] == seat)
+        self.step, _, self.arg = question_of(table, seat)
+        self.known_lore: Lore | None = None
+        self.known_deals: Deals | None = None
+        self.known_pair: Pair | None = None
+        self.known_standing: list[float] = []
+        self.thugs = [thug for thug in table.thugs if thug >= 0]
+        self.planned = self.by_plan()
+        self.reveals = self.each_reveal() if self.step == words.REVEAL_GUARD else []
 
     def of(self, option: Option) -> float:
         """What is to be hoped for with this option."""
         step = self.step
         if step in (words.VISIT, words.ASSIGN):
-            return float(option == (self.visit if step == words.VISIT else self.assignment))
+            return float(option == self.planned)
         if step == words.WINDOW:
-            return self.lore.played(option)
+            return self.lore().played(option)
         if step in (words.PEEK, words.WEAKEN, words.MOVE_TOKEN, words.MOVE_TO, words.SWAP_THUGS):
-            return self.lore.of(option)
+            return self.lore().of(option)
         if step == words.REVEAL_GUARD:
             return self.reveals[option - words.DO_REVEAL_GUARD]
         if step in (words.REWARD, words.RECRUIT, words.CELL_ACTION):
@@ -77,16 +83,18 @@ class Prospects:
             return self.suspects(option)
         return self.small(option)
 
-    @cached_property
     def lore(self) -> Lore:
-        return Lore(self.table, self.seat)
+        if self.known_lore is None:
+            self.known_lore = Lore(self.table, self.seat)
+        return self.known_lore
 
-    @cached_property
     def deals(self) -> Deals:
-        return Deals(self.table, self.seat, self.table.location)
+        if self.known_deals is None:
+            self.known_deals = Deals(self.table, self.seat, self.table.location)
+        return self.known_deals
 
     def worth(self, crew: Crew) -> float:
-        return self.deals.worth(crew)
+        return self.deals().worth(crew)
 
     # Setting up
 
@@ -94,63 +102,65 @@ class Prospects:
         """What a crew board or a trait brings."""
         crew = self.mine.clone()
         if self.step == words.PICK_TRAIT:
-            return self.deals.hopes.carry_out(crew, TRAIT_EFFECTS + option - words.DO_PICK_TRAIT) + self.worth(crew)
+            return self.deals().hopes.carry_out(crew, TRAIT_EFFECTS + option - words.DO_PICK_TRAIT) + self.worth(crew)
         if not self.table.rules.advanced:
             return 0.0
         gang = option - words.DO_CHOOSE_CREW
         crew.storage = self.cards.gang_storage[gang]
         crew.strength += self.cards.gang_strength[gang]
         crew.suspicion += self.cards.gang_suspicion[gang]
-        return self.deals.hopes.carry_out(crew, GANG_EFFECTS + gang) + self.worth(crew)
+        return self.deals().hopes.carry_out(crew, GANG_EFFECTS + gang) + self.worth(crew)
 
     # Roll call
 
-    @cached_property
-    def plan(self) -> Plan:
-        return Plan(self.table, self.seat)
+    def by_plan(self) -> Option:
+        """What the plan says, if that is what is asked."""
+        if self.step == words.VISIT:
+            return self.visit(Plan(self.table, self.seat))
+        if self.step == words.ASSIGN:
+            return self.assignment(Plan(self.table, self.seat))
+        return -1
 
-    @cached_property
-    def visit(self) -> Option:
+    def visit(self, plan: Plan) -> Option:
         """The location of the plan where waiting would tell me least, with what I can best spare."""
-        split = self.plan.split()
-        if not split:
-            return words.PASS
-        return words.DO_VISIT + min(split, key=lambda location: (self.patience(location, split[location]), location))
+        best = -1
+        least = inf
+        for location, mask in sorted(plan.split().items()):
+            # How much I should like to see first what others do
+            patience = plan.stake(location) * plan.rivals.to_come(location) + plan.masks[mask][0]
+            if patience < least:
+                best, least = location, patience
+        return words.PASS if best < 0 else words.DO_VISIT + best
 
-    def patience(self, location: int, mask: int) -> float:
-        """How much I should like to see first what others do."""
-        return self.plan.stake(location) * self.plan.rivals.to_come(location) + self.plan.masks[mask][0]
-
-    @cached_property
-    def assignment(self) -> Option:
+    def assignment(self, plan: Plan) -> Option:
         """The next token of the plan for this location, in the order in which they are offered, and its side."""
         pending = self.table.pending_up | self.table.pending_down
-        split = self.plan.split(self.arg, pending)
+        split = plan.split(self.arg, pending)
         mask = split[self.arg] & ~pending
         if not mask:
             return words.DONE
-        token = next(token for token in range(TOKENS) if mask >> token & 1)
-        side = words.DOWN if token in self.hidden(split, pending) else words.UP
+        token = 0
+        while not mask >> token & 1:
+            token += 1
+        side = words.DOWN if token in self.hidden(plan, split, pending) else words.UP
         return words.DO_ASSIGN + 2 * token + side
 
-    def hidden(self, split: dict[int, int], pending: int) -> list[int]:
+    def hidden(self, plan: Plan, split: dict[int, int], pending: int) -> list[int]:
         """The tokens to hide here: if somebody may still answer and no place of the plan matters more, those that
         are furthest from what others will guess."""
-        plan = self.plan
         here = self.arg
         left = may_hide(self.table, self.mine) - bits(self.table.pending_down)
         if self.table.solo or left <= 0 or plan.rivals.to_come(here) == 0:
             return []
         others = [place for place in split if place != here and plan.stake(place) > plan.stake(here)]
-        left -= sum([1 for place in others if plan.rivals.to_come(place) > 0])
+        left -= len([place for place in others if plan.rivals.to_come(place) > 0])
         tokens = [token for token in range(TOKENS) if (split[here] & ~pending) >> token & 1]
         tokens.sort(key=lambda token: -abs(plan.rivals.strength_of(self.seat, token) - AVERAGE))
         return tokens[: max(0, left)]
 
-    @cached_property
-    def reveals(self) -> list[float]:
+    def each_reveal(self) -> list[float]:
         """LK-130 A guard card is best turned up where I shall send tokens and most hangs on it."""
-        plan = self.plan
+        plan = Plan(self.table, self.seat)
         split = plan.split() if IN_CELL in self.mine.at else {}
         found: list[float] = []
         for location in range(LIBRARY):
@@ -160,7 +170,6 @@ class Prospects:
 
     # Rewards
 
-    @cached_property
     def declined(self) -> float:
         """LK-42 Nothing, but the library: a tome, if not many others are there."""
         if self.table.collected >> self.seat & 1:
@@ -170,20 +179,16 @@ class Prospects:
 
     def rewarded(self, option: Option) -> float:
         if option == words.DECLINE:
-            return self.declined
+            return self.declined()
         if self.step == words.REWARD:
             return self.taken()
         if self.step == words.CELL_ACTION:
             if option >= words.DO_RESERVE:
-                return self.deals.reserved(self.mine, option - words.DO_RESERVE, RESERVE_PRICE)
-            return self.deals.crafted(self.mine, option - words.DO_CRAFT, self.table.discount)
+                return self.deals().reserved(self.mine, option - words.DO_RESERVE, RESERVE_PRICE)
+            return self.deals().crafted(self.mine, option - words.DO_CRAFT, self.table.discount)
         number = option - words.DO_RECRUIT
         price = offered(self.table, self.seat, self.arg, self.table.discount)[number]
-        return self.deals.best_thugs(self.deals.paid(self.mine, price), self.thugs, number + 1)[0]
-
-    @cached_property
-    def thugs(self) -> list[int]:
-        return [thug for thug in self.table.thugs if thug >= 0]
+        return self.deals().best_thugs(self.deals().paid(self.mine, price), self.thugs, number + 1)[0]
 
     def taken(self) -> float:
         """LK-44 to LK-57 The reward of my rank, with what bandits have left here."""
@@ -195,12 +200,12 @@ class Prospects:
                 crew.resources[kind] += table.loot[(location - 1) * KINDS + kind]
         if location == YARD:
             crew.strength += table.supply[words.STRENGTH] > 0
-            return self.deals.hopes.worth(crew, table.first == self.seat or self.arg == 0)
+            return self.deals().hopes.worth(crew, table.first == self.seat or self.arg == 0)
         if location == COMMISSARY:
             price = trade_price(table, self.arg)
-            return self.deals.best_gift(crew) if self.arg == 0 else self.deals.traded(crew, price)
+            return self.deals().best_gift(crew) if self.arg == 0 else self.deals().traded(crew, price)
         if location == CHOW_HALL:
-            return self.deals.recruit(crew, self.arg, self.thugs, table.discount)[0]
+            return self.deals().recruit(crew, self.arg, self.thugs, table.discount)[0]
         crew.resources[location - 1] += min(cubes_for(table, location, self.arg), table.supply[location - 1])
         return self.worth(crew)
 
@@ -221,13 +226,13 @@ class Prospects:
             given = self.arg >> 5 | 1 << kind
             after = with_cubes(self.mine, kind, -1)
             if self.arg & 3 == 2:
-                after = self.deals.paid(after, 1)
-            return self.deals.best_gift(after, given)
+                after = self.deals().paid(after, 1)
+            return self.deals().best_gift(after, given)
         if step == words.EXCHANGE:
             if option == words.SKIP:
                 return self.worth(self.mine) + 0.01
             kind = option - words.DO_GIVE
-            return self.deals.best_gift(with_cubes(self.mine, kind, -1), 1 << kind)
+            return self.deals().best_gift(with_cubes(self.mine, kind, -1), 1 << kind)
         return self.card(option)
 
     def card(self, option: Option) -> float:
@@ -235,12 +240,12 @@ class Prospects:
         if step == words.RECRUIT_THUG:
             thug = option - words.DO_RECRUIT_THUG
             if self.arg & 3 == 2:
-                return float(thug in self.pair)
-            return self.deals.recruited(self.mine, (thug,))
+                return float(thug in self.pair())
+            return self.deals().recruited(self.mine, (thug,))
         if step == words.KEEP_THUG:
-            return self.deals.recruited(self.mine, (option - words.DO_KEEP_THUG,))
+            return self.deals().recruited(self.mine, (option - words.DO_KEEP_THUG,))
         if step == words.RESERVE_FREE:
-            return self.deals.reserved(self.mine, option - words.DO_RESERVE, 0)
+            return self.deals().reserved(self.mine, option - words.DO_RESERVE, 0)
         if step == words.KEEP_TOME:
             return IN_HAND[option - words.DO_KEEP_TOME]
         if step == words.WAIVE:
@@ -249,9 +254,10 @@ class Prospects:
         assert step == words.EFFECT_USE
         return float(option == words.USE)
 
-    @cached_property
-    def pair(self) -> tuple[int, ...]:
-        return self.deals.best_thugs(self.mine, self.thugs, 2)[1]
+    def pair(self) -> Pair:
+        if self.known_pair is None:
+            self.known_pair = self.deals().best_thugs(self.mine, self.thugs, 2)[1]
+        return self.known_pair
 
     def suspects(self, option: Option) -> float:
         """Suspicion goes to the rival who is best off, rather to one who will then have more than I have."""
@@ -263,9 +269,12 @@ class Prospects:
         rival.suspicion += 1
         danger = deals.hopes.danger(max(0, self.mine.suspicion - (self.step == words.PASS_SUSPICION)))
         rival.suspicion -= 1
-        return HURTS_LEADER * self.standing[to] - danger
+        return HURTS_LEADER * self.standing()[to] - danger
 
-    @cached_property
     def standing(self) -> list[float]:
         """How well every crew does."""
-        return [crew.reputation + Deals(self.table, i, -1).hopes.cards_now for i, crew in enumerate(self.table.crews)]
+        if not self.known_standing:
+            for i in range(len(self.table.crews)):
+                now = Deals(self.table, i, -1).hopes.cards_now()
+                self.known_standing.append(self.table.crews[i].reputation + now)
+        return self.known_standing

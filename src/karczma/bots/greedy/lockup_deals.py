@@ -10,7 +10,7 @@ from karczma.games.lockup.cards import ITEM_EFFECTS, THUG_EFFECTS
 from karczma.games.lockup.craft import RESERVE_PRICE, can_pay, waives
 from karczma.games.lockup.recruit import prices
 from karczma.games.lockup.state import Crew, Table
-from karczma.games.lockup.vocabulary import ANY, CELL_BLOCK, CHOW_HALL, KINDS
+from karczma.games.lockup.vocabulary import ANY, KINDS
 
 Pair = tuple[int, ...]  # of thugs, or one
 
@@ -22,11 +22,7 @@ class Deals:
         """`done`: the location whose reward these deals are; it is then closed to this crew."""
         self.table = table
         self.seat = seat
-        self.hopes = Hopes(table, seat)
-        if done >= CHOW_HALL:
-            self.hopes.recruit_now = False
-        if done >= CELL_BLOCK:
-            self.hopes.craft_now = False
+        self.hopes = Hopes(table, seat, done)
 
     def worth(self, crew: Crew) -> float:
         return self.hopes.worth(crew, self.table.first == self.seat)

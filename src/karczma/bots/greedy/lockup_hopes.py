@@ -6,8 +6,8 @@ resources by the items and thugs that they can still be made into. With nothing 
 
 from __future__ import annotations
 
-from functools import cached_property
 from math import exp
+from typing import Final
 
 from karczma.games.lockup import cards as printed
 from karczma.games.lockup import vocabulary as words
@@ -27,42 +27,43 @@ from karczma.games.lockup.state import IN_CELL, Crew, Table
 from karczma.games.lockup.vocabulary import ANY, CELL_BLOCK, CHOW_HALL, KINDS, SUSPICION, THUG_TYPES
 from karczma.kernel.game import NOBODY
 
-AT_END = (1.0, 1.0, 1.0, float(GOLD_WORTH))  # LK-112 a resource that is left
-TO_CRAFT = (1.6, 1.9, 2.2, 3.6)  # one that will be part of an item
-ANY_PART = 1.5  # a part of a cost that may be of any kind
-CUBES_FOR_ITEM = 3.0  # are spent in a craft
-OVER_LIMIT = 0.3  # a cube that will not find room
-READY = (1.0, 0.55, 0.3, 0.12, 0.05)  # an item is crafted when so many cubes are missing
-STAYS = 0.6  # an item stays in the display until I can craft it
-LATER = 0.8  # one that is mine is crafted another time
-SECOND_ITEM = 0.35  # of another item that I could craft as well
-CRAFTS = 0.75  # items in a round to come
-ICONS = 1.3  # treasures on an item
-RECRUITS = 0.9  # thugs in a round to come
-DWARF_JOINS = 0.33  # of them
-RAT_JOINS = 0.22
-TRAINS = 0.45  # strength cubes in a round to come
-FIST = 0.35  # what a strength cube does for the enforcer in a round
-TOME = 1.5  # reputation for a tome drawn by chance, while it can be played
-CHOSEN_TOME = 1.8
-ROOM = 0.25  # a place more for resources, in a round to come
-SWAP = 0.6  # an exchange
-NEAR = (1.0, 0.6, 0.35, 0.2, 0.1, 0.05)  # a goal is met when so much is missing
-GUARDS_TAKE = 1.5  # thugs in a round
-MARKER_HELD = 1.0  # the marker before the last round: it will be fought for
-FRESH_THUG = 3.0  # a thug drawn as a bonus, and for each more to choose from
-ANOTHER_THUG = 1.0
-FREE_ITEM = 1.5
-ACCUSED = 0.7
-CUBES_IN_PATROL = 4  # suspicion that comes out in a patrol
+AT_END: Final = [1.0, 1.0, 1.0, float(GOLD_WORTH)]  # LK-112 a resource that is left
+TO_CRAFT: Final = [1.6, 1.9, 2.2, 3.6]  # one that will be part of an item
+ANY_PART: Final = 1.5  # a part of a cost that may be of any kind
+CUBES_FOR_ITEM: Final = 3.0  # are spent in a craft
+OVER_LIMIT: Final = 0.3  # a cube that will not find room
+READY: Final = [1.0, 0.55, 0.3, 0.12, 0.05]  # an item is crafted when so many cubes are missing
+STAYS: Final = 0.6  # an item stays in the display until I can craft it
+LATER: Final = 0.8  # one that is mine is crafted another time
+SECOND_ITEM: Final = 0.35  # of another item that I could craft as well
+CRAFTS: Final = 0.75  # items in a round to come
+ICONS: Final = 1.3  # treasures on an item
+RECRUITS: Final = 0.9  # thugs in a round to come
+DWARF_JOINS: Final = 0.33  # of them
+RAT_JOINS: Final = 0.22
+TRAINS: Final = 0.45  # strength cubes in a round to come
+FIST: Final = 0.35  # what a strength cube does for the enforcer in a round
+TOME: Final = 1.5  # reputation for a tome drawn by chance, while it can be played
+CHOSEN_TOME: Final = 1.8
+ROOM: Final = 0.25  # a place more for resources, in a round to come
+SWAP: Final = 0.6  # an exchange
+NEAR: Final = [1.0, 0.6, 0.35, 0.2, 0.1, 0.05]  # a goal is met when so much is missing
+GUARDS_TAKE: Final = 1.5  # thugs in a round
+MARKER_HELD: Final = 1.0  # the marker before the last round: it will be fought for
+FRESH_THUG: Final = 3.0  # a thug drawn as a bonus, and for each more to choose from
+ANOTHER_THUG: Final = 1.0
+FREE_ITEM: Final = 1.5
+ACCUSED: Final = 0.7
+CUBES_IN_PATROL: Final = 4  # suspicion that comes out in a patrol
 # What a tome in hand can still bring, 1 included that it scores at the end (LK-113)
-IN_HAND = (1.0, 1.6, 1.0, 2.6, 2.0, 1.8, 1.5, 1.8, 1.6, 1.7, 1.7, 1.9, 1.3, 1.0)
+IN_HAND: Final = [1.0, 1.6, 1.0, 2.6, 2.0, 1.8, 1.5, 1.8, 1.6, 1.7, 1.7, 1.9, 1.3, 1.0]
 
 
 class Hopes:
     """The hopes of one crew at one moment."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, done: int = -1) -> None:
+        """`done`: the location whose reward is being weighed; it is then closed to this crew."""
         self.table = table
         self.seat = seat
         self.cards = table.cards
@@ -71,13 +72,21 @@ class Hopes:
         self.rivals = [table.crews[i] for i in range(table.sides) if i != seat]
         self.rounds = ROUNDS - max(table.round, 1)  # after this one
         self.roll_call = table.round == 0 or in_roll_call(table)
-        self.craft_now = self.open_to_me(CELL_BLOCK)
-        self.recruit_now = self.open_to_me(CHOW_HALL)
+        self.craft_now = done < CELL_BLOCK and self.open_to_me(CELL_BLOCK)
+        self.recruit_now = done < CHOW_HALL and self.open_to_me(CHOW_HALL)
+        self.crafts = self.rounds + self.craft_now  # visits to the cell block to come
+        self.recruits = self.rounds + self.recruit_now
         self.demons_count = table.rules.demon_icons
         self.item_gains: dict[int, float] = {}
         self.known_cards: dict[tuple[int, int, int], float] = {}
-        self.known_stock: dict[tuple[object, ...], float] = {}
+        self.known_stock: dict[tuple[int, int, tuple[int, ...]], float] = {}
         self.known_danger: dict[int, float] = {}
+        self.cubes_meet_goal = self.do_cubes_meet_goal()
+        self.to_join = self.likely_to_join()
+        self.by_leader = self.of_rivals(printed.LEADER)
+        self.by_final = self.of_rivals(printed.FINAL)
+        self.last_raid = self.is_last_raid()
+        self.until_raid = self.rounds_until_raid()
 
     def open_to_me(self, location: int) -> bool:
         """Whether I may still get the reward of this location in this round."""
@@ -89,15 +98,6 @@ class Hopes:
         crew = self.crew
         free = self.roll_call and IN_CELL in crew.at and not crew.passed and not crew.assigned >> location & 1
         return free or location in crew.at
-
-    @property
-    def crafts(self) -> int:
-        """Visits to the cell block to come."""
-        return self.rounds + self.craft_now
-
-    @property
-    def recruits(self) -> int:
-        return self.rounds + self.recruit_now
 
     def worth(self, crew: Crew, first: bool) -> float:
         """In reputation at the end."""
@@ -116,8 +116,7 @@ class Hopes:
             self.known_cards[key] = self.cards_worth(crew)
         return self.known_cards[key]
 
-    @cached_property
-    def cubes_meet_goal(self) -> bool:
+    def do_cubes_meet_goal(self) -> bool:
         """Whether resources count for a goal that is still to be had."""
         goal = self.table.goals[printed.IMMEDIATE]
         free = goal >= 0 and self.table.holders[printed.IMMEDIATE] == NOBODY
@@ -139,10 +138,9 @@ class Hopes:
         if types[words.RATFOLK]:
             hope += at(RATS, types[words.RATFOLK] + self.to_join[1])
         hope += FIST * (self.rounds + self.roll_call) * min(crew.strength, 8)
-        return hope + self.of_goals(crew)
+        return hope + self.of_goals(crew, icons)
 
-    @cached_property
-    def to_join(self) -> tuple[float, float]:
+    def likely_to_join(self) -> tuple[float, float]:
         """Dwarves and ratfolk that are likely to come to me yet."""
         table = self.table
         gone = sum([1 << thug for thug in table.thug_discards])
@@ -156,7 +154,7 @@ class Hopes:
             found.append(share * rate * left * self.recruits)
         return found[0], found[1]
 
-    def of_goals(self, crew: Crew) -> float:
+    def of_goals(self, crew: Crew, icons: list[int]) -> float:
         table = self.table
         cards = self.cards
         hope = 0.0
@@ -168,7 +166,7 @@ class Hopes:
         if cards.form[goal] == printed.RANKING:
             hope += self.of_places(crew, goal)
         elif cards.form[goal] == printed.PER:
-            hope += cards.reward[goal] * self.smoothly(crew, cards.count[goal])
+            hope += cards.reward[goal] * self.smoothly(crew, cards.count[goal], icons)
         else:
             hope += cards.reward[goal] * self.nearness(crew, goal)
         return hope
@@ -184,11 +182,10 @@ class Hopes:
             return 0.0
         return NEAR[missing] if missing < len(NEAR) else 0.0
 
-    def smoothly(self, crew: Crew, what: int) -> float:
+    def smoothly(self, crew: Crew, what: int, icons: list[int]) -> float:
         """A count; a set that is begun counts as a part, while it may still be completed."""
         if what != printed.COUNT_SETS or self.crafts + self.recruits == 0:
             return count(self.cards, crew, what)
-        icons = treasures_of(self.cards, crew)
         return min(icons) * 0.6 + sum(icons) / 3 * 0.4
 
     def of_leader(self, crew: Crew) -> float:
@@ -210,14 +207,9 @@ class Hopes:
         tie = 0.5 if holder == self.seat else -0.5
         return reward * NEAR[min(missing, len(NEAR) - 1)] / (1 + exp(-(lead + tie) / slack))
 
-    @cached_property
-    def by_leader(self) -> list[int]:
-        what = self.cards.count[self.table.goals[printed.LEADER]]
-        return [count(self.cards, rival, what) for rival in self.rivals]
-
-    @cached_property
-    def by_final(self) -> list[int]:
-        what = self.cards.count[self.table.goals[printed.FINAL]]
+    def of_rivals(self, goal: int) -> list[int]:
+        """What each rival has of what this goal counts."""
+        what = self.cards.count[self.table.goals[goal]]
         return [count(self.cards, rival, what) for rival in self.rivals]
 
     def of_places(self, crew: Crew, goal: int) -> float:
@@ -242,7 +234,8 @@ class Hopes:
         held = crew.resources
         if self.crafts == 0:
             return sum([held[kind] * AT_END[kind] for kind in range(KINDS)])
-        key = (*held, crew.storage, crew.reserved, crew.items)
+        cubes = ((held[0] << 8 | held[1]) << 8 | held[2]) << 8 | held[3]
+        key = (cubes << 8 | crew.storage, crew.items, crew.reserved)
         if key not in self.known_stock:
             self.known_stock[key] = self.stock_worth(crew)
         return self.known_stock[key]
@@ -274,10 +267,12 @@ class Hopes:
         """What an item brings by the number of cubes I lack for it; in the last hour they hardly come."""
         cost = self.cards.cost[item]
         short = 0
+        over = cost[ANY] - total
         for kind in range(KINDS):
+            over += cost[kind]
             if cost[kind] > held[kind]:
                 short += cost[kind] - held[kind]
-        short = max(short, sum(cost) - total)
+        short = max(short, over)
         if short and self.crafts == 1 and not self.roll_call:
             short += 2
         return self.gain_of(item) * READY[short] if short < len(READY) else 0.0
@@ -289,13 +284,12 @@ class Hopes:
             price = sum([cost[kind] * TO_CRAFT[kind] for kind in range(KINDS)]) + cost[ANY] * ANY_PART
             crew = self.crew.clone()
             crew.items |= 1 << item
-            gain = self.cards.reputation[item] + self.of_cards(crew) - self.cards_now
+            gain = self.cards.reputation[item] + self.of_cards(crew) - self.cards_now()
             for effect, times in self.cards.effects[printed.ITEM_EFFECTS + item]:
                 gain += times * self.effect_worth(effect)
             self.item_gains[item] = max(0.0, gain - price + 1.0)
         return self.item_gains[item]
 
-    @cached_property
     def cards_now(self) -> float:
         return self.of_cards(self.crew)
 
@@ -374,14 +368,12 @@ class Hopes:
         loss = MOST_LOSES * chances[0] + SECOND_LOSES * chances[1]
         return loss if mine else loss * min(1.0, 0.25 * self.until_raid)
 
-    @cached_property
-    def last_raid(self) -> bool:
+    def is_last_raid(self) -> bool:
         """Whether nothing comes before the last raid, or a raid for sure, but tomes."""
         table = self.table
         return self.rounds == 0 and any(frame[0] == words.RAID for frame in table.agenda)
 
-    @cached_property
-    def until_raid(self) -> float:
+    def rounds_until_raid(self) -> float:
         """About how many rounds will pass before the next raid, a part of this one included."""
         table = self.table
         if any(frame[0] == words.CUBES for frame in table.agenda):
@@ -420,10 +412,11 @@ def at(values: tuple[int, ...], place: float) -> float:
 
 def spread(chances: list[float]) -> list[float]:
     """How likely it is that none, one, two, ... of independent things happen."""
-    found = [1.0]
-    for chance in chances:
-        found.append(0.0)
-        for i in range(len(found) - 1, 0, -1):
+    found = [0.0] * (len(chances) + 1)
+    found[0] = 1.0
+    for things in range(len(chances)):
+        chance = chances[things]
+        for i in range(things + 1, 0, -1):
             found[i] += chance * (found[i - 1] - found[i])
         found[0] *= 1 - chance
     return found

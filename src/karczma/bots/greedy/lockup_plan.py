@@ -7,8 +7,8 @@ Alone it counts as well what is kept from the guards.
 
 from __future__ import annotations
 
-from functools import cached_property
 from math import inf
+from typing import Final
 
 from karczma.bots.greedy.lockup_deals import Deals
 from karczma.bots.greedy.lockup_hopes import MARKER_HELD, Hopes, spread
@@ -32,11 +32,11 @@ from karczma.games.lockup.vocabulary import (
     YARD,
 )
 
-LIBRARY_WORTH = 1.1  # a tome for those who get nothing else
-TAKES_MY_BEST = 0.35  # who chooses before me
-FOR_GUARDS = 1.6  # what a resource is worth to the guards
-GUARDS_TRAIN = 0.5
-KEPT_FROM_RIVAL = 0.25  # with one rival, what is not theirs
+LIBRARY_WORTH: Final = 1.1  # a tome for those who get nothing else
+TAKES_MY_BEST: Final = 0.35  # who chooses before me
+FOR_GUARDS: Final = 1.6  # what a resource is worth to the guards
+GUARDS_TRAIN: Final = 0.5
+KEPT_FROM_RIVAL: Final = 0.25  # with one rival, what is not theirs
 
 
 class Plan:
@@ -54,12 +54,16 @@ class Plan:
         self.weighed: list[dict[int, float]] = [{} for _ in range(LIBRARY)]
         self.rivals = Rivals(table, seat)
         self.gains = self.committed()
+        self.chow_deals = Deals(table, seat, CHOW_HALL)
+        self.cell_deals = Deals(table, seat, CELL_BLOCK)
+        self.rewards = self.rewards_before_chow_hall()
         self.expect(self.gains)
+        self.kept = self.kept_from_others()
+        self.masks = self.sets_of_tokens()
 
     # What a location is worth
 
-    @cached_property
-    def rewards(self) -> list[list[float]]:
+    def rewards_before_chow_hall(self) -> list[list[float]]:
         """What each rank gets at the locations before the chow hall, above having nothing."""
         now = self.deals.worth(self.mine)
         ranks = range(self.table.sides)
@@ -103,14 +107,6 @@ class Plan:
         if location == SEWERS:
             return 2 if rank == 1 and sides >= 4 else 1
         return 1 if rank == sides - 1 else 0
-
-    @cached_property
-    def chow_deals(self) -> Deals:
-        return Deals(self.table, self.seat, CHOW_HALL)
-
-    @cached_property
-    def cell_deals(self) -> Deals:
-        return Deals(self.table, self.seat, CELL_BLOCK)
 
     def at_chow_hall(self, crew: Crew) -> list[float]:
         deals = self.chow_deals
@@ -159,7 +155,9 @@ class Plan:
         rewards = self.rewards[location]
         if location == INFIRMARY and len(rewards) > 2:
             rewards = self.at_infirmary(ahead, rewards)
-        hope = sum([chance * max(reward, LIBRARY_WORTH) for chance, reward in zip(chances, rewards, strict=True)])
+        hope = 0.0
+        for rank in range(len(chances)):
+            hope += chances[rank] * max(rewards[rank], LIBRARY_WORTH)
         hope += chances[0] * self.kept[location]
         if self.table.watched[location]:
             hope -= self.suspicion_there(location, chances[0], lookout)
@@ -184,8 +182,7 @@ class Plan:
     def costs(self, cubes: int) -> float:
         return self.hopes.danger(self.crew.suspicion + cubes) - self.hopes.danger(self.crew.suspicion)
 
-    @cached_property
-    def kept(self) -> list[float]:
+    def kept_from_others(self) -> list[float]:
         """What is kept from the guards, or a single rival, by being first."""
         if self.table.solo:
             return self.kept_from_guards()
@@ -237,8 +234,7 @@ class Plan:
         if SEWERS <= location <= SMITHY:
             gains[location - 1] += self.cubes(location, chances.index(max(chances)))
 
-    @cached_property
-    def masks(self) -> list[tuple[int, bool]]:
+    def sets_of_tokens(self) -> list[tuple[int, bool]]:
         """Strength and lookout of every set of my tokens."""
         found = [(0, False)]
         for token in range(TOKENS):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from itertools import combinations
+from typing import Final
 
 from karczma.bots.greedy.lockup_hopes import in_roll_call, spread
 from karczma.games.lockup.cards import FIST, NUMBERED
@@ -12,10 +12,10 @@ from karczma.games.lockup.lore import unseen
 from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Table
 from karczma.games.lockup.vocabulary import CELL_BLOCK, GUARDS, LIBRARY, TOKENS
 
-VISITS = 0.6  # visits a rival still makes, for each token in the cell
-MOST_LIKELY = 0.85  # no visit is surer than this
-VISITS_ALONE = 0.7  # my own, each of which is followed by a turn of the guards
-TOKENS_SENT = (0.6, 0.3, 0.1)  # a rival sends one token, two, three
+VISITS: Final = 0.6  # visits a rival still makes, for each token in the cell
+MOST_LIKELY: Final = 0.85  # no visit is surer than this
+VISITS_ALONE: Final = 0.7  # my own, each of which is followed by a turn of the guards
+TOKENS_SENT: Final = [0.6, 0.3, 0.1]  # a rival sends one token, two, three
 
 Chances = list[float]  # of each strength
 
@@ -29,6 +29,12 @@ class Rivals:
         self.cards = table.cards
         self.others = [i for i in range(table.sides) if i != seat]
         self.roll_call = in_roll_call(table)
+        # Guard turns to come: after each of mine but the last
+        self.turns_left = VISITS_ALONE * max(0, table.crews[seat].at.count(IN_CELL) - 1)
+        self.pools: dict[int, list[int]] = {}
+        self.sendings: dict[int, Chances] = {}
+        self.wins_tie = [(seat - table.first) % table.sides < (i - table.first) % table.sides for i in self.others]
+        self.likely = self.likely_at()
 
     def strength_of(self, owner: int, token: int) -> int:
         kind = self.cards.token_kind[token]
@@ -36,34 +42,27 @@ class Rivals:
             return self.cards.token_strength[token]
         return self.table.crews[owner].strength if kind == FIST else 0
 
-    @cached_property
-    def likely(self) -> list[list[Chances]]:
+    def likely_at(self) -> list[list[Chances]]:
         """For each location and each other crew how likely it is to have each strength; what is left to 1: absent."""
         if self.table.solo:
             return [[self.guards_at(location)] for location in range(LIBRARY)]
+        for other in self.others:
+            self.pools[other] = self.unseen_strengths(other)
+            self.sendings[other] = self.sent(self.pools[other])
         return [[self.rival_at(other, location) for other in self.others] for location in range(LIBRARY)]
 
-    @cached_property
-    def pools(self) -> dict[int, list[int]]:
-        """The strength of every token I cannot see, by rival."""
-        found: dict[int, list[int]] = {}
-        for other in self.others:
-            crew = self.table.crews[other]
-            hidden = [t for t in range(TOKENS) if crew.at[t] == IN_CELL or unseen(self.table, other, t, self.seat)]
-            found[other] = [self.strength_of(other, token) for token in hidden]
-        return found
+    def unseen_strengths(self, other: int) -> list[int]:
+        """The strength of every token of this rival that I cannot see."""
+        crew = self.table.crews[other]
+        hidden = [t for t in range(TOKENS) if crew.at[t] == IN_CELL or unseen(self.table, other, t, self.seat)]
+        return [self.strength_of(other, token) for token in hidden]
 
-    @cached_property
-    def sendings(self) -> dict[int, Chances]:
-        """What a rival would be likely to send to one more location."""
-        found: dict[int, Chances] = {}
-        for other in self.others:
-            pool = self.pools[other]
-            chances = [0.0]
-            for sent, share in enumerate(TOKENS_SENT, 1):
-                chances = added(chances, sums(pool, min(sent, len(pool))), share)
-            found[other] = chances
-        return found
+    def sent(self, pool: list[int]) -> Chances:
+        """What a rival with these would be likely to send to one more location."""
+        chances = [0.0]
+        for sent, share in enumerate(TOKENS_SENT, 1):
+            chances = added(chances, sums(pool, min(sent, len(pool))), share)
+        return chances
 
     def rival_at(self, other: int, location: int) -> Chances:
         table = self.table
@@ -97,30 +96,22 @@ class Rivals:
             return added([(1 - comes) * chance for chance in chances], more, comes)
         return chances
 
-    @cached_property
-    def turns_left(self) -> float:
-        """Guard turns to come: after each of mine but the last."""
-        return VISITS_ALONE * max(0, self.table.crews[self.seat].at.count(IN_CELL) - 1)
-
     def guard_strength(self, card: int) -> int:
         kind = self.cards.guard_kind[card]
         if kind == NUMBERED:
             return self.cards.guard_strength[card]
         return self.table.crews[GUARD_CREW].strength if kind == FIST else 0
 
-    @cached_property
-    def wins_tie(self) -> dict[int, bool]:
-        """LK-31 Whom I am nearer to the marker than."""
-        sides = self.table.sides
-        first = self.table.first
-        return {other: (self.seat - first) % sides < (other - first) % sides for other in self.others}
-
     def ahead(self, location: int, strength: int) -> list[float]:
         """How likely each of them is to be ahead of so much strength."""
         found: list[float] = []
-        for other, chances in zip(self.others, self.likely[location], strict=True):
-            level = strength if self.wins_tie[other] else strength - 1
-            found.append(sum(chances[level + 1 :]))
+        for i in range(len(self.others)):
+            level = strength if self.wins_tie[i] else strength - 1  # LK-31 who is nearer to the marker
+            chances = self.likely[location][i]
+            more = 0.0
+            for stronger in range(level + 1, len(chances)):
+                more += chances[stronger]
+            found.append(more)
         return found
 
     def ranks(self, location: int, strength: int) -> list[float]:

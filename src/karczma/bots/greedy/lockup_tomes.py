@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from math import inf
+from typing import Final
 
+from karczma.bots.greedy.best import question_of
 from karczma.bots.greedy.lockup_deals import Deals, with_cubes
-from karczma.bots.greedy.lockup_hopes import Hopes
 from karczma.bots.greedy.lockup_plan import LIBRARY_WORTH, Plan
 from karczma.games.lockup import cards as printed
 from karczma.games.lockup import vocabulary as words
@@ -18,9 +18,9 @@ from karczma.games.lockup.tomes import BEFORE_REWARD, IN_PATROL
 from karczma.games.lockup.vocabulary import CELL_BLOCK, CHOW_HALL, KINDS, LIBRARY, LOCATIONS, SPACES, TOKENS
 from karczma.kernel.game import Option
 
-KNOWING = 0.12  # of what is at stake, for a look at one token
-HIDING = 0.08  # for one token more face down
-STAYS_FOR_ME = 0.4  # a thug that does not leave is recruited by me another time
+KNOWING: Final = 0.12  # of what is at stake, for a look at one token
+HIDING: Final = 0.08  # for one token more face down
+STAYS_FOR_ME: Final = 0.4  # a thug that does not leave is recruited by me another time
 LEAVES = SPACES - 1  # the space whose thug goes next
 
 
@@ -32,20 +32,17 @@ class Lore:
         self.seat = seat
         self.cards = table.cards
         self.mine = table.crews[seat]
-        self.step, _, self.arg = next(ask for ask in table.asks if ask[1] == seat)
+        self.step, _, self.arg = question_of(table, seat)
         self.moment = self.arg >> 6 & 7 if self.step == words.WINDOW else -1
+        self.deals = Deals(table, seat, table.location)
+        self.hopes = self.deals.hopes
+        self.urgent = self.hopes.rounds == 0 or self.hopes.until_raid == 0  # a raid comes now, or the end
+        self.drawn_up: Plan | None = None
 
-    @cached_property
-    def deals(self) -> Deals:
-        return Deals(self.table, self.seat, self.table.location)
-
-    @property
-    def hopes(self) -> Hopes:
-        return self.deals.hopes
-
-    @cached_property
     def plan(self) -> Plan:
-        return Plan(self.table, self.seat)
+        if self.drawn_up is None:
+            self.drawn_up = Plan(self.table, self.seat)
+        return self.drawn_up
 
     def played(self, option: Option) -> float:
         """What is gained by playing this one now."""
@@ -79,11 +76,6 @@ class Lore:
         self.hopes.carry_out(after, TOME_EFFECTS + tome)
         return self.outlook(after) - self.outlook(self.mine)
 
-    @cached_property
-    def urgent(self) -> bool:
-        """Whether a raid comes now, or the end."""
-        return self.hopes.rounds == 0 or self.hopes.until_raid == 0
-
     def outlook(self, crew: Crew) -> float:
         """What can be hoped for after the reward that comes next."""
         table = self.table
@@ -116,7 +108,7 @@ class Lore:
         if effect == printed.BOOST_CREW:
             return self.ranked({self.seat: count})
         if effect == printed.WEAKEN_TOKEN:
-            return max([self.weakened(code, count) for code in self.weak_spots], default=0.0)
+            return max([self.weakened(code, count) for code in self.weak_spots()], default=0.0)
         if effect == printed.CHEAP_RECRUIT:
             return self.recruits(self.mine, table.discount + count) - self.recruits(self.mine, table.discount)
         if effect == printed.CHEAP_CRAFT:
@@ -124,22 +116,20 @@ class Lore:
             less = self.deals.craft(self.mine, display, table.discount + count)
             return less - self.deals.craft(self.mine, display, table.discount)
         if effect == printed.MOVE_OWN_TOKEN:
-            moved = [self.moved(token, to) for token in self.out for to in range(LIBRARY)]
+            moved = [self.moved(token, to) for token in self.out() for to in range(LIBRARY)]
             return max(moved, default=0.0)
         if effect == printed.SWAP_TWO_THUGS:
             return STAYS_FOR_ME * self.wanted(table.thugs[LEAVES]) if not self.hopes.recruit_now else 0.0
         if effect == printed.PEEK_TOKEN:
-            return KNOWING * max([self.plan.stake(location) for location in range(LIBRARY)])
+            return KNOWING * max([self.plan().stake(location) for location in range(LIBRARY)])
         if effect == printed.FACE_DOWN_LIMIT:
-            return HIDING * max([self.plan.stake(location) for location in range(LIBRARY)])
+            return HIDING * max([self.plan().stake(location) for location in range(LIBRARY)])
         return 0.0
 
-    @property
     def out(self) -> list[int]:
         """My tokens at locations."""
         return [token for token in range(TOKENS) if self.mine.at[token] > IN_CELL]
 
-    @cached_property
     def weak_spots(self) -> list[int]:
         """Tokens of others at the location being resolved, by owner and token."""
         table = self.table
@@ -169,10 +159,10 @@ class Lore:
         here = table.location
         if here == LIBRARY:
             return 0.3 * (rank == 0)
-        reward = max(self.plan.rewards[here][rank], LIBRARY_WORTH) + (self.plan.kept[here] if rank == 0 else 0.0)
+        reward = max(self.plan().rewards[here][rank], LIBRARY_WORTH) + (self.plan().kept[here] if rank == 0 else 0.0)
         covered = any(self.mine.at[t] == here and self.cards.token_kind[t] == EYE for t in range(TOKENS))
         if rank == 0 and table.watched[here] and not covered:
-            reward -= self.plan.costs(table.watched[here])
+            reward -= self.plan().costs(table.watched[here])
         return reward
 
     def moved(self, token: int, to: int) -> float:
@@ -180,14 +170,14 @@ class Lore:
         here = self.mine.at[token]
         if here == to:
             return 0.0
-        without = [other for other in self.plan.at(here) if other != token]
-        now = self.there(here, self.plan.at(here)) + self.there(to, self.plan.at(to))
-        return self.there(here, without) + self.there(to, [*self.plan.at(to), token]) - now
+        without = [other for other in self.plan().at(here) if other != token]
+        now = self.there(here, self.plan().at(here)) + self.there(to, self.plan().at(to))
+        return self.there(here, without) + self.there(to, [*self.plan().at(to), token]) - now
 
     def there(self, location: int, tokens: list[int]) -> float:
         if not tokens:
             return 0.0
-        return self.plan.expected(location, *self.plan.masks[sum([1 << token for token in tokens])])
+        return self.plan().expected(location, *self.plan().masks[sum([1 << token for token in tokens])])
 
     def wanted(self, thug: int) -> float:
         """What this thug would bring me."""
@@ -199,7 +189,7 @@ class Lore:
 
     def of(self, option: Option) -> float:
         if self.step == words.PEEK:
-            return self.plan.stake((option - words.DO_PEEK) % LOCATIONS)
+            return self.plan().stake((option - words.DO_PEEK) % LOCATIONS)
         if self.step == words.WEAKEN:
             return self.weakened(option - words.DO_WEAKEN, self.arg)
         if self.step == words.MOVE_TOKEN:

@@ -8,11 +8,12 @@ together, and then placed one by one. What others want is not looked at, only ho
 
 from __future__ import annotations
 
-from functools import cached_property
 from itertools import combinations
 from math import comb, inf
+from typing import Final
 
 from karczma.bots.chair import Bot, Chair
+from karczma.bots.greedy.best import any_best, question_of
 from karczma.bots.greedy.roll_player_hopes import Hopes
 from karczma.games.roll_player import cards as printed
 from karczma.games.roll_player import vocabulary as words
@@ -29,14 +30,14 @@ from karczma.kernel.chance import Chance
 from karczma.kernel.game import Option
 from karczma.kernel.step import Step
 
-INSTEAD_OF_BUYING = 2  # RP-56 gold
-CHOICE = 0.3  # of so many dice more, for each in the pool, one can pick the best for a row
-SECOND_ACTION = 0.8  # what is left of a second action after the first
-TINY = 1e-6  # it does nothing rather than what brings nothing
-THROWS = 4  # to see what rolling the pool anew may bring
-CARDS_TRASHED = (0.0, 0.5, 1.0)  # RP-123 to RP-125 in solo, by Initiative card, before the Market turn
+INSTEAD_OF_BUYING: Final = 2  # RP-56 gold
+CHOICE: Final = 0.3  # of so many dice more, for each in the pool, one can pick the best for a row
+SECOND_ACTION: Final = 0.8  # what is left of a second action after the first
+TINY: Final = 1e-6  # it does nothing rather than what brings nothing
+THROWS: Final = 4  # to see what rolling the pool anew may bring
+CARDS_TRASHED: Final = [0.0, 0.5, 1.0]  # RP-123 to RP-125 in solo, by Initiative card, before the Market turn
 
-ACTIONS = {
+ACTIONS: Final = {
     words.TURN_DIE: STR,
     words.SWAP_FIRST: DEX,
     words.ADJUST_DIE: CON,
@@ -44,7 +45,7 @@ ACTIONS = {
     words.MOVE_ALIGNMENT: WIS,
 }
 # Questions that a choice can lead to and that are answered before it is weighed
-INNER = {
+INNER: Final = {
     words.ORDER_TIE,
     words.ATTRIBUTE_ACTION,
     words.CLASS_ABILITY,
@@ -58,8 +59,8 @@ INNER = {
     words.DROP_WEAPON,
     words.SPEND_CHARISMA,
 }
-SETTING_UP = (words.CHOOSE_SHEET, words.CHOOSE_CLASS_CARD, words.CHOOSE_CLASS)
-POOL_SKILLS = (printed.POOL_FLIP, printed.POOL_REROLL)
+SETTING_UP: Final = (words.CHOOSE_SHEET, words.CHOOSE_CLASS_CARD, words.CHOOSE_CLASS)
+POOL_SKILLS: Final = (printed.POOL_FLIP, printed.POOL_REROLL)
 
 
 class Greedy(Bot):
@@ -71,9 +72,7 @@ class Greedy(Bot):
     def choose(self, chair: Chair) -> Option:
         options = chair.options()
         prospects = Prospects(chair.world(), chair.seat, chair.face.steps())
-        weighed = [prospects.of(option) for option in options]
-        best = [options[i] for i in range(len(options)) if weighed[i] == max(weighed)]
-        return best[self.chance.below(len(best))]
+        return any_best(options, [prospects.of(option) for option in options], self.chance)
 
 
 class Prospects:
@@ -85,16 +84,21 @@ class Prospects:
         self.steps = steps
         self.cards = table.cards
         self.player = player = table.players[seat]
-        self.step, _, self.arg = next(ask for ask in table.asks if ask[1] == seat)
+        self.step, _, self.arg = question_of(table, seat)
         in_market = self.step in (words.MARKET, words.AFTER_MARKET)
         waits = player.placed >= 0 and player.initiative >= 0 and not in_market
         self.markets = player.sheet.count(-1) + waits  # of mine, after this choice
         self.buys_soon = waits or player.placed < 0
-        self.worth = self.hopes().worth
+        self.mine = self.hopes()
+        self.known_gains: list[float] | None = None
+        self.arranged = self.arrange() if self.step == words.PLACE_SETUP_DIE else -1
 
     def hopes(self) -> Hopes:
         dice = 1 + CHOICE * self.table.slots
         return Hopes(self.cards, self.table.solo, dice, self.markets, self.buys_soon)
+
+    def worth(self, player: Player) -> float:
+        return self.mine.worth(player)
 
     def of(self, option: Option) -> float:
         """What is to be hoped for with this option."""
@@ -180,8 +184,7 @@ class Prospects:
         player.profession = profession
         return self.hopes().worth(player)  # what was found for another class does not count
 
-    @cached_property
-    def arranged(self) -> Option:
+    def arrange(self) -> Option:
         """The next starting die, where it lies when all of them have been laid out in the best way found."""
         player = self.player.clone()
         sheet = player.sheet
@@ -266,7 +269,7 @@ class Prospects:
 
     def best_left(self, gone: int) -> float:
         """The best gain, when so many cards, any of them, are gone."""
-        gains = self.gains
+        gains = self.gains()
         if gone >= len(gains):
             return 0.0
         ways = comb(len(gains), gone)
@@ -275,9 +278,13 @@ class Prospects:
             hope += gains[i] * comb(len(gains) - i - 1, gone - i) / ways
         return hope
 
-    @cached_property
     def gains(self) -> list[float]:
         """What buying each card of the market would bring now, the best first; or the gold for a discard."""
+        if self.known_gains is None:
+            self.known_gains = self.each_gain()
+        return self.known_gains
+
+    def each_gain(self) -> list[float]:
         player = self.player
         richer = player.clone()
         richer.gold += INSTEAD_OF_BUYING
@@ -312,20 +319,29 @@ class Prospects:
         """The best that an attribute action can do; it need not be for the better."""
         sheet = player.sheet
         laid = [space for space in range(SPACES) if sheet[space] >= 0]
-        if action == STR:
-            return max([self.with_dice(player, {space: turned(sheet[space])}) for space in laid], default=-inf)
-        if action == DEX:
-            return max([self.swap(player, one, laid[:i]) for i, one in enumerate(laid)], default=-inf)
-        if action == CON:
-            turns = [(space, by) for space in laid for by in (-1, 1) if 0 <= sheet[space] % 6 + by < 6]
-            return max([self.with_dice(player, {space: sheet[space] + by}) for space, by in turns], default=-inf)
-        if action == INT:
-            now = self.worth(player)
-            return max([self.reroll(player, space, now) for space in laid], default=-inf)
-        after = player.clone()
         if action == CHA:
+            after = player.clone()
             after.charisma += 1
             return self.worth(after)
+        if action == WIS:
+            return self.move(player)
+        now = self.worth(player) if action == INT else 0.0
+        hope = -inf
+        for i in range(len(laid)):
+            space = laid[i]
+            if action == STR:
+                hope = max(hope, self.with_die(player, space, turned(sheet[space])))
+            elif action == DEX:
+                hope = max(hope, self.swap(player, space, laid[:i]))
+            elif action == CON:
+                hope = max(hope, self.adjust(player, space))
+            else:
+                hope = max(hope, self.reroll(player, space, now))
+        return hope
+
+    def move(self, player: Player) -> float:
+        """RP-47 The alignment token goes to the best field beside it."""
+        after = player.clone()
         hope = -inf
         for field in STEPS_FROM[player.field]:
             if field >= 0:
@@ -335,23 +351,44 @@ class Prospects:
 
     def swap(self, player: Player, one: int, others: list[int]) -> float:
         """RP-41 The die in this space changes places with the best of others."""
-        die = player.sheet[one]
-        unlike = {other: player.sheet[other] for other in others if 0 <= player.sheet[other] != die}
-        return max([self.with_dice(player, {one: unlike[other], other: die}) for other in unlike], default=-inf)
-
-    def with_dice(self, player: Player, dice: dict[int, int]) -> float:
-        """What is to be hoped for if these dice lay in these spaces."""
         sheet = player.sheet
-        before = {space: sheet[space] for space in dice}
-        put(sheet, dice)
-        hope = self.worth(player)
-        put(sheet, before)
+        die = sheet[one]
+        hope = -inf
+        for other in others:
+            if sheet[other] >= 0 and sheet[other] != die:
+                sheet[one] = sheet[other]
+                sheet[other] = die
+                hope = max(hope, self.worth(player))
+                sheet[other] = sheet[one]
+                sheet[one] = die
+        return hope
+
+    def adjust(self, player: Player, space: int) -> float:
+        """RP-43 One more or one less."""
+        die = player.sheet[space]
+        hope = -inf
+        if die % 6 > 0:
+            hope = self.with_die(player, space, die - 1)
+        if die % 6 < 5:
+            hope = max(hope, self.with_die(player, space, die + 1))
         return hope
 
     def reroll(self, player: Player, space: int, now: float) -> float:
         """RP-45 Each value is as likely as another, and the old one may stay."""
         first = player.sheet[space] // 6 * 6
-        return sum([max(now, self.with_dice(player, {space: die})) for die in range(first, first + 6)]) / 6
+        hope = 0.0
+        for die in range(first, first + 6):
+            hope += max(now, self.with_die(player, space, die))
+        return hope / 6
+
+    def with_die(self, player: Player, space: int, die: int) -> float:
+        """What is to be hoped for if this die lay in this space."""
+        sheet = player.sheet
+        before = sheet[space]
+        sheet[space] = die
+        hope = self.worth(player)
+        sheet[space] = before
+        return hope
 
 
 def put(sheet: list[int], dice: dict[int, int]) -> None:

@@ -8,6 +8,7 @@ With nothing left to come the hope is the score.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from karczma.games.roll_player import cards as printed
 from karczma.games.roll_player.cards import Cards
@@ -22,27 +23,43 @@ from karczma.games.roll_player.scoring import (
 )
 from karczma.games.roll_player.sheet import STEPS_FROM
 from karczma.games.roll_player.state import Player
-from karczma.games.roll_player.vocabulary import ROWS, SPACES
+from karczma.games.roll_player.vocabulary import ROWS
+from karczma.kernel.native import i64
 
-GOLD_WORTH = 0.3  # a piece of gold that can still be spent
-PRICE = 4  # what can be spent in a Market turn
-TOKEN = 0.7  # a Charisma token, in gold
-STORY = 0.3  # the chance that an empty space of the backstory gets its colour
-STORY_MENDED = 0.02  # that a wrong die there is exchanged, a round
-MENDED = 0.1  # that a full row is brought to its goal if it is one off, a round
-MENDED_FAR = 0.05  # ... more than one off, but not more than one die can make good
-ONE_STEP = 2.0  # after so many rounds a step of the alignment token is as likely as not
-NEXT_PIECE = 0.35  # that another armour card of a set is found, if there is time
-ANOTHER = 0.15  # cards of a type that are bought, a round
-READY = 0.3  # a skill that can be used this round
-USES = (0.0, 0.2, 0.3, 0.35)  # so many skills, a round
-ROW_TEST = (0.3, 0.75, 0.3, 0.8)  # that one more die keeps a row fit for a trait, by its test
+GOLD_WORTH: Final = 0.3  # a piece of gold that can still be spent
+PRICE: Final = 4  # what can be spent in a Market turn
+TOKEN: Final = 0.7  # a Charisma token, in gold
+STORY: Final = 0.3  # the chance that an empty space of the backstory gets its colour
+STORY_MENDED: Final = 0.02  # that a wrong die there is exchanged, a round
+MENDED: Final = 0.1  # that a full row is brought to its goal if it is one off, a round
+MENDED_FAR: Final = 0.05  # ... more than one off, but not more than one die can make good
+ONE_STEP: Final = 2.0  # after so many rounds a step of the alignment token is as likely as not
+NEXT_PIECE: Final = 0.35  # that another armour card of a set is found, if there is time
+ANOTHER: Final = 0.15  # cards of a type that are bought, a round
+READY: Final = 0.3  # a skill that can be used this round
+USES: Final = [0.0, 0.2, 0.3, 0.35]  # so many skills, a round
+ROW_TEST: Final = [0.3, 0.75, 0.3, 0.8]  # that one more die keeps a row fit for a trait, by its test
 # What weapons are good for, a round
-SERVES = {printed.GOAL_DIE_BONUS: 0.05, printed.BOOST_ACTION: 0.08, printed.ADJACENT_ROW_ACTION: 0.12}
-LONG = 6  # Market turns: enough time to find a card
-MOST = 18  # of three dice
+SERVES: Final = {printed.GOAL_DIE_BONUS: 0.05, printed.BOOST_ACTION: 0.08, printed.ADJACENT_ROW_ACTION: 0.12}
+LONG: Final = 6  # Market turns: enough time to find a card
+MOST: Final = 18  # of three dice
 
 Row = tuple[float, int, int, int]  # stars, dice in the class colour, matches and open spaces of the backstory
+
+
+class Known:
+    """What was found already for these cards and so many empty spaces: most choices change one row, or none."""
+
+    def __init__(self, owned: int, left: int, per_row: list[int]) -> None:
+        self.owned = owned
+        self.left = left
+        self.per_row = per_row  # traits that look at rows
+        self.rows: dict[int, Row] = {}
+        self.last: list[int] = [-1] * ROWS  # the dice of each row when it was last looked at, and the row then
+        self.found: list[Row] = [(0.0, 0, 0, 0)] * ROWS
+        self.outlooks: dict[int, tuple[float, ...]] = {}
+        self.colours: dict[int, float] = {}
+        self.things: dict[tuple[int, int, int, int], float] = {}
 
 
 class Hopes:
@@ -54,61 +71,90 @@ class Hopes:
         self.dice = dice
         self.markets = markets
         self.buys_soon = buys_soon  # a Market turn comes in this round
-        self._rows: dict[tuple[int, ...], Row] = {}
-        self._pays: dict[tuple[int, ...], tuple[float, ...]] = {}
-        self._colours: dict[tuple[int, ...], float] = {}
-        self._things: dict[tuple[int, ...], float] = {}
+        self.known: list[Known] = []
+        self._pays: dict[tuple[int, int, int], tuple[float, ...]] = {}
 
     def worth(self, player: Player) -> float:
         """All that is to be hoped for."""
+        known = self.known_of(player.owned, player.sheet.count(-1))
         sheet = player.sheet
-        owned = player.owned
-        left = sheet.count(-1)
         stars = 0.0
         own = matched = to_match = 0
         for row in range(ROWS):
-            key: tuple[int, ...] = (row, sheet[row * 3], sheet[row * 3 + 1], sheet[row * 3 + 2], owned, left)
-            found = self._rows.get(key) or self.row(player, row, key)
+            first: i64 = sheet[row * 3] + 1
+            second: i64 = sheet[row * 3 + 1] + 1
+            third: i64 = sheet[row * 3 + 2] + 1
+            key: i64 = first << 12 | second << 6 | third
+            if known.last[row] != key:
+                known.last[row] = key
+                known.found[row] = self.known_row(player, row, key, known)
+            found = known.found[row]
             stars += found[0]
             own += found[1]
             matched += found[2]
             to_match += found[3]
-        key = (owned, own, matched, to_match, left)
-        colours = self._colours.get(key)
-        if colours is None:
-            colours = self._colours[key] = self.class_dice(owned, own, left) + self.story(
-                owned, matched, to_match, left
-            )
-        key = (owned, player.ready, player.field, player.gold, player.charisma, left)
-        things = self._things.get(key)
-        if things is None:
-            things = self._things[key] = self.things(player, left)
-        return stars + colours + things
+        return stars + self.colours(known, own, matched, to_match) + self.known_things(player, known)
 
-    def row(self, player: Player, row: int, key: tuple[int, ...]) -> Row:
+    def known_of(self, owned: int, left: int) -> Known:
+        for known in self.known:
+            if known.left == left and known.owned == owned:
+                return known
+        self.known.append(Known(owned, left, held(owned & self.cards.effects[printed.PER_ROW])))
+        return self.known[-1]
+
+    def known_row(self, player: Player, row: int, dice: int, known: Known) -> Row:
+        key = dice << 3 | row
+        if key not in known.rows:
+            known.rows[key] = self.row(player, row, known)
+        return known.rows[key]
+
+    def colours(self, known: Known, own: int, matched: int, to_match: int) -> float:
+        """What dice are worth for their colours."""
+        key = own << 16 | matched << 8 | to_match
+        if key not in known.colours:
+            story = self.story(known.owned, matched, to_match, known.left)
+            known.colours[key] = self.class_dice(known.owned, own, known.left) + story
+        return known.colours[key]
+
+    def known_things(self, player: Player, known: Known) -> float:
+        key = (player.ready, player.field, player.gold, player.charisma)
+        if key not in known.things:
+            known.things[key] = self.things(player, known.left)
+        return known.things[key]
+
+    def row(self, player: Player, row: int, known: Known) -> Row:
         """RP-83 to RP-88, RP-90 A row by itself: its goal, and traits that look at rows."""
         cards = self.cards
         dice = [die for die in player.sheet[row * 3 : row * 3 + 3] if die >= 0]
-        empty = 3 - len(dice)
-        pays = self.pays(player, row)
-        stars = hopes(pays, empty, player.sheet.count(-1) - empty, self.dice)[sum([die % 6 + 1 for die in dice])]
-        for card in held(player.owned & cards.effects[printed.PER_ROW]):
+        total = 0
+        in_colour = 0
+        for die in dice:
+            total += die % 6 + 1
+            in_colour += die // 6 == cards.colour[player.profession]
+        stars = self.outlook(player, row, 3 - len(dice), known)[total]
+        for card in known.per_row:
             stars += cards.pays[card] * fit(player, row, cards.of[card], dice)
-        own = cards.colour[player.profession]
-        wanted = cards.wanted[player.backstory] if player.backstory >= 0 else [-1] * SPACES
-        spaces = [space for space in range(row * 3, row * 3 + 3) if wanted[space] >= 0]
-        self._rows[key] = found = (
-            stars,
-            len([die for die in dice if die // 6 == own]),
-            len([space for space in spaces if player.sheet[space] // 6 == wanted[space]]),
-            len([space for space in spaces if player.sheet[space] < 0]),
-        )
-        return found
+        matched = to_match = 0
+        if player.backstory >= 0:
+            wanted = cards.wanted[player.backstory]
+            for space in range(row * 3, row * 3 + 3):
+                if wanted[space] >= 0:
+                    matched += player.sheet[space] // 6 == wanted[space]
+                    to_match += player.sheet[space] < 0
+        return stars, in_colour, matched, to_match
 
-    def pays(self, player: Player, row: int) -> tuple[float, ...]:
-        """What a full row would pay, by the sum of its dice: the goal, and traits that look at the sum."""
+    def outlook(self, player: Player, row: int, empty: int, known: Known) -> tuple[float, ...]:
+        """What the sum of a row can bring, by what it is now."""
         cards = self.cards
         bonus = weapon_bonus(cards, player, row) if player.owned & cards.effects[printed.GOAL_DIE_BONUS] else 0
+        key = bonus << 5 | row << 2 | empty
+        if key not in known.outlooks:
+            known.outlooks[key] = hopes(self.pays(player, row, bonus), empty, known.left - empty, self.dice)
+        return known.outlooks[key]
+
+    def pays(self, player: Player, row: int, bonus: int) -> tuple[float, ...]:
+        """What a full row would pay, by the sum of its dice: the goal, and traits that look at the sum."""
+        cards = self.cards
         key = (player.owned, row, bonus)
         if key in self._pays:
             return self._pays[key]

@@ -8,10 +8,11 @@ serve that one. Alone it counts as well what Jael makes of all that he gets.
 
 from __future__ import annotations
 
-from functools import cached_property
 from math import inf
+from typing import Final
 
 from karczma.bots.chair import Bot, Chair
+from karczma.bots.greedy.best import any_best, question_of
 from karczma.bots.greedy.stonespine_hopes import YEARS, Hopes, Jael
 from karczma.games.stonespine import vocabulary as words
 from karczma.games.stonespine.build import put
@@ -22,14 +23,16 @@ from karczma.games.stonespine.vocabulary import CELLS, COLUMNS, PASSAGE
 from karczma.kernel.chance import Chance
 from karczma.kernel.game import Option
 
-RICHER = 0.55  # a rival with more gold passes before me
-POORER = 0.1  # one with less
-STILL_THERE = 0.7  # a set is not taken by a rival before I can buy it
-TAKES_MY_BEST = 0.5  # a rival takes one of the challenges that I want most
-KEPT = 0.35  # of what a chamber would bring now, if it is kept for the next turn
-NOT_KEPT = 0.7  # a chamber that is not built is not kept either
+RICHER: Final = 0.55  # a rival with more gold passes before me
+POORER: Final = 0.1  # one with less
+STILL_THERE: Final = 0.7  # a set is not taken by a rival before I can buy it
+TAKES_MY_BEST: Final = 0.5  # a rival takes one of the challenges that I want most
+KEPT: Final = 0.35  # of what a chamber would bring now, if it is kept for the next turn
+NOT_KEPT: Final = 0.7  # a chamber that is not built is not kept either
 
-BUILDING = (words.BUILD, words.DISCARD_CHAMBER, words.KEEP_CHAMBER)
+NONE: Final = -1  # of the challenges
+FOR_PLACE: Final = [float(reputation) for reputation in FOR_PRIORITY]
+BUILDING: Final = (words.BUILD, words.DISCARD_CHAMBER, words.KEEP_CHAMBER)
 
 
 class Greedy(Bot):
@@ -41,9 +44,7 @@ class Greedy(Bot):
     def choose(self, chair: Chair) -> Option:
         options = chair.options()
         prospects = Prospects(chair.world(), chair.seat)
-        weighed = [prospects.of(option) for option in options]
-        best = [options[i] for i in range(len(options)) if weighed[i] == max(weighed)]
-        return best[self.chance.below(len(best))]
+        return any_best(options, [prospects.of(option) for option in options], self.chance)
 
 
 class Prospects:
@@ -54,9 +55,13 @@ class Prospects:
         self.seat = seat
         self.cards = table.cards
         self.mine = table.architects[seat]
-        self.step = next(ask[0] for ask in table.asks if ask[1] == seat)
+        self.step = question_of(table, seat)[0]
         self.hopes = self.hopes_of(seat)
         self.furnished: dict[tuple[int, ...], tuple[float, Architect]] = {}
+        self.rivals_hopes: Hopes | None = None
+        self.his: Jael | None = None
+        self.gains: dict[int, float] = self.each_gain() if self.step == words.MARKET_TURN else {}
+        self.known_challenges: dict[int, list[float]] = {}
 
     def hopes_of(self, seat: int) -> Hopes:
         return Hopes(self.table, seat, self.step in BUILDING)
@@ -68,7 +73,9 @@ class Prospects:
             return self.hopes.worth(self.built(self.mine, card, column)) + NOT_KEPT * self.denied(card)
         if self.step == words.DISCARD_CHAMBER:  # ST-14, ST-15 the others go to my rival
             rival = 1 - self.seat
-            return self.best_built(self.hopes_of_rival, self.table.architects[rival], option - words.DO_DISCARD_CHAMBER)
+            return self.best_built(
+                self.hopes_of_rival(), self.table.architects[rival], option - words.DO_DISCARD_CHAMBER
+            )
         if self.step == words.KEEP_CHAMBER:
             card = option - words.DO_KEEP_CHAMBER
             return KEPT * self.best_built(self.hopes, self.mine, card) + self.denied(card)
@@ -93,19 +100,21 @@ class Prospects:
         free = [cell % COLUMNS for cell in row_of(self.table.year) if architect.chambers[cell] < 0]
         return max([hopes.worth(self.built(architect, card, column)) for column in free])
 
-    @cached_property
     def hopes_of_rival(self) -> Hopes:
-        return self.hopes_of(1 - self.seat)
+        if self.rivals_hopes is None:
+            self.rivals_hopes = self.hopes_of(1 - self.seat)
+        return self.rivals_hopes
 
-    @cached_property
     def jael(self) -> Jael:
-        return Jael(self.table)
+        if self.his is None:
+            self.his = Jael(self.table)
+        return self.his
 
     def denied(self, card: int) -> float:
         """ST-53 What Jael would make of this chamber, if it is one for him."""
         if not self.table.solo or self.cards.symbol[card] not in self.cards.symbols[self.table.revealed_jael[-1]]:
             return 0.0
-        return self.jael.gains(self.cards.elements[card])
+        return self.jael().gains(self.cards.elements[card])
 
     def with_tokens(self, tokens: tuple[int, ...]) -> tuple[float, Architect]:
         """My dungeon with these tokens, each in its best place when its turn comes, and what it can hope for."""
@@ -126,8 +135,7 @@ class Prospects:
                 best = (hope, after)
         return best if best[0] > -inf else before  # ST-R3
 
-    @cached_property
-    def gains(self) -> dict[int, float]:
+    def each_gain(self) -> dict[int, float]:
         """What each set I can pay would bring me, and what it would have brought Jael."""
         found: dict[int, float] = {}
         for one in sets_shown(self.table):
@@ -135,7 +143,7 @@ class Prospects:
             if tokens and self.cards.cost[one] <= self.mine.gold:
                 found[one] = self.with_tokens(tuple(sorted(tokens)))[0] - self.with_tokens(())[0]
                 if self.table.solo:
-                    found[one] += self.jael.gains(tokens)
+                    found[one] += self.jael().gains(tokens)
         return found
 
     def among_rivals(self, option: Option) -> float:
@@ -165,12 +173,14 @@ class Prospects:
     def passing(self, ahead: float) -> float:
         """ST-27, ST-39 What passing is worth after so many more rivals: a challenge, or priority at the end."""
         if self.table.year == YEARS:
-            return between(FOR_PRIORITY, len(self.table.passed) + ahead)
-        return between(self.challenges, TAKES_MY_BEST * ahead)
+            return between(FOR_PLACE, len(self.table.passed) + ahead)
+        return between(self.challenges(NONE), TAKES_MY_BEST * ahead)
 
-    @cached_property
-    def challenges(self) -> tuple[float, ...]:
-        return tuple(self.hopes.offered(self.hopes.outlook(self.mine)))
+    def challenges(self, gone: int) -> list[float]:
+        """What the challenges on display, if this one is gone, can bring, the best first."""
+        if gone not in self.known_challenges:
+            self.known_challenges[gone] = self.hopes.offered(self.hopes.outlook(self.mine), gone)
+        return self.known_challenges[gone]
 
     def against_jael(self, option: Option) -> float:
         sets = list(self.gains)
@@ -202,13 +212,16 @@ class Prospects:
         if self.table.year == YEARS:
             more = gold > self.cards.jael_gold[self.table.revealed_jael[-1]]
             return MORE_GOLD - LESS_GOLD if more else LESS_GOLD - MORE_GOLD
-        left = self.challenges_without_lowest if acted and not self.table.jael_acted else self.challenges
-        return max(left, default=0.0)
+        left = self.challenges(self.lowest() if acted and not self.table.jael_acted else NONE)
+        return left[0] if left else 0.0
 
-    @cached_property
-    def challenges_without_lowest(self) -> tuple[float, ...]:
-        lowest = min(self.table.display, key=self.cards.number.__getitem__)
-        return tuple(self.hopes.offered(self.hopes.outlook(self.mine), lowest))
+    def lowest(self) -> int:
+        """ST-56 The challenge on display that Jael takes: the one with the lowest number."""
+        lowest = self.table.display[0]
+        for card in self.table.display:
+            if self.cards.number[card] < self.cards.number[lowest]:
+                lowest = card
+        return lowest
 
 
 def places(architect: Architect, token: int) -> list[int]:
@@ -225,7 +238,7 @@ def lay_token(architect: Architect, token: int, place: int) -> None:
         lay(architect, token, place)
 
 
-def between(values: tuple[float, ...], place: float) -> float:
+def between(values: list[float], place: float) -> float:
     """The value at a place between two of these; beyond the last one nothing changes."""
     if not values:
         return 0.0

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from typing import Final
 
 from karczma.bots.greedy.stonespine_outlook import Outlook
 from karczma.games.stonespine.cards import COUNT, MOST, SETS, Form
 from karczma.games.stonespine.state import Architect, Table, row_of
 from karczma.games.stonespine.vocabulary import ELEMENTS, PASSAGE, STAR_VALUES, TREASURE
 
-YEARS = 4
-GOLD = 0.7  # reputation that a gold piece buys
-CHEST = 0.9  # of the gold of chests is of use
-IN_REACH = (0.5, 0.3, 0.2)  # one gets the best of the challenges on display, the second, ...
-FOR_GOAL = 0.5  # what one more of what the goal compares is worth to Jael
-EVEN = 0.5  # how far sets that Jael collects hang on what he has least of
+YEARS: Final = 4
+GOLD: Final = 0.7  # reputation that a gold piece buys
+CHEST: Final = 0.9  # of the gold of chests is of use
+IN_REACH: Final = [0.5, 0.3, 0.2]  # one gets the best of the challenges on display, the second, ...
+FOR_GOAL: Final = 0.5  # what one more of what the goal compares is worth to Jael
+EVEN: Final = 0.5  # how far sets that Jael collects hang on what he has least of
 
 
 class Hopes:
@@ -34,10 +35,10 @@ class Hopes:
         self.most = cards.compare[table.goal] == MOST
         first, second, third = cards.places[table.goal]
         if table.solo:  # ST-61 what I do not get goes to Jael
-            self.places = [first - second, second - first]
-            self.rivals = [(Jael(table).quantity(self.goal), False)]
+            self.places: list[float] = [first - second, second - first]
+            self.rivals: list[tuple[float, bool]] = [(Jael(table).quantity(self.goal), False)]
         else:
-            self.places = [first, second, third][: table.seated]
+            self.places = [float(paid) for paid in (first, second, third)][: table.seated]
             self.rivals = [self.rival(table, seat, other) for other in range(table.seated) if other != seat]
 
     def rival(self, table: Table, seat: int, other: int) -> tuple[float, bool]:
@@ -52,11 +53,12 @@ class Hopes:
         """In reputation at the end, gold that will be counted included."""
         cards = self.cards
         outlook = self.outlook(architect)
+        outlook.walk()
         hope = outlook.stars() + self.blueprint(outlook) + sum(outlook.entered) + sum(outlook.left)
         for card in architect.challenges:
             hope += cards.points[card] * outlook.quantity(cards.challenge[card])
         if self.display:
-            hope += sum([share * one for share, one in zip(IN_REACH, self.offered(outlook), strict=False)])
+            hope += average(IN_REACH, self.offered(outlook))
         gold = sum([cards.gold[architect.chambers[cell]] for cell in self.row if architect.chambers[cell] >= 0])
         hope += GOLD * (gold + CHEST * self.markets * outlook.totals[TREASURE])
         return hope + self.standing(outlook)
@@ -64,7 +66,11 @@ class Hopes:
     def blueprint(self, outlook: Outlook) -> float:
         """ST-44 The average over what may come of the squares that are open yet."""
         table = self.cards.met[outlook.architect.blueprint]
-        return sum([chance * table[min(8, met)] for met, chance in enumerate(spread(outlook.requirements()))])
+        chances = spread(outlook.requirements())
+        hope = 0.0
+        for met in range(len(chances)):
+            hope += chances[met] * table[min(8, met)]
+        return hope
 
     def offered(self, outlook: Outlook, gone: int = -1) -> list[float]:
         """What the challenges on display, if this one is gone, can bring, the best first."""
@@ -78,8 +84,7 @@ class Hopes:
         if outlook.done and self.most and not mine:
             return 0.0
         slack = 0.0 if outlook.done else 0.4 + 0.25 * (outlook.empty**0.5 + self.markets)
-        ahead = [self.is_ahead(mine, theirs, tie, slack) for theirs, tie in self.rivals]
-        return sum([chance * paid for chance, paid in zip(spread(ahead), self.places, strict=False)])
+        return average(spread([self.is_ahead(mine, theirs, tie, slack) for theirs, tie in self.rivals]), self.places)
 
     def is_ahead(self, mine: float, theirs: float, wins_tie: bool, slack: float) -> float:
         """How likely a rival is to be ahead of me in the end."""
@@ -91,10 +96,22 @@ class Hopes:
 
 def spread(chances: list[float]) -> list[float]:
     """How likely it is that none, one, two, ... of independent things happen."""
-    found = [1.0]
-    for chance in chances:
-        found = [missed * (1 - chance) + met * chance for missed, met in zip([*found, 0.0], [0.0, *found], strict=True)]
+    found = [0.0] * (len(chances) + 1)
+    found[0] = 1.0
+    for things in range(len(chances)):
+        chance = chances[things]
+        for met in range(things + 1, 0, -1):
+            found[met] = found[met] * (1 - chance) + found[met - 1] * chance
+        found[0] *= 1 - chance
     return found
+
+
+def average(chances: list[float], paid: list[float]) -> float:
+    """What is paid for each, by how likely it is, as far as there is one of either."""
+    hope = 0.0
+    for i in range(min(len(chances), len(paid))):
+        hope += chances[i] * paid[i]
+    return hope
 
 
 class Jael:

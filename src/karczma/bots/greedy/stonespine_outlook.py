@@ -6,12 +6,15 @@ below, found by playing, say how likely either is to fit. With nothing left to c
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from collections.abc import Callable
+from functools import lru_cache
 from math import exp
+from typing import Final
 
 from karczma.games.stonespine import cards as printed
 from karczma.games.stonespine.cards import Cards, Form
 from karczma.games.stonespine.dungeon import (
+    ALL_CELLS,
     EAST,
     ENTRANCE,
     LINES,
@@ -31,28 +34,28 @@ from karczma.games.stonespine.scoring import gates
 from karczma.games.stonespine.state import Architect
 from karczma.games.stonespine.vocabulary import CELLS, ELEMENTS, STAR_VALUES
 
-TOKENS = 1.7  # that are bought in a year
-PICK = 1.6  # of what is wanted, so many times more on a chamber that was picked than on any
-FIT = 1.7  # the same for tokens
-OF_KIND = 0.75  # a cell gets the kind of stone that the blueprint wants there
-WITH_ELEMENT = 2.2  # and, so many times more often than by chance, the element
-MOST_OFTEN = 0.75  # but not more often than this
-BY_TOKEN = 0.35  # a token that fits goes where the blueprint wants it
-STONE = 0.62  # a chamber is of the kind that a cluster wants
-LINE = (1.0, 0.7, 0.45, 0.28, 0.15)  # a line gets to be of one kind, by its empty cells
-DOOR_MET = 0.68  # behind a door there will be another one
-BETWEEN = 0.5  # two cells yet empty will be joined
-GATE = 0.8  # an empty cell will be open to its gate
-PASSAGE_HERE = 0.05  # a passage is bought for this edge, a year
-PASSAGE_TO_GATE = 0.15  # the same beside a gate
-IN_PLACE = 0.8  # tokens find room where they count
-FACES = 13  # on tokens
+TOKENS: Final = 1.7  # that are bought in a year
+PICK: Final = 1.6  # of what is wanted, so many times more on a chamber that was picked than on any
+FIT: Final = 1.7  # the same for tokens
+OF_KIND: Final = 0.75  # a cell gets the kind of stone that the blueprint wants there
+WITH_ELEMENT: Final = 2.2  # and, so many times more often than by chance, the element
+MOST_OFTEN: Final = 0.75  # but not more often than this
+BY_TOKEN: Final = 0.35  # a token that fits goes where the blueprint wants it
+STONE: Final = 0.62  # a chamber is of the kind that a cluster wants
+LINE: Final = [1.0, 0.7, 0.45, 0.28, 0.15]  # a line gets to be of one kind, by its empty cells
+DOOR_MET: Final = 0.68  # behind a door there will be another one
+BETWEEN: Final = 0.5  # two cells yet empty will be joined
+GATE: Final = 0.8  # an empty cell will be open to its gate
+PASSAGE_HERE: Final = 0.05  # a passage is bought for this edge, a year
+PASSAGE_TO_GATE: Final = 0.15  # the same beside a gate
+IN_PLACE: Final = 0.8  # tokens find room where they count
+FACES: Final = 13  # on tokens
 
-INNER = [
+INNER: Final = [
     *[(cell, cell + 1, EAST, WEST, edge_east(cell)) for cell in range(CELLS) if cell % 4 < 3],
     *[(cell, cell + 4, SOUTH, NORTH, edge_south(cell)) for cell in range(12)],
 ]
-COLUMNS = LINES[4:]
+COLUMNS: Final = LINES[4:]
 
 
 @lru_cache(maxsize=4)
@@ -70,9 +73,21 @@ def best_path(joined: tuple[int, ...], counts: tuple[int, ...]) -> int:
     return Walk(list(joined), list(counts)).search()
 
 
+def rate(rates: list[float], elements: int) -> float:
+    """The rates of these elements (bits) together."""
+    found = 0.0
+    for one in range(ELEMENTS):
+        if elements >> one & 1:
+            found += rates[one]
+    return found
+
+
 def has(inside: list[int], elements: int) -> bool:
     """Whether there is one of these elements (bits) among those inside."""
-    return any(elements >> one & 1 for one in inside)
+    for one in inside:
+        if elements >> one & 1:
+            return True
+    return False
 
 
 class Outlook:
@@ -85,35 +100,38 @@ class Outlook:
         self.markets = markets
         self.gates = gates(cards, architect)
         self.dungeon = architect.dungeon(cards)
+        self.totals = self.dungeon.totals
         self.cells = [cards.elements[card] if card >= 0 else [] for card in self.chambers]
         for token in architect.tokens:
-            cell, element = divmod(token, ELEMENTS)
-            self.cells[cell] = [*self.cells[cell], element]
-        self.totals = [0] * ELEMENTS
-        for inside in self.cells:
-            for element in inside:
-                self.totals[element] += 1
+            cell = token // ELEMENTS
+            self.cells[cell] = [*self.cells[cell], token % ELEMENTS]
         self.empty = self.chambers.count(-1)
         self.tokens = TOKENS * markets
         self.done = not self.empty and not markets
         self.rate, self.token_rate = rates(cards)
+        self.clusters_found: list[int] | None = None
+        self.entered: list[float] = []
+        self.left: list[float] = []
 
     def stars(self) -> int:
-        return sum([self.totals[element] * STAR_VALUES[element] for element in range(ELEMENTS)])
+        found = 0
+        for element in range(ELEMENTS):
+            found += self.totals[element] * STAR_VALUES[element]
+        return found
 
     def total(self, elements: int) -> int:
-        return sum([self.totals[one] for one in range(ELEMENTS) if elements >> one & 1])
+        return self.dungeon.count(elements, ALL_CELLS)
 
     def by_cell(self, elements: int) -> list[int]:
-        return [sum([elements >> one & 1 for one in inside]) for inside in self.cells]
+        return [self.dungeon.count_in(elements, cell) for cell in range(CELLS)]
 
     def on_chamber(self, elements: int) -> float:
         """How many of these a chamber to come is likely to have."""
-        return PICK * sum([self.rate[one] for one in range(ELEMENTS) if elements >> one & 1])
+        return PICK * rate(self.rate, elements)
 
     def among_tokens(self, elements: int) -> float:
         """How many of these are likely to be bought."""
-        return FIT * self.tokens * sum([self.token_rate[one] for one in range(ELEMENTS) if elements >> one & 1])
+        return FIT * self.tokens * rate(self.token_rate, elements)
 
     def growth(self, elements: int) -> float:
         return self.empty * self.on_chamber(elements) + self.among_tokens(elements)
@@ -135,15 +153,20 @@ class Outlook:
             missed *= 1 - min(MOST_OFTEN, WITH_ELEMENT * self.on_chamber(wanted) / PICK)
         return 1 - missed
 
-    @cached_property
-    def links(self) -> list[list[tuple[int, float]]]:
+    def walk(self) -> None:
+        """ST-45 How likely each cell is to be connected to the entrance, and to the exit."""
+        links = self.links()
+        self.entered = self.ways(links, self.gates[0], NORTH, edge_north(self.gates[0]))
+        last = 12 + self.gates[1]
+        self.left = self.ways(links, last, SOUTH, edge_south(last))
+
+    def links(self) -> list[float]:
         """How likely each cell is to be joined to its neighbours."""
-        found: list[list[tuple[int, float]]] = [[] for _ in range(CELLS)]
+        found = [0.0] * (CELLS * CELLS)
         for cell, other, here, there, edge in INNER:
             chance = self.link(cell, other, here, there, edge)
-            if chance:
-                found[cell].append((other, chance))
-                found[other].append((cell, chance))
+            found[cell * CELLS + other] = chance
+            found[other * CELLS + cell] = chance
         return found
 
     def link(self, cell: int, other: int, here: int, there: int, edge: int) -> float:
@@ -158,16 +181,7 @@ class Outlook:
             return DOOR_MET
         return PASSAGE_HERE * self.markets
 
-    @cached_property
-    def entered(self) -> list[float]:
-        return self.ways(self.gates[0], NORTH, edge_north(self.gates[0]))
-
-    @cached_property
-    def left(self) -> list[float]:
-        cell = 12 + self.gates[1]
-        return self.ways(cell, SOUTH, edge_south(cell))
-
-    def ways(self, start: int, door: int, edge: int) -> list[float]:
+    def ways(self, links: list[float], start: int, door: int, edge: int) -> list[float]:
         """ST-45 How likely each cell is to be connected to the gate beside this one: along the likeliest way."""
         chamber = self.chambers[start]
         found = [0.0] * CELLS
@@ -177,20 +191,26 @@ class Outlook:
             found[start] = GATE if chamber < 0 else PASSAGE_TO_GATE * self.markets
         waiting = [start]
         for cell in waiting:  # grows while it is walked
-            for other, link in self.links[cell]:
-                if found[cell] * link > found[other]:
-                    found[other] = found[cell] * link
+            for other in NEAR[cell]:
+                chance = found[cell] * links[cell * CELLS + other]
+                if chance > found[other]:
+                    found[other] = chance
                     waiting.append(other)
         return found
 
-    @cached_property
     def clusters(self) -> list[int]:
-        return self.dungeon.clusters()
+        if self.clusters_found is None:
+            self.clusters_found = self.dungeon.clusters()
+        return self.clusters_found
 
     def grows(self, cluster: int) -> bool:
         """Whether there is an empty cell beside this cluster."""
-        beside = [other for cell in range(CELLS) if cluster >> cell & 1 for other in NEAR[cell]]
-        return any(self.chambers[cell] < 0 for cell in beside)
+        for cell in range(CELLS):
+            if cluster >> cell & 1:
+                for other in NEAR[cell]:
+                    if self.chambers[other] < 0:
+                        return True
+        return False
 
     def quantity(self, form: Form) -> float:
         """What a form is likely to count at the end."""
@@ -204,26 +224,27 @@ class Outlook:
         return self.total(form.any) + self.growth(form.any)
 
     def count_in_cells(self, form: Form) -> float:
-        inside = self.by_cell(form.any)
-        cells = [cell for cell in range(CELLS) if form.cells >> cell & 1]
-        empty = len([cell for cell in cells if self.chambers[cell] < 0])
-        more = empty * self.on_chamber(form.any) + IN_PLACE * self.among_tokens(form.any)
-        return sum([inside[cell] for cell in cells]) + more
+        inside = self.dungeon.count(form.any, form.cells)
+        empty = len([cell for cell in range(CELLS) if form.cells >> cell & 1 and self.chambers[cell] < 0])
+        return inside + (empty * self.on_chamber(form.any) + IN_PLACE * self.among_tokens(form.any))
 
     def best_column_count(self, form: Form) -> float:
         """A chamber that has what is wanted can go into the column that wants it."""
         inside = self.by_cell(form.any)
         rate = 1.5 * self.on_chamber(form.any)
-        each = [sum([inside[cell] + rate * (self.chambers[cell] < 0) for cell in column]) for column in COLUMNS]
-        return max(each) + IN_PLACE * self.among_tokens(form.any)
+        best = 0.0
+        for column in COLUMNS:
+            count = 0.0
+            for cell in column:
+                count += inside[cell] + rate * (self.chambers[cell] < 0)
+            best = max(best, count)
+        return best + IN_PLACE * self.among_tokens(form.any)
 
     def best_cluster_count(self, form: Form) -> float:
-        inside = self.by_cell(form.any)
         more = self.empty * STONE * self.on_chamber(form.any)
         best = more
-        for cluster in self.clusters:
-            count = sum([inside[cell] for cell in range(CELLS) if cluster >> cell & 1])
-            best = max(best, count + more * self.grows(cluster))
+        for cluster in self.clusters():
+            best = max(best, self.dungeon.count(form.any, cluster) + more * self.grows(cluster))
         return best + IN_PLACE * self.among_tokens(form.any)
 
     def best_single_path_count(self, form: Form) -> float:
@@ -233,56 +254,72 @@ class Outlook:
         return best + more + 0.3 * beside * min(1.0, self.empty / 8)
 
     def count_connected(self, form: Form) -> float:
-        inside = self.by_cell(form.any)
         rate = self.on_chamber(form.any)
+        if not self.entered:
+            self.walk()
         ways = self.entered if form.gate == ENTRANCE else self.left
-        count = sum([ways[cell] * (inside[cell] + rate * (self.chambers[cell] < 0)) for cell in range(CELLS)])
+        count = 0.0
+        for cell in range(CELLS):
+            count += ways[cell] * (self.dungeon.count_in(form.any, cell) + rate * (self.chambers[cell] < 0))
         return count + max(ways) * IN_PLACE * self.among_tokens(form.any)
 
     def largest_cluster_size(self, form: Form) -> float:
         more = STONE * self.empty
-        return max([more, *[bits(cluster) + more * self.grows(cluster) for cluster in self.clusters]])
+        best = more
+        for cluster in self.clusters():
+            best = max(best, bits(cluster) + more * self.grows(cluster))
+        return best
 
     def cluster_count(self, form: Form) -> float:
-        return len(self.clusters) + 0.45 * self.empty
+        return len(self.clusters()) + 0.45 * self.empty
 
     def distinct_cluster_sizes(self, form: Form) -> float:
-        sizes = len({bits(cluster) for cluster in self.clusters})
+        sizes = len({bits(cluster) for cluster in self.clusters()})
         return sizes + 0.2 * self.empty * (1 - sizes / 6)
 
     def distinct_kinds(self, form: Form) -> float:
-        kinds = [one for one in range(ELEMENTS) if form.any >> one & 1]
-        return sum([1 - exp(-1.5 * self.growth(1 << one)) * (not self.totals[one]) for one in kinds])
+        found = 0.0
+        for one in range(ELEMENTS):
+            if form.any >> one & 1:
+                found += 1.0 if self.totals[one] else 1 - exp(-1.5 * self.growth(1 << one))
+        return found
 
     def distinct_token_kinds(self, form: Form) -> float:
         faces = self.dungeon.faces()
         return faces + 0.85 * self.tokens * (1 - faces / FACES)
 
     def identical_pairs(self, form: Form) -> float:
-        kinds = [one for one in range(ELEMENTS) if form.any >> one & 1]
-        likely = sum([(self.totals[one] + self.growth(1 << one)) / 2 - 0.2 for one in kinds])
-        return max(likely, sum([self.totals[one] // 2 for one in kinds]))
+        likely = 0.0
+        now = 0
+        for one in range(ELEMENTS):
+            if form.any >> one & 1:
+                likely += (self.totals[one] + self.growth(1 << one)) / 2 - 0.2
+                now += self.totals[one] // 2
+        return max(likely, float(now))
 
     def sets(self, form: Form) -> float:
         """Most of it hangs on what there is least of."""
         parts = range(len(form.needs))
         now = min([self.total(form.selectors[i]) // form.needs[i] for i in parts])
         likely = [(self.total(form.selectors[i]) + self.growth(form.selectors[i])) / form.needs[i] for i in parts]
-        return max(now, 0.85 * min(likely) + 0.15 * sum(likely) / len(likely) - 0.3)
+        return max(float(now), 0.85 * min(likely) + 0.15 * sum(likely) / len(likely) - 0.3)
 
     def chambers_with_total(self, form: Form) -> float:
         one_more = min(0.6, 0.12 * self.tokens)
-        built = [len(self.cells[cell]) for cell in range(CELLS) if self.chambers[cell] >= 0]
-        return 0.1 * self.empty + sum([one_more ** max(0, form.least - count) for count in built])
+        found = 0.0
+        for cell in range(CELLS):
+            if self.chambers[cell] >= 0:
+                found += one_more ** max(0, form.least - len(self.cells[cell]))
+        return 0.1 * self.empty + found
 
     def chambers_with_at_least(self, form: Form) -> float:
-        inside = self.by_cell(form.any)
         one_more = min(0.5, 0.3 * self.among_tokens(form.any))
         found = 0.08 * self.empty
         for cell in range(CELLS):
-            missing = max(0, form.least - inside[cell])
-            if self.chambers[cell] >= 0 and missing + len(self.cells[cell]) <= MOST_ELEMENTS:
-                found += one_more**missing
+            if self.chambers[cell] >= 0:
+                missing = max(0, form.least - self.dungeon.count_in(form.any, cell))
+                if missing + len(self.cells[cell]) <= MOST_ELEMENTS:
+                    found += one_more**missing
         return found
 
     def chambers_with_all(self, form: Form) -> float:
@@ -306,11 +343,11 @@ class Outlook:
         return found
 
     def outer_side_openings(self, form: Form) -> float:
-        empty = len([cell for cell in (*COLUMNS[0], *COLUMNS[3]) if self.chambers[cell] < 0])
+        empty = len([cell for cell in range(CELLS) if cell % 4 in (0, 3) and self.chambers[cell] < 0])
         return self.dungeon.openings() + 0.78 * empty + 0.1 * self.tokens
 
 
-LIKELY = {
+LIKELY: Final[dict[int, Callable[[Outlook, Form], float]]] = {
     printed.COUNT: Outlook.count,
     printed.COUNT_IN_CELLS: Outlook.count_in_cells,
     printed.BEST_COLUMN_COUNT: Outlook.best_column_count,
