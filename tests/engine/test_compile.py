@@ -81,6 +81,20 @@ def test_it_compiles_installs_and_then_only_what_changed(tool: ModuleType, monke
     assert again == {"__native_toy.o"}
 
 
+def test_what_reads_a_float_of_another_module_can_be_changed_alone(
+    tool: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scale = "class Scale:\n    def __init__(self) -> None:\n        self.by = 4.0\n"
+    (package(tool) / "kernel" / "scale.py").write_text(scale)
+    toy = "from karczma.kernel.scale import Scale\ndef four(n: int) -> int:\n    return int(Scale().by * n)\n"
+    (package(tool) / "games" / "toy.py").write_text(toy)
+    assert compile_into(tool, monkeypatch) == 0
+    assert asked(tool) == "so 12"
+    (package(tool) / "games" / "toy.py").write_text(toy.replace("* n", "* n + 1"))
+    assert compile_into(tool, monkeypatch) == 0
+    assert asked(tool) == "so 13"
+
+
 @pytest.mark.parametrize(
     ("says", "sentence"),
     [

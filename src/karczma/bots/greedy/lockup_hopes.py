@@ -368,6 +368,10 @@ class Hopes:
         loss = MOST_LOSES * chances[0] + SECOND_LOSES * chances[1]
         return loss if mine else loss * min(1.0, 0.25 * self.until_raid)
 
+    def urgent(self) -> bool:
+        """Whether a raid comes now, or the end."""
+        return self.rounds == 0 or self.until_raid == 0
+
     def is_last_raid(self) -> bool:
         """Whether nothing comes before the last raid, or a raid for sure, but tomes."""
         table = self.table

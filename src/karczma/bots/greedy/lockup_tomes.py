@@ -36,7 +36,6 @@ class Lore:
         self.moment = self.arg >> 6 & 7 if self.step == words.WINDOW else -1
         self.deals = Deals(table, seat, table.location)
         self.hopes = self.deals.hopes
-        self.urgent = self.hopes.rounds == 0 or self.hopes.until_raid == 0  # a raid comes now, or the end
         self.drawn_up: Plan | None = None
 
     def plan(self) -> Plan:
@@ -62,7 +61,7 @@ class Lore:
     def plainly(self, tome: int) -> float:
         """What changes a crew, at the moments when it is needed, or before it is too late."""
         if self.moment == IN_PATROL:
-            if not self.urgent:
+            if not self.hopes.urgent():
                 return 0.0
         elif self.moment != BEFORE_REWARD or self.table.location < CHOW_HALL:
             return 0.0
