@@ -182,10 +182,11 @@ def play_out(g: G, steps: list[Step[G]], chance: Chance) -> int:
     count = 0
     quick = Quick(chance)
     while g.asks:
-        step, seat, arg = g.asks[g.sealed.index(OPEN) if g.sealed else 0]
+        sealed = bool(g.sealed)
+        step, seat, arg = g.asks[g.sealed.index(OPEN) if sealed else 0]
         offered = steps[step].options(g, seat, arg)
         option = offered[quick.below(len(offered))]
-        if g.sealed:
+        if sealed:
             take(g, steps, seat, option)
         else:
             act(g, steps, step, seat, arg, option)

@@ -16,7 +16,7 @@ from karczma.bots.greedy.best import any_best, question_of
 from karczma.bots.greedy.stonespine_hopes import YEARS, Hopes, Jael
 from karczma.games.stonespine import vocabulary as words
 from karczma.games.stonespine.build import put
-from karczma.games.stonespine.improve import MOST_ELEMENTS, built, free_edges, lay, sets_shown, tokens_of
+from karczma.games.stonespine.improve import free_edges, lay, sets_shown, tokens_of, with_room
 from karczma.games.stonespine.scoring import FOR_PRIORITY, LESS_GOLD, MORE_GOLD
 from karczma.games.stonespine.state import Architect, Table, row_of
 from karczma.games.stonespine.vocabulary import CELLS, COLUMNS, PASSAGE
@@ -228,7 +228,7 @@ def places(architect: Architect, token: int) -> list[int]:
     """Where this token can lie: edges, or cells with room."""
     if token == PASSAGE:
         return free_edges(architect)
-    return [cell for cell in built(architect) if architect.load[cell] < MOST_ELEMENTS]
+    return with_room(architect)
 
 
 def lay_token(architect: Architect, token: int, place: int) -> None:

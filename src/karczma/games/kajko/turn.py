@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from karczma.games.kajko.adventure import turn_up
 from karczma.games.kajko.scoring import dusigrosz_winner
 from karczma.games.kajko.state import Table
@@ -19,7 +21,15 @@ from karczma.games.kajko.vocabulary import (
 )
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import NOBODY, Option
+from karczma.kernel.native import i64
 from karczma.kernel.step import Blocked, Step
+
+# Options by the stacks that have cards left, as bits, and one more bit for sending. Options are asked for so often
+# that to copy a list pays.
+OFFERED: Final = [
+    [*[ADVENTURE + stack for stack in range(STACKS) if found >> stack & 1], *[SEND] * (found >> STACKS)]
+    for found in range(2 << STACKS)
+]
 
 
 class Turn(Step[Table]):
@@ -40,14 +50,15 @@ class Turn(Step[Table]):
         g.next(END, NOBODY, 0)  # KK-16
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
-        offered: list[Option] = []
-        left = g.left
-        for stack in range(STACKS):
-            if left[stack]:
-                offered.append(ADVENTURE + stack)
+        found: i64 = 0
+        bit: i64 = 1
+        for left in g.left:
+            if left:
+                found |= bit
+            bit <<= 1
         if g.players[seat].front:  # KK-12
-            offered.append(SEND)
-        return offered
+            found |= bit
+        return OFFERED[found][:]
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         g.next(TURN, g.after(seat), 0)

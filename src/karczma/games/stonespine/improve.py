@@ -43,6 +43,8 @@ from karczma.kernel.step import Blocked, Step
 MOST_GOLD: Final = 30
 MOST_ELEMENTS: Final = 4
 YEARS: Final = 4
+# The options of a token in each cell: to copy them is much faster than to make them anew
+CELLS_FOR: Final = [[PLACE_ELEMENT + token * CELLS + cell for cell in range(CELLS)] for token in range(ELEMENTS)]
 ALREADY_ACTED: Final = -2  # in what is told of Jael's gold: it does not matter any more this year
 
 
@@ -164,10 +166,11 @@ def affordable(g: Table, seat: int) -> list[int]:
     """ST-23, ST-R5 The sets that still have tokens and that this player can pay for."""
     gold = g.architects[seat].gold
     found: list[int] = []
-    for i in range(len(g.market)):
-        for part in (0, 1):
-            one = g.market[i] * 2 + part
-            if g.fields[i * 2 + part] and g.cards.cost[one] <= gold:
+    cost = g.cards.cost
+    for at in range(len(g.fields)):
+        if g.fields[at]:
+            one = g.market[at // 2] * 2 + at % 2
+            if cost[one] <= gold:
                 found.append(one)
     return found
 
@@ -226,26 +229,28 @@ class Place(Step[Table]):
     rule = "ST-31"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
+        if not g.placing:
+            return
         architect = g.architects[seat]
-        room = min([architect.load[cell] for cell in built(architect)]) < MOST_ELEMENTS
-        edge = open_edges(architect) != 0
+        room = len(with_room(architect))
+        edges = open_edges(architect)
+        if room > 1 and edges & (edges - 1):  # there is a choice whatever the tokens are
+            g.ask(PLACE, seat, 0)
+            return
         kept: list[int] = []
         for token in g.placing:
-            if edge if token == PASSAGE else room:
+            if edges if token == PASSAGE else room:
                 kept.append(token)
             else:  # ST-R3
                 g.used = (*g.used, token)
                 g.tell(NO_ROOM, seat, token)
         g.placing = tuple(kept)
-        offered = self.options(g, seat, arg)
-        if len(offered) == 1:
-            self.chosen(g, seat, arg, offered[0])
-        elif offered:
-            g.ask(PLACE, seat, 0)
+        self.offer(g, PLACE, seat, 0)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         architect = g.architects[seat]
-        cells = [cell for cell in built(architect) if architect.load[cell] < MOST_ELEMENTS]
+        cells = with_room(architect)
+        in_a_row = len(cells) > 0 and cells[-1] == len(cells) - 1  # no hole and nothing full, as nearly always
         offered: list[Option] = []
         last = -1
         for token in g.placing:
@@ -254,6 +259,8 @@ class Place(Step[Table]):
             last = token
             if token == PASSAGE:
                 offered.extend([PLACE_PASSAGE + edge for edge in free_edges(architect)])
+            elif in_a_row:
+                offered.extend(CELLS_FOR[token][: len(cells)])
             else:
                 offered.extend([PLACE_ELEMENT + token * CELLS + cell for cell in cells])
         return offered
@@ -288,6 +295,13 @@ class Place(Step[Table]):
 
 def built(architect: Architect) -> list[int]:
     return [cell for cell in range(CELLS) if architect.chambers[cell] >= 0]
+
+
+def with_room(architect: Architect) -> list[int]:
+    """ST-31 The chambers that another element fits into."""
+    chambers = architect.chambers
+    load = architect.load
+    return [cell for cell in range(CELLS) if chambers[cell] >= 0 and load[cell] < MOST_ELEMENTS]
 
 
 def lay(architect: Architect, token: int, cell: int) -> None:
