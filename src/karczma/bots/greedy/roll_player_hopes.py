@@ -60,6 +60,8 @@ class Known:
         self.outlooks: dict[int, tuple[float, ...]] = {}
         self.colours: dict[int, float] = {}
         self.things: dict[tuple[int, int, int, int], float] = {}
+        self.last_thing = (-1, -1, -1, -1)
+        self.last_things = 0.0
 
 
 class Hopes:
@@ -72,7 +74,6 @@ class Hopes:
         self.markets = markets
         self.buys_soon = buys_soon  # a Market turn comes in this round
         self.known: list[Known] = []
-        self._pays: dict[tuple[int, int, int], tuple[float, ...]] = {}
 
     def worth(self, player: Player) -> float:
         """All that is to be hoped for."""
@@ -117,10 +118,14 @@ class Hopes:
         return known.colours[key]
 
     def known_things(self, player: Player, known: Known) -> float:
-        key = (player.ready, player.field, player.gold, player.charisma)
-        if key not in known.things:
-            known.things[key] = self.things(player, known.left)
-        return known.things[key]
+        ready, field, gold, charisma = known.last_thing
+        if player.gold != gold or player.field != field or player.charisma != charisma or player.ready != ready:
+            key = (player.ready, player.field, player.gold, player.charisma)
+            if key not in known.things:
+                known.things[key] = self.things(player, known.left)
+            known.last_thing = key
+            known.last_things = known.things[key]
+        return known.last_things
 
     def row(self, player: Player, row: int, known: Known) -> Row:
         """RP-83 to RP-88, RP-90 A row by itself: its goal, and traits that look at rows."""
@@ -149,31 +154,10 @@ class Hopes:
         bonus = weapon_bonus(cards, player, row) if player.owned & cards.effects[printed.GOAL_DIE_BONUS] else 0
         key = bonus << 5 | row << 2 | empty
         if key not in known.outlooks:
-            known.outlooks[key] = hopes(self.pays(player, row, bonus), empty, known.left - empty, self.dice)
+            traits = player.owned & cards.types[printed.TRAIT]
+            of_row = (cards, player.race, player.profession, traits, row, bonus)
+            known.outlooks[key] = outlook(*of_row, empty, known.left - empty, self.dice)
         return known.outlooks[key]
-
-    def pays(self, player: Player, row: int, bonus: int) -> tuple[float, ...]:
-        """What a full row would pay, by the sum of its dice: the goal, and traits that look at the sum."""
-        cards = self.cards
-        key = (player.owned, row, bonus)
-        if key in self._pays:
-            return self._pays[key]
-        profession = player.profession
-        add = cards.modifiers[player.race][row]
-        goal = cards.stars[profession][row]
-        paid = [goal * float(meets(cards, profession, row, total + add + bonus)) for total in range(MOST + 1)]
-        for card in held(player.owned & cards.types[printed.TRAIT]):
-            share = cards.pays[card] / max(1, cards.every[card])
-            for total in range(MOST + 1):
-                plain = total + add
-                if cards.effect[card] == printed.ATTRIBUTE_AT_MOST and cards.of[card] == row:
-                    paid[total] += cards.pays[card] * (plain <= cards.every[card])
-                elif cards.effect[card] == printed.PER_ATTRIBUTE_AT_LEAST:
-                    paid[total] += cards.pays[card] * (plain >= cards.every[card])
-                elif cards.effect[card] == printed.PER_GOAL_MET:
-                    paid[total] += share * meets(cards, profession, row, plain)
-        self._pays[key] = tuple(paid)
-        return self._pays[key]
 
     def class_dice(self, owned: int, own: int, left: int) -> float:
         """RP-88, RP-C31 A star for each, and what a trait adds."""
@@ -301,6 +285,40 @@ def fit(player: Player, row: int, test: int, dice: list[int]) -> float:
     if different < len(dice) if not same else different > 1:
         return 0.0
     return ROW_TEST[test] ** min(2, 3 - len(dice))
+
+
+@lru_cache(maxsize=1 << 14)
+def outlook(
+    cards: Cards,
+    race: int,
+    profession: int,
+    traits: int,
+    row: int,
+    bonus: int,
+    empty: int,
+    spare: int,
+    dice: float,
+) -> tuple[float, ...]:
+    """What a row of this character can hope for, by the sum of its dice: many choices ask for the same."""
+    return hopes(pays(cards, race, profession, traits, row, bonus), empty, spare, dice)
+
+
+def pays(cards: Cards, race: int, profession: int, traits: int, row: int, bonus: int) -> tuple[float, ...]:
+    """What a full row would pay, by the sum of its dice: the goal, and traits that look at the sum."""
+    add = cards.modifiers[race][row]
+    goal = cards.stars[profession][row]
+    paid = [goal * float(meets(cards, profession, row, total + add + bonus)) for total in range(MOST + 1)]
+    for card in held(traits):
+        share = cards.pays[card] / max(1, cards.every[card])
+        for total in range(MOST + 1):
+            plain = total + add
+            if cards.effect[card] == printed.ATTRIBUTE_AT_MOST and cards.of[card] == row:
+                paid[total] += cards.pays[card] * (plain <= cards.every[card])
+            elif cards.effect[card] == printed.PER_ATTRIBUTE_AT_LEAST:
+                paid[total] += cards.pays[card] * (plain >= cards.every[card])
+            elif cards.effect[card] == printed.PER_GOAL_MET:
+                paid[total] += share * meets(cards, profession, row, plain)
+    return tuple(paid)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -21,8 +21,9 @@ from karczma.games.lockup.cards import (
     Cards,
 )
 from karczma.games.lockup.state import Crew, Table
-from karczma.games.lockup.vocabulary import GOT_REPUTATION, ITEMS, THUG_TYPES, THUGS, TOOK_GOAL
+from karczma.games.lockup.vocabulary import GOT_REPUTATION, ITEMS, THUG_TYPES, TOOK_GOAL
 from karczma.kernel.game import NOBODY
+from karczma.kernel.native import i64
 
 LEADER_AT_LEAST: Final = 0
 LEADER_ABOVE: Final = 1
@@ -40,15 +41,18 @@ def bits(number: int) -> int:
 
 def treasures(cards: Cards, crew: Crew, kind: int) -> int:
     """Icons of one treasure on crafted items and thugs."""
+    return icons(crew.items, cards.item_treasures, kind) + icons(crew.thugs, cards.thug_treasures, kind)
+
+
+def icons(held: i64, treasures: list[tuple[int, ...]], kind: int) -> int:
+    """Icons of one treasure on these cards (bits)."""
     found = 0
-    if crew.items:
-        for item in range(ITEMS):
-            if crew.items >> item & 1:
-                found += cards.item_treasures[item][kind]
-    if crew.thugs:
-        for thug in range(THUGS):
-            if crew.thugs >> thug & 1:
-                found += cards.thug_treasures[thug][kind]
+    card: i64 = 0
+    while held:
+        if held & 1:
+            found += treasures[card][kind]
+        held >>= 1
+        card += 1
     return found
 
 
