@@ -112,9 +112,10 @@ class Hopes:
         if self.cubes_meet_goal:
             return self.cards_worth(crew)
         key = (crew.items, crew.thugs, crew.strength)
-        if key not in self.known_cards:
-            self.known_cards[key] = self.cards_worth(crew)
-        return self.known_cards[key]
+        known = self.known_cards.get(key)
+        if known is None:
+            known = self.known_cards[key] = self.cards_worth(crew)
+        return known
 
     def do_cubes_meet_goal(self) -> bool:
         """Whether resources count for a goal that is still to be had."""
@@ -227,7 +228,10 @@ class Hopes:
     def of_tomes(self, crew: Crew) -> float:
         """LK-113 A tome scores, and may be played before that."""
         left = min(1.0, (self.rounds + self.roll_call * 0.7) / 3)
-        return sum([1 + (IN_HAND[tome] - 1) * left for tome in crew.tomes])
+        hope = 0.0
+        for tome in crew.tomes:
+            hope += 1 + (IN_HAND[tome] - 1) * left
+        return hope
 
     def of_stock(self, crew: Crew) -> float:
         """Resources: what they score, or what is made of them."""
@@ -236,14 +240,18 @@ class Hopes:
             return sum([held[kind] * AT_END[kind] for kind in range(KINDS)])
         cubes = ((held[0] << 8 | held[1]) << 8 | held[2]) << 8 | held[3]
         key = (cubes << 8 | crew.storage, crew.items, crew.reserved)
-        if key not in self.known_stock:
-            self.known_stock[key] = self.stock_worth(crew)
-        return self.known_stock[key]
+        known = self.known_stock.get(key)
+        if known is None:
+            known = self.known_stock[key] = self.stock_worth(crew)
+        return known
 
     def stock_worth(self, crew: Crew) -> float:
         held = crew.resources
-        total = sum(held)
-        hope = sum([held[kind] * TO_CRAFT[kind] for kind in range(KINDS)])
+        total = 0
+        hope = 0.0
+        for kind in range(KINDS):
+            total += held[kind]
+            hope += held[kind] * TO_CRAFT[kind]
         over = total - self.room(crew)
         if over > 0:
             hope -= over * (TO_CRAFT[0] - OVER_LIMIT)
