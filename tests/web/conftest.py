@@ -40,7 +40,7 @@ def _compiled_is_here() -> bool:
 
 def _why_not() -> str:
     if not browsers.program():
-        return "there is no Chromium on this machine; apt-get install chromium"
+        return "there is no Chromium on this machine; apt-get install chromium-headless-shell"
     if not (PAGE / "index.html").is_file():
         return f"the page is not built: there is none in {PAGE}; make page"
     return ""
