@@ -41,7 +41,7 @@ DRAWN = """document.fonts.ready.then(() =>
 
 
 def program() -> str | None:
-    """The shell without windows where there is one: it shows the same pages for less than half of the processor time."""
+    """The shell without windows where there is one: the same pages for less than half of the processor time."""
     return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
@@ -139,6 +139,13 @@ class Person:
         value = guest.http.cookies["karczma"]
         self.context.add_cookies([{"name": "karczma", "value": value, "url": self.tavern.url, "httpOnly": True}])
         return self
+
+    def guest(self) -> Guest:
+        """Who this browser has come in as, without the browser."""
+        found = self.context.cookies(self.tavern.url)
+        guest = self.tavern.nobody()
+        guest.http.cookies.set("karczma", next(one["value"] for one in found if one["name"] == "karczma"))
+        return guest
 
 
 class Company:

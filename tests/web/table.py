@@ -39,6 +39,13 @@ OFFERED = """() => {
   };
 }"""
 
+WORDS = """() => {
+  const table = document.querySelector("[data-table]");
+  const labels = [...table.querySelectorAll("[aria-label], [title]")]
+    .map((one) => `${one.getAttribute("aria-label")} ${one.getAttribute("title")}`);
+  return `${table.textContent} ${labels.join(" ")}`;
+}"""
+
 
 def wait(page: Page, so: Callable[[], Any], what: str, patience: float = PATIENCE) -> None:
     """Look again until something is so; the browser's events come in meanwhile.
@@ -250,16 +257,6 @@ class TablePage:
         self.page.get_by_label(say("ui-language")).select_option(language)
         self.page.keyboard.press("Escape")
 
-    def shows(self, name: str) -> bool:
-        """Whether a thing can be found on the table by its name, in words or for a screen reader."""
-        return bool(
-            self.page.evaluate(
-                """([name]) => {
-                  const table = document.querySelector("[data-table]");
-                  const labels = [...table.querySelectorAll("[aria-label], [title]")]
-                    .map((one) => `${one.getAttribute("aria-label")} ${one.getAttribute("title")}`);
-                  return `${table.textContent} ${labels.join(" ")}`.toLowerCase().includes(name.toLowerCase());
-                }""",
-                [name],
-            )
-        )
+    def words(self) -> str:
+        """All that can be read on the table or is read aloud there, in small letters."""
+        return str(self.page.evaluate(WORDS)).lower()

@@ -15,18 +15,28 @@ from web.words import say
 
 
 def at_a_table(company: Company, game: str, seats: int = 3) -> tuple[TablePage, Json]:
+    """Three choices into a game, which were not made in the browser."""
     person, guest = company.guest("Ania")
     id = guest.table(seats_for(game, seats), game, start=True)
+    line = guest.line(id)
+    for _ in range(3):
+        line.choose()
     table = TablePage(person.new_page()).go(f"/t/{id}")
-    Player(table, random.Random(game)).play(most=3)
     question = table.decision()
     assert question is not None
     return table, question
 
 
 @pytest.mark.parametrize("game", FRAME)
-def test_what_happened_is_told_in_the_log(company: Company, game: str) -> None:
-    table, _ = at_a_table(company, game)
+def test_the_frame_tells_what_happened_what_is_asked_and_what_others_have(company: Company, game: str) -> None:
+    table, question = at_a_table(company, game)
+    what_happened_is_told_in_the_log(table)
+    the_sign_the_tab_and_the_drawer_say_what_is_asked(table, question)
+    what_others_have_is_one_click_away(table)
+    a_second_thought_costs_nothing(table, question)
+
+
+def what_happened_is_told_in_the_log(table: TablePage) -> None:
     told = " ".join(table.log())
     for one in table.ear.log[-4:]:
         for event in one.get("events", []):
@@ -34,9 +44,7 @@ def test_what_happened_is_told_in_the_log(company: Company, game: str) -> None:
             assert table.page.locator(f'[data-line="{one["seq"]}"]').count() > 0
 
 
-@pytest.mark.parametrize("game", FRAME)
-def test_the_sign_the_tab_and_the_drawer_say_what_is_asked(company: Company, game: str) -> None:
-    table, question = at_a_table(company, game)
+def the_sign_the_tab_and_the_drawer_say_what_is_asked(table: TablePage, question: Json) -> None:
     page = table.page
     assert page.title().startswith("●")
     assert page.locator("[data-prompt]").get_attribute("role") == "status"
@@ -57,9 +65,7 @@ def test_the_sign_the_tab_and_the_drawer_say_what_is_asked(company: Company, gam
     drawer.wait_for(state="detached")
 
 
-@pytest.mark.parametrize("game", FRAME)
-def test_what_others_have_is_one_click_away(company: Company, game: str) -> None:
-    table, _ = at_a_table(company, game)
+def what_others_have_is_one_click_away(table: TablePage) -> None:
     other = table.ear.table["chairs"][1]["name"]
     table.page.get_by_role("article", name=other).locator("header").get_by_role("button").last.click()
     dialog = table.page.get_by_role("dialog")
@@ -68,10 +74,8 @@ def test_what_others_have_is_one_click_away(company: Company, game: str) -> None
     dialog.wait_for(state="hidden")
 
 
-@pytest.mark.parametrize("game", FRAME)
-def test_a_second_thought_costs_nothing(company: Company, game: str) -> None:
+def a_second_thought_costs_nothing(table: TablePage, question: Json) -> None:
     """Escape takes a preview back, and help tells the keys."""
-    table, question = at_a_table(company, game)
     page = table.page
     page.keyboard.press("1")
     assert table.ready_to_confirm(len(table.ear.moves))
