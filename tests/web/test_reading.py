@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from web.boxes import box
+from web.boxes import Json, box, things
 from web.browsers import Company
 from web.games import NAMES
 from web.table import wait
@@ -19,7 +19,7 @@ RULES = Path(__file__).parents[2] / "docs" / "rules"
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_every_card_can_be_found_by_its_name(company: Company, game: str) -> None:
+def test_every_card_can_be_found_by_its_name_and_says_whose_its_values_are(company: Company, game: str) -> None:
     for language in ("en", "pl"):
         person = company.nobody(language=language)
         page = person.settled(person.page(f"/cards/{game}"))
@@ -30,6 +30,7 @@ def test_every_card_can_be_found_by_its_name(company: Company, game: str) -> Non
         for thing in cards:
             for text in [thing["name"], *thing["texts"].values()]:
                 assert text.lower() in shown
+        a_value_of_ours_says_that_it_is_ours(page, told, language)
         wanted = cards[-1]
         page.get_by_role("searchbox").fill(wanted["name"])
         page.locator("article", has_text=wanted["name"]).first.wait_for()
@@ -44,14 +45,10 @@ def wait_until_fewer(page: Page, count: int) -> None:
     wait(page, lambda: page.locator("article").count() < count, "only what was looked for")
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_a_value_of_ours_says_that_it_is_ours(company: Company, game: str) -> None:
-    person = company.nobody()
-    page = person.settled(person.page(f"/cards/{game}"))
-    kinds = box(company.tavern, game, "en")["kinds"].values()
-    sources = {source for kind in kinds for thing in kind for source in [thing["source"], *thing["sources"].values()]}
+def a_value_of_ours_says_that_it_is_ours(page: Page, told: Json, language: str) -> None:
+    sources = {source for thing in things(told) for source in [thing["source"], *thing["sources"].values()]}
     for source in sources & {"listing", "designed"}:
-        mark = say(f"cards-source-{source}")
+        mark = say(f"cards-source-{source}", language)
         assert page.locator("article").get_by_text(mark).count() > 0, f"nothing is marked as {mark}"
 
 
