@@ -155,7 +155,8 @@ $(DONE)/karczma: $(DONE)/venv constraints.txt pyproject.toml
 	@tools/pip.sh $(VENV) --no-build-isolation -e .
 	@touch $@
 
-$(DONE)/dev: $(DONE)/karczma
+# After the compiler's packages, which the tests need too: two pips at once would get into each other's way
+$(DONE)/dev: $(DONE)/compiler
 	@echo "== installing what the tests need"
 	@tools/pip.sh $(VENV) $$($(BIN)/python tools/requirements.py)
 	@touch $@
