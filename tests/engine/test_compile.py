@@ -67,11 +67,18 @@ def asked(tool: ModuleType) -> str:
     return told.stdout.strip()
 
 
+def a_library_lies_beside_every_module(tool: ModuleType) -> None:
+    (engine,) = (one for one in (package(tool) / "compiled").iterdir() if one.is_dir())
+    found = sorted(path.relative_to(engine).as_posix() for path in engine.rglob("*") if path.is_file())
+    assert {f"games/toy{SUFFIX}", f"kernel/step{SUFFIX}", "games/text/en.ftl", "games/toy.py"} <= set(found)
+
+
 def test_it_compiles_installs_and_then_only_what_changed(tool: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked(tool) == "py 12"
     assert compile_into(tool, monkeypatch) == 0
     assert asked(tool) == "so 12"
     assert status(tool)["state"] == "done"
+    a_library_lies_beside_every_module(tool)
     made = {path: path.stat().st_mtime_ns for path in (tool.BUILD / "temp").rglob("*.o")}
     (package(tool) / "games" / "toy.py").write_text(SOURCES["games/toy.py"].replace("double(n)", "double(n + 1)"))
     assert asked(tool) == "py 16"  # what was edited runs as it is, until it is compiled
@@ -153,10 +160,3 @@ def test_sources_edited_meanwhile_are_not_passed_off_as_compiled(
     monkeypatch.setattr(tool, "_compile", edited)
     assert compile_into(tool, monkeypatch) == 1
     assert "changed meanwhile" in status(tool)["why"]
-
-
-def test_a_library_lies_beside_every_module(tool: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert compile_into(tool, monkeypatch) == 0
-    (engine,) = (one for one in (package(tool) / "compiled").iterdir() if one.is_dir())
-    found = sorted(path.relative_to(engine).as_posix() for path in engine.rglob("*") if path.is_file())
-    assert {f"games/toy{SUFFIX}", f"kernel/step{SUFFIX}", "games/text/en.ftl", "games/toy.py"} <= set(found)
