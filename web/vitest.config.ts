@@ -12,6 +12,7 @@ export default mergeConfig(
       environment: "jsdom",
       include: ["tests/**/*.test.ts"],
       setupFiles: ["tests/setup.ts"],
+      testTimeout: 120_000, // what hangs is ended; a slow machine is not
     },
   }),
 );
