@@ -9,7 +9,7 @@ if __name__ == "__main__":
     # collecting garbage meanwhile is a sixth of the time it takes to start.
     gc.disable()
     from karczma.server.config import from_environment
-    from karczma.server.run import serve
+    from karczma.server.run import serve_alone
 
     gc.enable()
-    serve(from_environment())
+    serve_alone(from_environment())

@@ -29,9 +29,9 @@ from karczma.server.guard import Guard
 from karczma.server.migrations import migrate
 from karczma.server.protocol import MESSAGE_BYTES
 from karczma.server.store import connect
+from karczma.words import Words
 
 log = logging.getLogger("karczma")
-WHY_NOT = {errno.EADDRINUSE: "port-taken", errno.EACCES: "port-not-allowed", errno.EADDRNOTAVAIL: "host-not-here"}
 
 
 class Lines(logging.Formatter):
@@ -127,6 +127,16 @@ def make(config: Config, opened: Callable[[], None] = lambda: None) -> Server:
     return Server(settings, guard, opened)
 
 
+def serve_alone(config: Config) -> None:
+    """Serve without a terminal to talk to: what stands against it is one line of the log."""
+    try:
+        serve(config)
+    except Refused as refused:
+        set_up_log(config.log_level)
+        log.error("%s", Words("en").error(refused))
+        sys.exit(1)
+
+
 def serve(config: Config, opened: Callable[[], None] = lambda: None) -> None:
     """Serve until told to stop; what is waiting to be written is written first."""
     check_port(config)
@@ -148,8 +158,18 @@ def check_port(config: Config) -> None:
     try:
         socket.create_server((config.host, config.port), family=family).close()
     except OSError as error:
-        why = WHY_NOT.get(error.errno or 0, "cannot-listen")
-        raise Refused(why, host=config.host, port=str(config.port), why=str(error.strerror or error)) from None
+        raise _why_not(error, config) from None
+
+
+def _why_not(error: OSError, config: Config) -> Refused:
+    host, port = config.host, str(config.port)
+    if error.errno == errno.EADDRINUSE:
+        return Refused("port-taken", port=port)
+    if error.errno == errno.EACCES:
+        return Refused("port-not-allowed", port=port)
+    if error.errno == errno.EADDRNOTAVAIL:
+        return Refused("host-not-here", host=host)
+    return Refused("cannot-listen", host=host, port=port, why=str(error.strerror or error))
 
 
 def open_browser(url: str) -> None:

@@ -245,8 +245,8 @@ class Store:
             self._commit(group)
             self.commits += 1
             self.jobs += len(group)
-            for one in group:
-                one.loop.call_soon_threadsafe(_deliver, one)
+            for loop in {one.loop for one in group}:  # to wake one up costs more than to deliver
+                loop.call_soon_threadsafe(_deliver, [one for one in group if one.loop is loop])
 
     def _commit(self, group: list[_Job]) -> None:
         error = self._attempt(group)
@@ -303,13 +303,14 @@ def _as_ours(error: Exception) -> Exception:
     return Unwritable("no connection is free") if isinstance(error, PoolTimeout) else error
 
 
-def _deliver(job: _Job) -> None:
-    if job.future.cancelled():
-        return
-    if job.error is not None:
-        job.future.set_exception(job.error)
-    else:
-        job.future.set_result(job.result)
+def _deliver(jobs: list[_Job]) -> None:
+    for job in jobs:
+        if job.future.cancelled():
+            continue
+        if job.error is not None:
+            job.future.set_exception(job.error)
+        else:
+            job.future.set_result(job.result)
 
 
 class Statement:

@@ -154,7 +154,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
         assert second.start().wait() != 0
     finally:
         first.stop()
-    assert "address already in use" in said(second, "error")
+    assert f"Port {first.port} is taken" in said(second, "error")
 
 
 def test_workers_do_not_outlive_a_server_that_was_killed(tmp_path: Path) -> None:
