@@ -53,8 +53,6 @@ class Place:
         self.numbers = numbers
         self.zones = zones
         self._plain: dict[str, Json] = {}
-        self._since: Place | None = None
-        self._changes: dict[str, Json] = {}
 
     def plain(self) -> dict[str, Json]:
         """As plain data, built once, like that of a zone."""
@@ -64,13 +62,7 @@ class Place:
         return self._plain
 
     def changes(self, before: Place) -> dict[str, Json]:
-        """What changed since; asked again for the same place, which several readers see, it is not compared again."""
-        if self._since is not before:
-            self._since = before
-            self._changes = self._compared(before)
-        return self._changes
-
-    def _compared(self, before: Place) -> dict[str, Json]:
+        """What changed since."""
         told: dict[str, Json] = {}
         if self.numbers != before.numbers:
             was: dict[str, Json] = {name: number for name, number in before.numbers.items()}
@@ -104,17 +96,33 @@ class View:
     def plain(self) -> dict[str, Json]:
         return {"middle": self.middle.plain(), "seats": [seat.plain() for seat in self.seats]}
 
-    def changes(self, before: View) -> dict[str, Json]:
-        """What changed since `before`, a view of the same table; an empty object if nothing has."""
+    def changes(self, before: View, known: Known) -> dict[str, Json]:
+        """What changed since `before`, a view of the same table; an empty object if nothing has.
+
+        Several readers see most places alike: what is in `known` is not compared again.
+        """
         told: dict[str, Json] = {}
-        middle = self.middle.changes(before.middle)
+        middle = _compared(before.middle, self.middle, known)
         if middle:
             told["middle"] = middle
         seats: dict[str, Json] = {}
         for i in range(len(self.seats)):
-            seat = self.seats[i].changes(before.seats[i])
+            seat = _compared(before.seats[i], self.seats[i], known)
             if seat:
                 seats[str(i)] = seat
         if seats:
             told["seats"] = seats
         return told
+
+
+# By the ids of two places, which must be kept as long as this is: what changed from the one to the other.
+Known = dict[tuple[int, int], dict[str, Json]]
+
+
+def _compared(before: Place, after: Place, known: Known) -> dict[str, Json]:
+    key = (id(before), id(after))
+    found = known.get(key)
+    if found is None:
+        found = after.changes(before)
+        known[key] = found
+    return found

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from karczma.kernel.audience import View
+from karczma.kernel.audience import Known, View
 from karczma.kernel.changes import between
 from karczma.server import clock, speech
 from karczma.server import protocol as wire
@@ -44,6 +44,8 @@ class Telling:
         self._table: dict[str, Any] = {}
         self._views: dict[int | None, View] = {}
         self._table_changes: tuple[dict[str, Any], Any] | None = None
+        self._before: list[State] = []
+        self._known: Known = {}
 
     def state(self, seats: list[int], language: str) -> State:
         """What the holder of these seats sees now."""
@@ -77,25 +79,25 @@ class Telling:
         if [place.seat for place in before.places] != [place.seat for place in after.places]:
             told["places"] = [after.whole()["places"]]
             return told
-        places = {str(i): _of_place(before, after, i) for i in range(len(after.places))}
+        self._before.append(before)  # for as long as what we know of it
+        places = {str(i): self._of_place(before, after, i) for i in range(len(after.places))}
         if any(places.values()):
             told["places"] = {i: place for i, place in places.items() if place}
         return told or None
 
-
-def _of_place(before: State, after: State, i: int) -> dict[str, Any]:
-    old, new = before.places[i], after.places[i]
-    told: dict[str, Any] = {}
-    if old.asked != new.asked:
-        told["asked"] = [new.asked]
-    if old.question is not new.question and old.question != new.question:
-        told["question"] = [new.question]
-    if old.waiting != new.waiting:
-        told["waiting"] = [new.waiting]
-    if old.can_undo != new.can_undo:
-        told["can_undo"] = [new.can_undo]
-    if before.views[i] is not after.views[i]:
-        view = after.views[i].changes(before.views[i])
-        if view:
-            told["view"] = view
-    return told
+    def _of_place(self, before: State, after: State, i: int) -> dict[str, Any]:
+        old, new = before.places[i], after.places[i]
+        told: dict[str, Any] = {}
+        if old.asked != new.asked:
+            told["asked"] = [new.asked]
+        if old.question is not new.question and old.question != new.question:
+            told["question"] = [new.question]
+        if old.waiting != new.waiting:
+            told["waiting"] = [new.waiting]
+        if old.can_undo != new.can_undo:
+            told["can_undo"] = [new.can_undo]
+        if before.views[i] is not after.views[i]:
+            view = after.views[i].changes(before.views[i], self._known)
+            if view:
+                told["view"] = view
+        return told
