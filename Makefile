@@ -157,7 +157,7 @@ $(DONE)/venv: tools/venv.sh
 $(DONE)/karczma: $(DONE)/venv constraints.txt pyproject.toml
 	@echo "== installing karczma into $(VENV)"
 	@tools/pip.sh $(VENV) hatchling editables
-	@tools/pip.sh $(VENV) --no-build-isolation -e .
+	@tools/pip.sh $(VENV) --no-build-isolation -e ".[fast]"
 	@touch $@
 
 # After the compiler's packages, which the tests need too: two pips at once would get into each other's way

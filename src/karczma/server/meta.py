@@ -76,7 +76,10 @@ class Meta(msgspec.Struct):
     origin: Origin | None = None
 
     def copy(self) -> Meta:
-        return msgspec.json.decode(msgspec.json.encode(self), type=Meta)
+        """A table of its own: what a change may touch is copied, what never changes is shared."""
+        wish = self.wish and Wish(self.wish.seat, self.wish.count, self.wish.agreed[:])
+        chairs = [msgspec.structs.replace(chair) for chair in self.chairs]
+        return msgspec.structs.replace(self, chairs=chairs, asked_at=dict(self.asked_at), wish=wish)
 
     def members(self) -> list[str]:
         """Whose table this is: of all who sit at it, and of its host."""
