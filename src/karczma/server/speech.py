@@ -77,8 +77,8 @@ def place(
         told.question = standing(match, meta, seat, words, questions) if seat in asked else None
     if asked and told.question is None:
         ask = match.steps[match.game.asks[0][0]].name
-        names = meta.names()
-        told.waiting = " ".join([words.waiting(match.face, ask, names[i]) for i in asked])
+        waiting = " ".join([_waiting(language, match.pack, ask, i) for i in asked])
+        told.waiting = called(waiting, meta.names())
     return told
 
 
@@ -109,26 +109,38 @@ def question(match: Match, meta: Meta, seat: int, words: Words) -> dict[str, Any
     del asked["stake"]  # it is in the note
     if note:
         asked["note"] = note
-    names = tuple(meta.names())
+    names = meta.names()
     for option in asked["options"]:
-        option["text"] = _option(words.language, match.pack, tuple(option["do"]), (*option.items(),)[1:], names)
+        about = (*option.items(),)[1:]
+        option["text"] = called(_option(words.language, match.pack, tuple(option["do"]), about, len(names)), names)
     for blocked in asked["blocked"]:
         blocked["text"] = words.blocked(match.face, blocked)
     return asked
 
 
+# To put something into words takes long, and at every table the players have other names. So it is done once, with a
+# mark for each of them, and the names are put in afterwards.
+MARKS = [chr(0xE000 + seat) for seat in range(10)]  # for private use: no text and no name has these
+
+
+def called(text: str, names: list[str]) -> str:
+    """A text with the names of the players where their marks are."""
+    return text.translate({ord(mark): name for mark, name in zip(MARKS, names, strict=False)})
+
+
 @lru_cache(maxsize=1 << 14)
-def _option(
-    language: str, pack: Pack, do: tuple[str, ...], about: tuple[tuple[str, Any], ...], names: tuple[str, ...]
-) -> str:
-    """The same option is offered again and again, with the same facts about it."""
-    return Words(language, pack).option(find(pack.game), {**dict(about), "do": list(do)}, list(names))
+def _option(language: str, pack: Pack, do: tuple[str, ...], about: tuple[tuple[str, Any], ...], players: int) -> str:
+    return Words(language, pack).option(find(pack.game), {**dict(about), "do": list(do)}, MARKS[:players])
 
 
 @lru_cache(maxsize=1 << 13)
-def _event(language: str, pack: Pack, event: tuple[tuple[str, Any], ...], names: tuple[str, ...]) -> str:
-    """The same for most who hear it, and again for whoever comes back."""
-    return Words(language, pack).event(find(pack.game), dict(event), list(names))
+def _event(language: str, pack: Pack, event: tuple[tuple[str, Any], ...], players: int) -> str:
+    return Words(language, pack).event(find(pack.game), dict(event), MARKS[:players])
+
+
+@lru_cache(maxsize=1 << 10)
+def _waiting(language: str, pack: Pack, ask: str, seat: int) -> str:
+    return Words(language, pack).waiting(find(pack.game), ask, MARKS[seat])
 
 
 class Line:
@@ -139,7 +151,7 @@ class Line:
         self.pack = pack
         self.data: dict[str, Any] = msgspec.json.decode(entry.data)
         self.events: list[tuple[dict[str, Any], int]] = self.data.pop("events", [])
-        self.names: tuple[str, ...] = tuple(self.data.pop("names", None) or meta.names())
+        self.names: list[str] = self.data.pop("names", None) or meta.names()
         self._told: dict[tuple[Any, ...], Happened] = {}
 
     def heard(self, seats: list[int], language: str) -> Happened:
@@ -160,7 +172,8 @@ class Line:
             one = dict(event)
             if to != -1 and not some:
                 one = {"event": event["event"], "seat": event["seat"], "hidden": 1}
-            one["text"] = _event(language, self.pack, tuple(one.items()), self.names)
+            heard = _event(language, self.pack, tuple(one.items()), len(self.names))
+            one["text"] = called(heard, self.names)
             if some and some != seats:
                 one["only"] = some  # several people at one screen: the page shows it to these seats alone
             told.append(one)

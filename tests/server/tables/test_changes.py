@@ -100,3 +100,10 @@ def test_a_client_in_step_gets_changes_and_one_that_comes_back_gets_all(here: Ha
     line.choose()
     assert "changes" in nothing_missed.wait(lambda message: message["type"] == "update")
     assert nothing_missed.places == line.places
+
+
+def test_names_are_put_into_a_text_as_they_are() -> None:
+    names = ["Ania", "{ $seat } \\1", speech.MARKS[0]]  # the last cannot be had: it is not printable
+    told = f"{speech.MARKS[1]} robs {speech.MARKS[0]}, and {speech.MARKS[2]} laughs at {speech.MARKS[0]}."
+    assert speech.called(told, names) == f"{names[1]} robs Ania, and {names[2]} laughs at Ania."
+    assert not speech.MARKS[0].isprintable()
