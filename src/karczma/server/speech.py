@@ -158,8 +158,10 @@ class Line:
         """As the holder of these seats (none: a spectator) may know it; told once to all who may know the same."""
         own = self.data.get("seat") in seats
         open_to = [[seat for seat in seats if to >> seat & 1] if to != -1 else seats for _, to in self.events]
-        alike = (language, own, *[bool(some) or self.events[i][1] == -1 for i, some in enumerate(open_to)])
-        if len(seats) > 1 or alike not in self._told:
+        together = tuple(seats) if len(seats) > 1 else ()  # they are told which of them may know
+        audible = [to == -1 or bool(some) for some, (_, to) in zip(open_to, self.events, strict=True)]
+        alike = (language, own, together, *audible)
+        if alike not in self._told:
             self._told[alike] = self._tell(seats, language, own, open_to)
         return self._told[alike]
 

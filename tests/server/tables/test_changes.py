@@ -107,3 +107,16 @@ def test_names_are_put_into_a_text_as_they_are() -> None:
     told = f"{speech.MARKS[1]} robs {speech.MARKS[0]}, and {speech.MARKS[2]} laughs at {speech.MARKS[0]}."
     assert speech.called(told, names) == f"{names[1]} robs Ania, and {names[2]} laughs at Ania."
     assert not speech.MARKS[0].isprintable()
+
+
+def test_what_two_at_one_screen_hear_is_not_told_to_others_like_that() -> None:
+    """An event for seats 0 and 2: two people at one screen have to be told whose it is, a third is not."""
+    live = a_running_table("lockup", {})
+    assert live.match is not None
+    vocabulary = live.match.face.vocabulary
+    [drew] = [one for one in vocabulary.happenings if one.name == "drew_tome"]
+    event = {"event": drew.name, "seat": 1, **{kind.label: kind.say(0) for kind in drew.args}}
+    line = speech.Line(tables.line(9, "move", {"seat": 1, "events": [[event, 0b101]]}, 0), live.meta, live.pack)
+    assert line.heard([0, 1], "en").events[0]["only"] == [0]
+    assert "only" not in line.heard([2], "en").events[0]
+    assert line.heard([3], "en").events[0]["hidden"] == 1
