@@ -116,7 +116,7 @@ def test_what_two_at_one_screen_hear_is_not_told_to_others_like_that() -> None:
     vocabulary = live.match.face.vocabulary
     [drew] = [one for one in vocabulary.happenings if one.name == "drew_tome"]
     event = {"event": drew.name, "seat": 1, **{kind.label: kind.say(0) for kind in drew.args}}
-    line = speech.Line(tables.line(9, "move", {"seat": 1, "events": [[event, 0b101]]}, 0), live.meta, live.pack)
+    line = speech.Line(tables.line(9, "move", {"seat": 3, "events": [[event, 0b101]]}, 0), live.meta, live.pack)
     assert line.heard([0, 1], "en").events[0]["only"] == [0]
     assert "only" not in line.heard([2], "en").events[0]
     assert line.heard([3], "en").events[0]["hidden"] == 1
