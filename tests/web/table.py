@@ -185,10 +185,11 @@ class TablePage:
 
     def ready_to_confirm(self, before: int) -> bool:
         """Whether something is previewed and wants a second word; False when it was chosen at once."""
-        button = self.act("choose")
+        # Looked at in one go: the button may be gone between two looks, and waiting for it would be in vain.
+        button = self.page.locator('[data-act="choose"]:enabled').filter(visible=True)
         wait(
             self.page,
-            lambda: len(self.ear.moves) > before or (button.count() and button.is_enabled()),
+            lambda: len(self.ear.moves) > before or button.count(),
             "a preview, or a move",
         )
         return len(self.ear.moves) == before
