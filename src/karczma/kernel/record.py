@@ -6,16 +6,20 @@ import hashlib
 import json
 from typing import Any
 
+import msgspec
+
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
 
 FORMAT = 1
+_encode = msgspec.json.Encoder(order="sorted").encode
 HEADER = ("karczma", "game", "rules", "pack", "pack_hash", "seats", "options", "seed", "from")
+FIELDS = (*HEADER, "length", "moves")
 
 
 def canonical(data: Json) -> bytes:
     """The one way to write these data as bytes."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    return _encode(data)
 
 
 def digest(data: Json) -> str:
@@ -48,9 +52,13 @@ def check(data: object) -> dict[str, Any]:
     """A record of this format, whole: as many lines as it says, each with its hash."""
     if not isinstance(data, dict) or data.get("karczma") != FORMAT:
         raise Refused("record-format")
-    for name in (*HEADER, "length", "moves"):
+    for name in FIELDS:
         if name not in data:
             raise Refused("record-missing", name)
+    for name in data:
+        # 1.0 and True are 1 to Python, but no record is written so; and what has no place there is not looked at.
+        if name not in FIELDS or isinstance(data[name], bool | float):
+            raise Refused("record-header", name)
     seed = data["seed"]
     if not isinstance(seed, str) or not seed.isascii() or not seed.isdigit() or len(seed) > 100:
         raise Refused("seed-range", "seed")

@@ -507,7 +507,7 @@ source-pickpocket = thanks to Pickpocket
 title-npc = NPC
 title-mercenary = Mercenary
 title-traveller = Traveller
-title-leader = Leader
+title-leader = Clan Leader
 title-champion = Champion
 title-hero = Hero
 
