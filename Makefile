@@ -80,11 +80,11 @@ wheel: installed $(WEB) $(DONE)/compiler
 	@echo "== building the wheel for this machine"
 	@$(BIN)/python -m hatchling build -t wheel -d dist
 
-# Compiling and checking run side by side; the tests then have all cores to themselves
+# What waits for the network or works on one core leaves room for the tests that need nothing compiled; the others then
+# have all cores to themselves
 test: $(DONE)/venv
-	@$(MAKE) --no-print-directory -j2 -Otarget $(if $(COMPILER),engine) programs check rules page
-	@$(MAKE) --no-print-directory interpreted
-	@$(MAKE) --no-print-directory $(if $(COMPILER),compiled)
+	@$(MAKE) --no-print-directory -j3 -Otarget $(if $(COMPILER),engine interpreted) programs check rules page
+	@$(MAKE) --no-print-directory $(if $(COMPILER),compiled,interpreted)
 
 # Types take as long as the tests when nothing is cached: side by side both are there within the minute
 quick: $(DONE)/dev

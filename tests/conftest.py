@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 from collections.abc import Iterator
 
@@ -12,9 +13,16 @@ from karczma.games import GAMES
 
 WITH_TOY = ("laws", "kernel")
 
+gc.set_threshold(100_000, 50, 100)  # what is collected here are tests: thousands of things that stay until the end
+
 # A shell that runs the tests in the background lets them ignore Ctrl-C, and so would every command they start.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first: what is left at the end is short, so that no worker waits long for another."""
+    items.sort(key=lambda item: "web" not in item.path.parts)
 
 
 @pytest.fixture(autouse=True, scope="module")

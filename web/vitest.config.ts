@@ -10,6 +10,7 @@ export default mergeConfig(
     plugins: [svelteTesting()],
     test: {
       environment: "jsdom",
+      pool: "vmThreads", // a fresh page for each file in a fraction of the time of a fresh process
       include: ["tests/**/*.test.ts"],
       setupFiles: ["tests/setup.ts"],
       testTimeout: 120_000, // what hangs is ended; a slow machine is not

@@ -15,6 +15,7 @@ from laws.tables import Deal
 from words.telling import Teller
 
 SECOND_THOUGHTS = 12  # one choice of so many that may be taken back is
+RESUMED = 24  # one dear position of so many is saved and resumed, which replays the whole game; and so is the end
 
 
 class Broken(AssertionError):
@@ -130,7 +131,7 @@ class Walk:
         laws.imagined(match, self.chance.below(match.seats), self.seed())
         if self.rarely(8):
             fair_worlds(match, self.chance.below(match.seats), self.chance, 24)
-        if self.on_paper and self.rarely(8):
+        if self.on_paper and self.rarely(RESUMED):
             laws.resumes(match)
 
     def choice(self) -> None:

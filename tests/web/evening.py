@@ -28,6 +28,11 @@ class Evening:
         self.ania = tavern.guest("Ania", language)
         self.bolek = tavern.guest("Bolesława z Mirmiłowa", language)
 
+    def speak(self, language: str) -> Evening:
+        """From here on Ania reads this language; everything else is as it was."""
+        self.ania.me = self.ania.post("/me", name=self.ania.me["name"], language=language)
+        return self
+
     def _table(self, seats: str, **more: object) -> str:
         return self.ania.table(seats, self.game, language=self.ania.me["language"], **more)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
@@ -60,7 +61,7 @@ class Texts:
         self.language = language
         self.patterns: dict[str, ftl.Pattern] = {}
         self.wrong: list[str] = []
-        for entry in FluentParser(with_spans=False).parse(source).body:
+        for entry in _parsed(source):
             if isinstance(entry, ftl.Junk):
                 self.wrong.append(f"cannot be read: {(entry.content or '').strip()[:60]}")
             elif isinstance(entry, ftl.Message):
@@ -82,6 +83,11 @@ class Texts:
         """The facts a text uses, itself or in texts that stand in it."""
         own = self.patterns.get(key, ftl.Pattern([]))
         return variables(own).union(*[self.facts(inner) for inner in inside(own)])
+
+
+@cache
+def _parsed(source: str) -> list[ftl.EntryType]:
+    return FluentParser(with_spans=False).parse(source).body
 
 
 def said(pattern: ftl.Pattern) -> str:
@@ -146,8 +152,8 @@ def refusals(trees: Trees) -> Needs:
     for tree in trees.values():
         for call in _calls(tree, "Refused"):
             _need(needs, _literals(call.args[0]), _keywords(call))
-        for kind in ast.walk(tree):
-            if isinstance(kind, ast.ClassDef) and any(_name(base) == "Refused" for base in kind.bases):
+        for kind in _classes(tree):
+            if any(_name(base) == "Refused" for base in kind.bases):
                 for call in _calls(kind, "__init__"):
                     _need(needs, _literals(call.args[0]), _keywords(call))
     return needs
@@ -244,15 +250,28 @@ def unreadable(trees: Trees) -> list[str]:
 
 
 @cache
+def _classes(tree: ast.AST) -> list[ast.ClassDef]:
+    return [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+
+
+@cache
 def _texts(tree: ast.AST) -> set[str]:
     constants = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
     return {value for value in constants if isinstance(value, str)}
 
 
-def _calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
+def _calls(tree: ast.AST, name: str) -> list[ast.Call]:
+    return _all_calls(tree).get(name, [])
+
+
+@cache
+def _all_calls(tree: ast.AST) -> dict[str, list[ast.Call]]:
+    """By the name of what is called."""
+    found: dict[str, list[ast.Call]] = defaultdict(list)
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and _name(node.func) == name:
-            yield node
+        if isinstance(node, ast.Call):
+            found[_name(node.func)].append(node)
+    return dict(found)
 
 
 def _name(node: ast.expr) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -11,6 +10,7 @@ import karczma
 from karczma import Match, Refused
 from karczma.kernel.audience import Json
 from karczma.kernel.face import Face
+from karczma.kernel.record import canonical
 from karczma.words import LANGUAGES, Words
 
 NAMES = ["Ola", "Janek", "Mruk", "Zosia", "Święcisław"]
@@ -22,7 +22,7 @@ class Teller:
     def __init__(self, face: Face[Any]) -> None:
         self.face = face
         self.words = [Words(language) for language in LANGUAGES]
-        self.heard: set[str] = set()
+        self.heard: set[bytes] = set()
         self.met: set[str] = set()
 
     def tell(self, match: Match) -> None:
@@ -69,13 +69,13 @@ class Teller:
             assert isinstance(shut, dict)
             self._say(f"blocked-{shut['why']}", shut, [words.blocked(self.face, shut) for words in self._unheard(shut)])
 
-    def _unheard(self, said: object) -> list[Words]:
-        return [] if json.dumps(said) in self.heard else self.words
+    def _unheard(self, said: Any) -> list[Words]:
+        return [] if canonical(said) in self.heard else self.words
 
-    def _say(self, key: str, said: object, told: list[str]) -> None:
+    def _say(self, key: str, said: Any, told: list[str]) -> None:
         assert all(text.strip() and "{" not in text for text in told), f"{key}: {told}"
         self.met.add(key)
-        self.heard.add(json.dumps(said))
+        self.heard.add(canonical(said))
 
 
 def settings(face: Face[Any], dice: random.Random) -> Iterator[dict[str, Any]]:

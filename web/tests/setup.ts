@@ -1,4 +1,6 @@
 // What jsdom lacks and the page expects of a browser; and a language to speak.
+import { webcrypto } from "node:crypto";
+
 import { beforeEach } from "vitest";
 
 import { speak } from "../src/lib/words.svelte";
@@ -10,6 +12,7 @@ globalThis.matchMedia ??= ((query: string) => ({
   removeEventListener: () => undefined,
 })) as unknown as typeof matchMedia;
 globalThis.scrollTo = () => undefined;
+Object.defineProperty(globalThis, "crypto", { value: webcrypto });
 
 const dialog = globalThis.HTMLDialogElement?.prototype;
 if (dialog && !("showModal" in dialog && typeof dialog.showModal === "function")) {

@@ -160,7 +160,11 @@ export function search(rules: Rules, query: string): Found {
   const numbered = places.filter(({ rule }) => rule && isCalled(rule.id, asked.join("")));
   const ids = numbered.flatMap(({ rule }) => rule?.id ?? []);
   const naming = places.filter(({ words }) => links(words).some((id) => ids.includes(id)));
-  const found = sorted(places.filter((place) => holds(place, needles)), needles);
+  const wanted = needles.map(beginning);
+  const found = sorted(
+    places.filter((place) => wanted.every((one) => foldedOf(place).search(one) >= 0)),
+    needles,
+  );
   return { hits: [...new Set([...numbered, ...naming, ...found])], needles };
 }
 
@@ -180,9 +184,12 @@ function inOneLine(row: Words[]): Words {
   return row.flatMap((cell, i) => (i ? [{ kind: "plain", text: " · " }, ...cell] : cell));
 }
 
-function holds(place: Hit, needles: string[]): boolean {
-  const text = fold(`${place.rule?.id ?? ""} ${place.term ?? ""} ${plain(place.words)}`);
-  return needles.every((needle) => beginning(needle).test(text));
+const folded = new WeakMap<Words, string>();
+
+function foldedOf({ rule, term, words }: Hit): string {
+  const text = folded.get(words) ?? fold(`${rule?.id ?? ""} ${term ?? ""} ${plain(words)}`);
+  folded.set(words, text);
+  return text;
 }
 
 /** A term that is what was asked for comes first, then rules, then the rest, each in the order of the document. */
