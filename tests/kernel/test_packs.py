@@ -172,3 +172,41 @@ def test_the_same_card_in_two_files(tmp_path: Path) -> None:
     with pytest.raises(Mistakes) as found:
         load("deck", DECK, folder(tmp_path, None, one=text, two=text), None)
     assert [(one.key, one.place) for one in found.value.found] == [("pack-twice", "two.toml: deck a")]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a." * 3_000 + "a = 1",  # costs the parser the square of its length in memory
+        "[" + "a." * 3_000 + "a]",
+        ware("value = { " + "a." * 3_000 + "a = 1 }"),
+        "# much ado\n" * 5_000,
+        ware("value = " + "[" * 140 + "]" * 140),
+        ware("value = [\n" + "[\n" * 5_000),
+        ware("value = " + "{ a = [ " * 5 + "] }" * 5),
+        ware("a.a.a.a.a.a.a.a.a = 1"),
+    ],
+)
+def test_a_file_that_is_too_much_to_read_is_refused_in_a_sentence(tmp_path: Path, text: str) -> None:
+    assert mistakes(folder(tmp_path, smithy=text)) == [("pack-outsized", "smithy.toml")]
+
+
+def test_a_file_as_large_as_allowed_is_read(tmp_path: Path) -> None:
+    text = ware("value = 5") + ("# " + "x" * 298 + "\n") * 160
+    assert smithy.FACE.pack(folder(tmp_path, smithy=text)).cards["ware"]["iron_pot"].whole("value") == 5
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " ",
+        " Mine",
+        "Mine ",
+        *[f"\\u{code}" for code in ("202e", "200b", "000a", "0000", "3164", "0301", "00a0")],
+        "x" * 61,
+    ],
+)
+def test_a_name_is_what_it_looks_like(tmp_path: Path, name: str) -> None:
+    path = folder(tmp_path, f'name = "{name}"\ngame = "smithy"\n')
+    assert mistakes(path) == [("pack-name", "pack.toml: name")]

@@ -291,8 +291,8 @@ def test_a_file_of_another_name_is_refused(lay: Lay) -> None:
 
 
 @pytest.mark.parametrize("text", ["a = " + "[" * 5000, "a = " + "1" * 5000])
-def test_what_the_reader_chokes_on_is_unreadable(lay: Lay, text: str) -> None:
-    assert mistakes(lay(text)) == [("pack-unreadable", "stacks.toml")]
+def test_what_the_reader_would_choke_on_does_not_get_to_it(lay: Lay, text: str) -> None:
+    assert mistakes(lay(text)) == [("pack-outsized", "stacks.toml")]
 
 
 def test_an_unreadable_title_is_named_once(lay: Lay) -> None:

@@ -13,11 +13,16 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from karczma.kernel.errors import Fact, Refused
+from karczma.kernel.names import visible
 from karczma.kernel.native import mypyc_attr
 
 TITLE = "pack.toml"
 OWNER = "owner"  # who has the printed game and says what stands there
 SOURCES = ("rulebook", "listing", "recalled", "designed", OWNER)
+# More than twice what the games' own files have. A dotted key costs the square of its parts, so no line may be long.
+FILE_LENGTH = 50_000
+LINE_LENGTH = 300
+DEPTH = 8
 
 
 class Field:
@@ -136,11 +141,16 @@ def _title(game: str, title: dict[str, Any], found: list[Refused]) -> str:
         if field not in ("name", "game"):
             found.append(Refused("pack-field", f"pack.toml: {field}"))
     name = title.get("name")
-    if not isinstance(name, str) or not name or len(name) > 60:
+    if not isinstance(name, str) or len(name) > 60 or not _can_be_shown(name):
         found.append(Refused("pack-name", "pack.toml: name"))
     if title.get("game") != game:
         found.append(Refused("pack-other-game", "pack.toml: game", game=game))
     return str(name)
+
+
+def _can_be_shown(name: str) -> bool:
+    """As it is, and not only after it was cleaned: two packs must not look like one."""
+    return name.isprintable() and name.strip() == name and visible(name)
 
 
 def _files(folder: Traversable, found: list[Refused]) -> dict[str, dict[str, Any]]:
@@ -151,12 +161,38 @@ def _files(folder: Traversable, found: list[Refused]) -> dict[str, dict[str, Any
         if not entry.name.endswith(".toml"):
             continue
         try:
-            files[entry.name] = tomllib.loads(entry.read_text(encoding="utf-8"))
-        except (ValueError, RecursionError, OSError) as error:
+            files[entry.name] = _parsed(entry)
+        except Refused as refused:
+            found.append(refused)
+        except (ValueError, OSError) as error:
             found.append(Refused("pack-unreadable", entry.name, why=str(error)))
     if not files and not found:
         raise Refused("pack-empty", str(folder))
     return files
+
+
+def _parsed(entry: Traversable) -> dict[str, Any]:
+    """A file that is small enough to be read: what would take the parser all our memory does not get to it."""
+    outsized = Refused("pack-outsized", entry.name, length=FILE_LENGTH, line=LINE_LENGTH, depth=DEPTH)
+    with entry.open(encoding="utf-8") as file:
+        text: str = file.read(FILE_LENGTH + 1)
+    if len(text) > FILE_LENGTH or max([len(line) for line in text.split("\n")]) > LINE_LENGTH:
+        raise outsized
+    try:
+        data = tomllib.loads(text)
+    except RecursionError:
+        raise outsized from None
+    if _deeper(data, DEPTH):
+        raise outsized
+    return data
+
+
+def _deeper(value: object, depth: int) -> bool:
+    """Whether tables and lists stand in each other more often than so."""
+    if not isinstance(value, dict | list):
+        return False
+    inside = list(value.values()) if isinstance(value, dict) else value
+    return depth == 0 or any([_deeper(one, depth - 1) for one in inside])
 
 
 class _Reader:

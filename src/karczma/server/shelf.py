@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import re
+import shutil
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -12,11 +16,15 @@ import sqlalchemy as sa
 import karczma
 from karczma.games import find
 from karczma.kernel.errors import Refused
+from karczma.kernel.names import printable
 from karczma.kernel.packs import Pack
+from karczma.server import files as on_disk
 from karczma.server import store as kept
 from karczma.server.store import Store
 
 OWN = "default"
+PREFIX = "karczma-packs-"
+LOCK = "lock"  # in the folder of each process: who can take it knows that the process is gone
 FILES = 20
 BYTES = 200_000
 FILE_NAME = re.compile(r"[A-Za-z0-9_-]{1,60}\.toml")
@@ -27,11 +35,16 @@ class Shelf:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._room = tempfile.TemporaryDirectory(prefix="karczma-packs-")
+        clear_away(Path(tempfile.gettempdir()))
+        self._room = tempfile.TemporaryDirectory(prefix=PREFIX)
+        self._lock = _lock(Path(self._room.name))
         self._open: dict[tuple[str, str], tuple[Pack, str]] = {}
 
     def close(self) -> None:
         self._room.cleanup()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
 
     async def names(self, game: str) -> list[str]:
         query = sa.select(kept.packs.c.name).where(kept.packs.c.game == game).order_by(kept.packs.c.name)
@@ -42,14 +55,15 @@ class Shelf:
         """The pack and the folder it lies in (none: the game's own)."""
         if name == OWN:
             return karczma.open_pack(game), ""
+        if not name.isprintable():
+            raise Refused("no-such-pack", name=printable(name)[:60])  # no pack has such a name, nor has every database
         key = (game, name)
         if key not in self._open:
             where = (kept.packs.c.game == game) & (kept.packs.c.name == name)
             files = await self.store.read(lambda c: c.execute(sa.select(kept.packs.c.files).where(where)).scalar())
             if files is None:
                 raise Refused("no-such-pack", name=name[:60])
-            folder = self._lay_out(msgspec.json.decode(files, type=dict[str, str]))
-            self._open[key] = (find(game).pack(folder), str(folder))
+            self._open[key] = await asyncio.to_thread(self._read, game, msgspec.json.decode(files, type=dict[str, str]))
         return self._open[key]
 
     async def add(self, game: str, files: dict[str, str]) -> Pack:
@@ -59,7 +73,8 @@ class Shelf:
             raise Refused("pack-too-large", files=FILES, bytes=BYTES)
         if not all(FILE_NAME.fullmatch(name) for name in files):
             raise Refused("pack-file-name")
-        pack = find(game).pack(self._lay_out(files))
+        pack, folder = await asyncio.to_thread(self._read, game, files)
+        shutil.rmtree(folder, ignore_errors=True)  # it is laid out anew when it is first played with
         if pack.name in await self.names(game):
             raise Refused("pack-name-taken", name=pack.name)
         values = {"game": game, "name": pack.name, "files": msgspec.json.encode(files), "hash": pack.hash}
@@ -69,8 +84,39 @@ class Shelf:
             raise Refused("pack-name-taken", name=pack.name) from None
         return pack
 
-    def _lay_out(self, files: dict[str, str]) -> Path:
+    def _read(self, game: str, files: dict[str, str]) -> tuple[Pack, str]:
+        """In a thread, since it may be long: the tables go on meanwhile. Of one that is refused nothing is left."""
         folder = Path(tempfile.mkdtemp(dir=self._room.name))
-        for name, text in files.items():
-            (folder / name).write_text(text, encoding="utf-8")
-        return folder
+        try:
+            for name, text in files.items():
+                (folder / name).write_text(text, encoding="utf-8")
+            return find(game).pack(folder), str(folder)
+        except BaseException:
+            shutil.rmtree(folder, ignore_errors=True)
+            raise
+
+
+def _lock(room: Path) -> int | None:
+    try:
+        handle = on_disk.lock(room / "new") if on_disk.LOCKS else None
+    except OSError:
+        handle = None  # not every disk has locks; then nobody clears it away
+    if handle is None:
+        return None
+    (room / "new").rename(room / LOCK)  # never there without being locked, or another would clear it away
+    return handle
+
+
+def clear_away(place: Path) -> None:
+    """The folders of processes that were killed. Those of other people, or without a lock, are left alone."""
+    if not on_disk.LOCKS:
+        return
+    for room in place.glob(f"{PREFIX}*"):
+        with suppress(OSError):  # it is in use, or just being cleared away by another
+            if room.is_symlink() or room.stat().st_uid != os.getuid() or not (room / LOCK).exists():
+                continue
+            handle = on_disk.lock(room / LOCK)
+            try:
+                shutil.rmtree(room)
+            finally:
+                os.close(handle)
