@@ -17,6 +17,7 @@ import sqlalchemy as sa
 
 from karczma.kernel.errors import Refused
 from karczma.server.migrations import known_versions, lock, upgrade, version
+from karczma.server.store import take_time
 
 FORMAT = 1
 GROUP = 500
@@ -48,7 +49,9 @@ def dump(engine: sa.Engine, target: Path) -> int:
 def _at_one_moment(engine: sa.Engine) -> sa.Connection:
     if engine.dialect.name == "postgresql":
         engine = engine.execution_options(isolation_level="REPEATABLE READ")
-    return engine.connect()
+    connection = engine.connect()
+    take_time(connection)
+    return connection
 
 
 def _tables(connection: sa.Connection) -> list[sa.Table]:

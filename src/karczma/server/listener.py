@@ -50,12 +50,11 @@ class Listener:
     def _heard(self, payload: str) -> None:
         """`process table seq`: a line was written; `process table here 0,2`: these seats are there."""
         process, table, what, *more = payload.split(" ")
-        if process == self.house.store.process:
-            return
-        if what == "here":
-            self.lines.heard_presence(process, table, [int(seat) for seat in more[0].split(",") if seat])
-        else:
+        if what != "here":
+            # Also a line of our own: it may be one that we gave up waiting for, and that was committed after all.
             self.house.spawn(self.house.hear(table, int(what)))
+        elif process != self.house.store.process:
+            self.lines.heard_presence(process, table, [int(seat) for seat in more[0].split(",") if seat])
 
     def _missed(self) -> None:
         """While nobody listened, anything may have happened."""

@@ -11,7 +11,7 @@ import json
 import queue
 import threading
 import zlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -21,10 +21,24 @@ from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from karczma.server import files
+
 T = TypeVar("T")
 
 # A database machine that is gone without a word is noticed within seconds, not hours.
-ALIVE: dict[str, Any] = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 3, "keepalives_count": 3}
+ALIVE: dict[str, Any] = {
+    "connect_timeout": 3,
+    "keepalives_idle": 10,
+    "keepalives_interval": 3,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 5000,  # milliseconds for what was sent to be received
+}
+# Of a machine that is there while its database stands still the network notices nothing: so we do not wait for ever.
+STATEMENT = 3000  # milliseconds, counted by PostgreSQL itself
+PATIENCE = 4.0  # seconds, counted by us
+HURRY = 1.0  # the same, while the last one who asked got no answer: a queue must not wait so long one after another
+
+ROOM = 256 * 1024  # bytes that must be left on the disk of a SQLite file: some dozens of choices
 
 metadata = sa.MetaData()
 BIG = sa.BigInteger().with_variant(sa.Integer, "sqlite")
@@ -85,7 +99,7 @@ entries = sa.Table(
     sa.Column("data", sa.LargeBinary, nullable=False),
     sa.Column("hash", sa.Text),
     sa.Column("snapshot", sa.LargeBinary),
-    sa.Column("client", sa.Text),
+    sa.Column("client", sa.Text),  # who sent it, under which id, and after a space a mark of what was sent
     sa.Column("at", BIG, nullable=False),
     sa.UniqueConstraint("table_id", "client"),
 )
@@ -153,15 +167,22 @@ class _Job:
     future: asyncio.Future[Any]
     result: Any = None
     error: Exception | None = None
+    given_up: bool = False  # whoever asked was told that it has not happened
 
 
 def connect(url: str) -> sa.Engine:
     """An engine for this database; SQLite is set to lose nothing."""
     if url.startswith("postgres"):
         driver = "postgresql+psycopg://" + url.split("://", 1)[1]
-        return sa.create_engine(driver, pool_size=4, max_overflow=4, pool_pre_ping=True, hide_parameters=True)
+        return _postgres(driver)
     # Parameters are seeds, hashes and hands: an error must not carry them into a log.
     engine = sa.create_engine(url, connect_args={"timeout": 10, "check_same_thread": False}, hide_parameters=True)
+    file = files.file_of(engine.url)
+
+    @event.listens_for(engine, "do_connect")
+    def create(*_: Any) -> None:
+        if file is not None:
+            files.create(file)
 
     @event.listens_for(engine, "connect")
     def settings(connection: Any, _: Any) -> None:
@@ -180,6 +201,31 @@ def connect(url: str) -> sa.Engine:
     return engine
 
 
+def _postgres(url: str) -> sa.Engine:
+    engine = sa.create_engine(
+        url,
+        connect_args=ALIVE,
+        pool_size=4,
+        max_overflow=4,
+        pool_pre_ping=True,
+        pool_timeout=PATIENCE,
+        hide_parameters=True,
+    )
+
+    @event.listens_for(engine, "connect")
+    def settings(connection: Any, _: Any) -> None:
+        connection.execute(f"SET statement_timeout = {STATEMENT}")
+        connection.commit()
+
+    return engine
+
+
+def take_time(connection: sa.Connection) -> None:
+    """What is done once and for the whole database may take as long as it does, until this transaction ends."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
+
+
 class Store:
     """Reads in threads of the pool, writes through one thread."""
 
@@ -193,6 +239,8 @@ class Store:
         # A table and its log are read one after the other, and must be of the same moment.
         self._reading = engine.execution_options(isolation_level="REPEATABLE READ") if self.postgres else engine
         self._file = _identity(engine)
+        self._failing = False  # the last of our writes came to nothing
+        self._silent = False  # the database gave no answer, and has given none since
         self.commits = 0
         self.jobs = 0
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -201,7 +249,7 @@ class Store:
 
     def close(self) -> None:
         self._jobs.put(None)
-        self._thread.join()
+        self._thread.join(2 * PATIENCE if self.postgres else None)  # of one that stands still we do not take leave
         self.engine.dispose()
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
@@ -210,20 +258,53 @@ class Store:
         def run() -> T:
             self._check_file()
             with self._reading.connect() as connection:
-                return work(connection)
+                found = work(connection)
+            self._silent = False
+            return found
 
         try:
-            return await asyncio.to_thread(run)
+            return await self._in_time(asyncio.to_thread(run))
         except (DBAPIError, PoolTimeout) as error:
             raise _as_ours(error) from error
 
     async def write(self, work: Callable[[sa.Connection], T], order: str = "") -> T:
-        """Run this in the writer's next transaction; returns when it is on disk."""
+        """Run this in the writer's next transaction; returns when it is on disk.
+
+        If the answer takes too long it is given up: then it does not happen, unless it was being committed just then.
+        Whoever asked knows as little as if the line had been cut, and must look before they go on.
+        """
         loop = asyncio.get_running_loop()
         job = _Job(order, work, loop, loop.create_future())
         self._jobs.put(job)
-        result: T = await job.future
+        try:
+            result: T = await self._in_time(job.future)
+        except Unwritable:
+            job.given_up = True
+            raise
         return result
+
+    async def _in_time(self, work: Awaitable[T]) -> T:
+        """A SQLite file has no other side that could stand still."""
+        if not self.postgres:
+            return await work
+        try:
+            return await asyncio.wait_for(work, HURRY if self._silent else PATIENCE)
+        except TimeoutError:
+            self._silent = True
+            raise Unwritable("the database gives no answer") from None
+
+    async def check(self) -> None:
+        """Unwritable, if nothing can be read or kept just now. Writes only if the last who tried could not."""
+        await self.read(self._look)
+        if self._failing and not self.postgres:
+            # To the file, though it changes nothing: what is rolled back would never have got as far as the disk.
+            await self.write(lambda c: c.exec_driver_sql("PRAGMA user_version = 0"))
+
+    def _look(self, connection: sa.Connection) -> None:
+        connection.execute(sa.text("select 1"))
+        file = files.file_of(self.engine.url)
+        if file is not None and files.room_beside(file) < ROOM:
+            raise Unwritable("the disk is full")
 
     async def say(self, text: str) -> None:
         """Tell the other processes something that is not kept."""
@@ -256,6 +337,7 @@ class Store:
             if "readonly" in str(error):
                 self.engine.dispose()  # SQLite never writes through what it has opened while it could only read
             error = self._attempt(group)
+        self._failing = isinstance(error, OUT_OF_REACH)
         if error is None:
             return
         if len(group) > 1 and not isinstance(error, OUT_OF_REACH):
@@ -274,15 +356,24 @@ class Store:
             self._check_file()
             with self._writing.begin() as connection:
                 for job in group:
+                    _check_wanted(job)
                     job.result = job.work(connection)
+                for job in group:  # the work itself may have taken too long
+                    _check_wanted(job)
         except Exception as error:
             return error
+        self._silent = False
         return None
 
     def _check_file(self) -> None:
         """SQLite would go on writing into a file that was removed or replaced, and all of it would be lost."""
         if self._file is not None and self._file != _identity(self.engine):
             raise Unwritable("the file of the database is not the one that was opened")
+
+
+def _check_wanted(job: _Job) -> None:
+    if job.given_up:
+        raise Unwritable("it was said already that this has not happened")
 
 
 def _identity(engine: sa.Engine) -> tuple[int, int] | None:
@@ -418,9 +509,3 @@ def last_snapshot(connection: sa.Connection, table_id: str) -> bytes | None:
     )
     found: bytes | None = connection.execute(query).scalar()
     return found
-
-
-def with_client(connection: sa.Connection, table_id: str, client: str) -> int | None:
-    """The line this client's message was written as, if it was."""
-    where = (entries.c.table_id == table_id) & (entries.c.client == client)
-    return connection.execute(sa.select(entries.c.seq).where(where)).scalar()

@@ -43,7 +43,7 @@ class Book:
 
     def moves(self) -> dict[str, Entry]:
         """The choices of people, by the client's id."""
-        return {line.client: line for line in self.lines if line.kind == "move" and line.client}
+        return {line.client.partition(" ")[0]: line for line in self.lines if line.kind == "move" and line.client}
 
 
 @dataclass

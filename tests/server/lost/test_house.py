@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import karczma
+from karczma.kernel.errors import Refused
 from karczma.server import clock, tables
 from karczma.server import store as kept
 from karczma.server.config import Config
@@ -20,13 +21,14 @@ from karczma.server.meta import Chair, Pace
 from karczma.server.migrations import migrate
 from karczma.server.store import Entry, Row, Store
 from karczma.server.tables import Change, Live
+from server.lost.conftest import Cluster
 
 
-def with_table(folder: Path, use: Callable[[House, Live], Awaitable[None]]) -> None:
+def with_table(folder: Path, use: Callable[[House, Live], Awaitable[None]], database: str = "") -> None:
     """A house with one table of two people, where the game has begun."""
 
     async def go() -> None:
-        engine = kept.connect(f"sqlite:///{folder / 'karczma.db'}")
+        engine = kept.connect(database or f"sqlite:///{folder / 'karczma.db'}")
         migrate(engine)
         house = House(Config(), Store(engine, "me"))
         chairs = [Chair(kind="person", name=name, guest=name, language="pl") for name in ("ania", "ola")]
@@ -114,3 +116,55 @@ def test_a_refused_write_leaves_memory_as_it_was(tmp_path: Path, monkeypatch: py
         assert await house.act(live, first_option(live), "a-1") == 3
 
     with_table(tmp_path, use)
+
+
+@pytest.mark.parametrize("mark", ["same", "another"])
+def test_what_another_process_has_written_under_an_id_counts_here_too(tmp_path: Path, mark: str) -> None:
+    async def use(house: House, live: Live) -> None:
+        other = House(Config(), Store(kept.connect(str(house.store.engine.url)), "other"))
+        try:
+            there = await other.table(live.meta.id)
+            assert await other.act(there, first_option(there), "a-1 same") == 3
+            assert live.seq == 2  # nobody has told us yet
+            if mark == "same":
+                assert await house.act(live, first_option(live), "a-1 same") == 3
+            else:
+                with pytest.raises(Refused) as refused:
+                    await house.act(live, first_option(live), "a-1 another")
+                assert refused.value.key == "id-used"
+            assert live.seq == 3
+        finally:
+            await other.close()
+
+    with_table(tmp_path, use)
+
+
+def test_a_commit_that_comes_through_after_it_was_given_up_counts_once(
+    cluster: Cluster, postgres: str, tmp_path: Path
+) -> None:
+    """PostgreSQL stands still just when it is told to commit, and goes on when nobody waits any more."""
+
+    async def use(house: House, live: Live) -> None:
+        make = first_option(live)
+
+        def and_stand_still() -> Change:
+            change = make()
+            change.also = lambda _: cluster.freeze()
+            return change
+
+        with pytest.raises(kept.Unwritable):
+            await house.act(live, and_stand_still, "a-1")
+        assert live.doubtful
+        assert live.seq == 2
+        cluster.thaw()
+        acknowledged: list[int] = []
+        assert await house.act(live, make, "a-1", acknowledged.append) == 3
+        assert acknowledged == [3]
+        lines = await house.store.read(lambda c: kept.find_entries(c, live.meta.id, -1))
+        assert [(line.seq, line.client) for line in lines] == [(1, None), (2, None), (3, "a-1")]
+        assert [entry.seq for entry in live.log] == [1, 2, 3]
+
+    try:
+        with_table(tmp_path, use, postgres)
+    finally:
+        cluster.thaw()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -13,13 +14,14 @@ import sqlalchemy as sa
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from karczma.server import run
+from karczma.server import files, run
 from karczma.server import store as kept
+from karczma.server.backup import dump
 from karczma.server.config import Config
 from karczma.server.migrations import migrate
 from server.lost.guests import Guest, Turned, open_table, request, until
 from server.lost.ledger import audit, read
-from server.lost.processes import Server
+from server.lost.processes import ALONE, Server
 
 SECRET = "a-secret-that-is-long-enough-for-anybody"
 HOT_SEAT = [{"kind": "me"}, {"kind": "person", "name": "Ola"}]
@@ -34,7 +36,7 @@ def said(server: Server, level: str) -> str:
 
 
 def test_health_metrics_and_a_log_of_one_object_a_line(tmp_path: Path) -> None:
-    server = Server(sqlite(tmp_path), tmp_path, log_level="debug")
+    server = Server(sqlite(tmp_path), tmp_path, program=ALONE, log_level="debug")
 
     async def go() -> tuple[str, str]:
         await server.start().ready()
@@ -111,7 +113,8 @@ def test_a_stop_writes_what_waits_and_says_goodbye(tmp_path: Path) -> None:
 
     acked, everybody = asyncio.run(go())
     assert audit(server.database, []).wrong == []
-    written = {line.client for book in read(server.database).values() for line in book.lines if line.kind == "chat"}
+    lines = [line for book in read(server.database).values() for line in book.lines if line.kind == "chat"]
+    written = {str(line.client).partition(" ")[0] for line in lines}
     assert {f"{guest}-first" for guest in acked} <= written <= {f"{guest}-first" for guest in everybody}
     assert not said(server, "error")
 
@@ -144,6 +147,60 @@ def test_a_database_that_cannot_be_used_is_told_in_one_sentence(tmp_path: Path) 
         assert (line["level"], words in line["what"]) == ("error", True), line
 
 
+def test_nobody_else_may_read_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It holds seeds of running games and the key of tickets; one that others could read is closed to them."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    folder = tmp_path / "karczma"
+    usual = os.umask(0o022)
+    server = Server("", tmp_path)
+
+    def rights() -> dict[str, str]:
+        return {path.name: oct(path.stat().st_mode & 0o777) for path in (folder, *folder.glob("karczma.db*"))}
+
+    private = {"karczma": "0o700", "karczma.db": "0o600", "karczma.db-wal": "0o600", "karczma.db-shm": "0o600"}
+    try:
+        asyncio.run(server.start().ready())
+        assert rights().items() >= private.items()
+        assert set(rights().values()) == {"0o700", "0o600"}
+        server.kill()
+        assert "others" not in said(server, "warning")
+        for path in (folder, *folder.iterdir()):
+            path.chmod(0o755 if path.is_dir() else 0o644)
+        asyncio.run(server.start().ready())
+        assert rights().items() >= private.items()
+        for path, told in zip((folder, folder / "karczma.db"), said(server, "warning").splitlines(), strict=True):
+            assert f"could open {path};" in told
+    finally:
+        server.kill()
+        os.umask(usual)
+
+
+def test_a_folder_that_was_given_is_left_as_it_is(tmp_path: Path) -> None:
+    folder = tmp_path / "given"
+    folder.mkdir(mode=0o755)
+    server = Server(sqlite(folder), tmp_path)
+    try:
+        asyncio.run(server.start().ready())
+        assert folder.stat().st_mode & 0o777 == 0o755
+        assert (folder / "karczma.db").stat().st_mode & 0o777 == 0o600
+    finally:
+        server.kill()
+
+
+def test_rights_that_cannot_be_changed_are_told_and_stand_in_nobodys_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def not_yours(*_: object, **__: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    file = tmp_path / "karczma.db"
+    file.touch(0o644)
+    monkeypatch.setattr(Path, "chmod", not_yours)
+    files.keep_private(file)
+    (told,) = caplog.messages
+    assert (str(file) in told, "Operation not permitted" in told) == (True, True)
+
+
 def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     first = Server(sqlite(tmp_path), tmp_path)
     second = Server(sqlite(tmp_path), tmp_path)
@@ -157,8 +214,62 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     assert f"Port {first.port} is taken" in said(second, "error")
 
 
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    """Each would know only its own half of what happens. Commands may look, and a killed server leaves it free."""
+    first, second, other = (Server(sqlite(tmp_path), tmp_path) for _ in range(3))
+    (tmp_path / "alias.db").symlink_to(tmp_path / "karczma.db")
+    other.database = f"sqlite:///{tmp_path / 'alias.db'}"
+    try:
+        asyncio.run(first.start().ready())
+        assert second.start().wait() == 1
+        assert f"serving the database {tmp_path / 'karczma.db'} already" in said(second, "error")
+        assert other.start().wait() == 1  # the same under another name
+        with run.opened(first.database, must_exist=True) as engine:
+            assert dump(engine, tmp_path / "house.gz") > 0
+        first.kill()
+        asyncio.run(second.start().ready())
+    finally:
+        first.kill()
+        second.kill()
+
+
+def test_packs_of_a_killed_server_are_cleared_away_by_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = tmp_path / "temporary"
+    place.mkdir()
+    monkeypatch.setenv("TMPDIR", str(place))
+    (place / "karczma-packs-of-somebody").mkdir()  # without a lock nothing says whether it is in use
+    (place / "other").mkdir()
+    killed, running, last = (Server(sqlite(tmp_path / name), tmp_path, program=ALONE) for name in ("a", "b", "c"))
+
+    def rooms() -> set[str]:
+        return {path.name for path in place.glob("karczma-packs-*")} - {"karczma-packs-of-somebody"}
+
+    async def go() -> None:
+        for name in "abc":
+            (tmp_path / name).mkdir()
+        await killed.start().ready()
+        (left,) = rooms()
+        answer = await request(killed.port, "POST", "/api/v1/packs", {"game": "kajko", "files": {"pack.toml": "x ="}})
+        assert answer.status == 400, answer
+        assert [path.name for path in (place / left).iterdir() if path.is_dir()] == []
+        await running.start().ready()
+        assert len(rooms()) == 2
+        killed.kill()
+        kept = rooms() - {left}
+        await last.start().ready()
+        assert rooms() > kept
+        assert left not in rooms()
+        assert {path.name for path in place.iterdir()} >= {"karczma-packs-of-somebody", "other"}
+
+    try:
+        asyncio.run(go())
+    finally:
+        for server in (killed, running, last):
+            server.kill()
+
+
 def test_workers_do_not_outlive_a_server_that_was_killed(tmp_path: Path) -> None:
-    server = Server(sqlite(tmp_path), tmp_path)
+    server = Server(sqlite(tmp_path), tmp_path, program=ALONE)
 
     def family() -> list[int]:
         return [int(pid) for pid in Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()]

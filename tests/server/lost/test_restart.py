@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -44,7 +45,7 @@ class Release(Server):
     """A server that has the toy game, by rules of a version that can be changed between two starts."""
 
     def by(self, version: int) -> Release:
-        self.program = ("-c", PROGRAM, str(version))
+        self.program = (sys.executable, "-c", PROGRAM, str(version))
         return self
 
 

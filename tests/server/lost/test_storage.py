@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection
 from server.lost.conftest import Cluster
 from server.lost.guests import Guest, Turned, request
 from server.lost.ledger import read, wrong_with
-from server.lost.processes import Server
+from server.lost.processes import ALONE, Server
 
 Switch = Callable[[], None]
 HOT_SEAT = [{"kind": "me"}, {"kind": "person", "name": "Ola"}]
@@ -92,6 +92,8 @@ async def trouble(server: Server, begin: Switch, end: Switch, reads: bool = True
 
 async def refused_then_not(server: Server, table: Table, end: Switch, reads: bool = True) -> None:
     line, seen = await _until_refused(table)
+    if server.database.startswith("sqlite"):
+        assert (await request(server.port, "GET", "/readyz")).status == 503
     lost = f"move{table.number}"
     with pytest.raises(Turned) as turned:
         await table.guest.post("/tables", {"game": "kajko", "seats": HOT_SEAT})
@@ -109,6 +111,7 @@ async def refused_then_not(server: Server, table: Table, end: Switch, reads: boo
             break
         await asyncio.sleep(0.1)
     assert answer == {"type": "ack", "id": lost, "seq": seen["seq"] + 1}
+    assert (await request(server.port, "GET", "/readyz")).status == 200
     await line.close()
     server.stop()
     _check_kept(server, table)
@@ -155,6 +158,24 @@ def test_a_full_disk(small_disk: Path, tmp_path: Path) -> None:
         server.kill()
 
 
+def test_a_full_disk_is_not_ready_before_anybody_was_refused(small_disk: Path, tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{small_disk / 'karczma.db'}", tmp_path).start()
+
+    async def go() -> None:
+        await server.ready()
+        assert (await request(server.port, "GET", "/readyz")).status == 200
+        filler = small_disk / "filler"
+        filler.write_bytes(b"x" * (shutil.disk_usage(small_disk).free - 4096))
+        assert (await request(server.port, "GET", "/readyz")).status == 503
+        filler.unlink()
+        assert (await request(server.port, "GET", "/readyz")).status == 200
+
+    try:
+        asyncio.run(go())
+    finally:
+        server.kill()
+
+
 def test_a_file_that_may_not_grow(tmp_path: Path) -> None:
     """A quota, as it looks to a program: writing further into a file fails. Works without root."""
     server = Server(f"sqlite:///{tmp_path / 'karczma.db'}", tmp_path).start()
@@ -188,7 +209,7 @@ def test_a_file_that_can_only_be_read(tmp_path: Path) -> None:
         await table.move(line, seen)
         first.kill()  # so that its last words are still in the write-ahead log
         _allow(folder, write=False)
-        second = Server(database, tmp_path, through=others).start()
+        second = Server(database, tmp_path, program=(*others, *ALONE)).start()
         try:
             await second.ready()
             guest.door = lambda: second.port
@@ -282,6 +303,45 @@ async def _listens_again(server: Server, guest: Guest, table: Table) -> None:
     finally:
         other.kill()
         server.kill()
+
+
+def test_postgresql_that_stands_still(cluster: Cluster, postgres: str, tmp_path: Path) -> None:
+    """It neither answers nor hangs up: within five seconds everybody is told so, and what was refused is not there."""
+    server = Server(postgres, tmp_path).start()
+    try:
+        asyncio.run(_still_and_on(cluster, server))
+    finally:
+        cluster.thaw()
+        server.kill()
+
+
+async def _still_and_on(cluster: Cluster, server: Server) -> None:
+    await server.ready()
+    guest = await Guest("Ania", lambda: server.port).come_in()
+    table = Table(guest, (await guest.post("/tables", {"game": "kajko", "seats": HOT_SEAT, "start": True}))["id"])
+    line, seen = await table.look()
+    cluster.freeze()
+    for seconds in (5.0, 3.0):  # it is known by then
+        async with asyncio.timeout(seconds):
+            answers = await asyncio.gather(
+                request(server.port, "GET", "/readyz"),
+                request(server.port, "GET", f"/api/v1/tables/{table.table}", cookie=guest.cookie),
+                table.move(line, seen),
+                request(server.port, "GET", "/healthz"),
+            )
+        assert (answers[0].status, answers[1].status, answers[3].status) == (503, 503, 200)
+        assert (answers[2]["type"], answers[2]["key"]) == ("refused", "storage")
+    cluster.thaw()
+    for _ in range(50):
+        answer = await table.send(line, seen, f"move{table.number}")
+        if answer["type"] == "ack":
+            break
+        await asyncio.sleep(0.1)
+    assert answer["seq"] == seen["seq"] + 1
+    assert (await request(server.port, "GET", "/readyz")).status == 200
+    await line.close()
+    server.stop()
+    _check_kept(server, table)
 
 
 def test_a_file_that_was_taken_away(tmp_path: Path) -> None:

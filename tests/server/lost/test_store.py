@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
 import sqlalchemy as sa
 
 from karczma.server import store as kept
@@ -123,3 +125,23 @@ def test_a_line_of_the_log_has_one_writer(database: str) -> None:
             await asyncio.to_thread(store.close)
 
     with_store(database, use)
+
+
+def test_what_was_given_up_is_not_written_later(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asked was told that it has not happened; what others wrote with it stays."""
+
+    async def use(store: Store) -> None:
+        monkeypatch.setattr(kept, "PATIENCE", 0.3)
+
+        def slow(connection: sa.Connection) -> None:
+            guest("slow")(connection)
+            time.sleep(0.6)
+
+        with pytest.raises(Unwritable):
+            await store.write(slow)
+        with pytest.raises(Unwritable):
+            await store.read(lambda _: time.sleep(1.5))
+        await store.write(guest("next"))
+        assert await store.read(names) == ["next"]
+
+    with_store(postgres, use)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
 
+from karczma.server import clock
 from server.hall import Guest, Hall, Line, Time
 
 DAY = 86_400
@@ -162,3 +164,11 @@ def test_a_clock_that_cannot_be_looked_after_stops_no_other(
     passing.passes(61)
     here.call(here.house.sweep())
     bob.until(bob.question)
+
+
+def test_a_wall_clock_that_jumps_changes_no_clock_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = clock.now()
+    for jump in (-DAY, DAY):
+        monkeypatch.setattr(time, "time_ns", lambda jump=jump, real=time.time_ns: real() + jump * 10**9)
+        monkeypatch.setattr(time, "time", lambda jump=jump, real=time.time: real() + jump)
+        assert 0 <= clock.now() - before < 60_000

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 
 from karczma.kernel.errors import Refused
+from karczma.server.store import take_time
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -36,6 +37,7 @@ def version(connection: sa.Connection) -> str | None:
 
 def lock(connection: sa.Connection) -> None:
     """Nobody else changes the shape of this database until our transaction ends."""
+    take_time(connection)
     if connection.dialect.name == "postgresql":  # SQLite has one writer at a time anyway
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
 
