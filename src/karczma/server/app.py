@@ -57,6 +57,7 @@ def create(config: Config) -> Guard:
         openapi_url="/api/v1/openapi.json",
         redoc_url=None,
         docs_url=None,
+        redirect_slashes=False,  # where to would be up to whoever writes the Host header
         generate_unique_id_function=lambda route: route.name,
     )
     app.state.config = config
@@ -66,7 +67,8 @@ def create(config: Config) -> Guard:
     app.add_api_route("/metrics", _metrics, include_in_schema=False)
     for kind, answer in HANDLERS.items():
         app.add_exception_handler(kind, answer)
-    return Guard(app, Page(Path(config.page) if config.page else BUILT), config.allowed_origins)
+    page = Page(Path(config.page) if config.page else BUILT, config.allowed_origins)
+    return Guard(app, page, config.allowed_origins, config.secure)
 
 
 @asynccontextmanager
@@ -123,7 +125,7 @@ async def _healthy() -> dict[str, str]:
 async def _ready(request: Request) -> Response:
     office: Office = request.app.state.office
     try:
-        await office.house.store.read(lambda c: c.execute(sa.text("select 1")).scalar())
+        await office.house.store.check()
     except Unwritable:
         return JSONResponse({"status": "database out of reach"}, 503)
     return JSONResponse({"status": "ready"})
@@ -181,7 +183,12 @@ async def _invalid(request: Request, error: Exception) -> Response:
 async def _http(request: Request, error: Exception) -> Response:
     """What the framework refuses by itself."""
     assert isinstance(error, HTTPException)
-    known = {404: Refused("no-such-page"), 405: Refused("no-such-method"), 413: Refused("body-too-large")}
+    known = {
+        404: Refused("no-such-page"),
+        405: Refused("no-such-method"),
+        408: Refused("body-too-slow"),
+        413: Refused("body-too-large"),
+    }
     refused = known.get(error.status_code, Refused("bad-request", why=str(error.detail)))
     return _answer(request, refused, error.status_code, error.headers)
 

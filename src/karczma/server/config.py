@@ -39,8 +39,8 @@ class Config:
     def database_url(self) -> str:
         if self.database:
             return self.database
-        folder = Path(user_data_dir("karczma"))
-        folder.mkdir(parents=True, exist_ok=True)
+        folder = own_folder()
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         return f"sqlite:///{folder / 'karczma.db'}"
 
     @property
@@ -79,6 +79,11 @@ class Config:
     def secure(self) -> bool:
         """Whether people come over https, so that cookies must not travel otherwise."""
         return self.public_url.startswith("https://")
+
+
+def own_folder() -> Path:
+    """Where the database is if nobody says otherwise."""
+    return Path(user_data_dir("karczma"))
 
 
 def _http(host: str, port: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 import hmac
@@ -18,6 +19,7 @@ from starlette.websockets import WebSocket
 
 from karczma.kernel.errors import Refused
 from karczma.server import problems
+from karczma.server.connections import BODY_SECONDS
 
 Scope = MutableMapping[str, Any]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
@@ -42,6 +44,7 @@ HEADERS: list[tuple[bytes, bytes]] = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+STAY_SECURE = (b"strict-transport-security", b"max-age=31536000")  # who came over https once does so for a year
 
 
 class Bucket:
@@ -113,16 +116,28 @@ def make_ticket(key: bytes, guest: str, now: int) -> str:
     return base64.urlsafe_b64encode(text.encode()).decode() + "." + base64.urlsafe_b64encode(mark).decode()
 
 
-def read_ticket(key: bytes, ticket: str, now: int) -> str:
-    """The guest a ticket was made for, if it is ours and not too old."""
-    try:
-        text, mark = [base64.urlsafe_b64decode(part) for part in ticket.split(".")]
-        guest, until, _ = text.decode().split(" ")
-    except ValueError:
-        raise Refused("bad-ticket") from None
-    if not hmac.compare_digest(hmac.new(key, text, hashlib.sha256).digest(), mark) or int(until) < now:
-        raise Refused("bad-ticket")
-    return guest
+class Tickets:
+    """Tickets that come in here. Each works once in a process; which others have seen would have to be written down."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.spent: dict[str, int] = {}  # until when they would have worked
+
+    def take(self, ticket: str, now: int) -> str:
+        """The guest a ticket was made for, if it is ours, not too old, and new to us."""
+        try:
+            text, mark = [base64.urlsafe_b64decode(part) for part in ticket.split(".")]
+            guest, until, once = text.decode().split(" ")
+        except ValueError:
+            raise Refused("bad-ticket") from None
+        if not hmac.compare_digest(hmac.new(self.key, text, hashlib.sha256).digest(), mark) or int(until) < now:
+            raise Refused("bad-ticket")
+        if once in self.spent:
+            raise Refused("bad-ticket")
+        self.spent[once] = int(until)
+        while self.spent[oldest := next(iter(self.spent))] < now:
+            del self.spent[oldest]
+        return guest
 
 
 def origin_allowed(headers: list[tuple[bytes, bytes]], allowed: frozenset[str]) -> bool:
@@ -136,15 +151,18 @@ def origin_allowed(headers: list[tuple[bytes, bytes]], allowed: frozenset[str]) 
 class Guard:
     """Around the whole application and the page: origin, size, kind of body, headers of every answer."""
 
-    def __init__(self, app: FastAPI, page: Asgi, allowed: frozenset[str]) -> None:
+    def __init__(self, app: FastAPI, page: Asgi, allowed: frozenset[str], secure: bool) -> None:
         self.app = app
         self.page = page
         self.allowed = allowed
+        self.headers = [*HEADERS, STAY_SECURE] if secure else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        if scope["type"] == "http":
+            send = _with_headers(send, self.headers)
         if not origin_allowed(scope["headers"], self.allowed):
             await refuse(scope, send, Refused("origin-not-allowed"))
             return
@@ -160,7 +178,7 @@ class Guard:
             await refuse(scope, send, wrong)
             return
         asked = self.app if scope["path"].split("/")[1:2] in OURS else self.page
-        await asked(scope, _bounded(receive), _with_headers(send))
+        await asked(scope, _bounded(receive), send)
 
 
 def _wrong_body(scope: Scope) -> Refused | None:
@@ -176,12 +194,20 @@ def _wrong_body(scope: Scope) -> Refused | None:
 
 
 def _bounded(receive: Receive) -> Receive:
-    """A body may come in pieces and not say how long it is."""
+    """A body may come in pieces and not say how long it is, or take its time."""
     seen = 0
+    whole = False
+    until = time.monotonic() + BODY_SECONDS
 
     async def bounded() -> MutableMapping[str, Any]:
-        nonlocal seen
-        message = await receive()
+        nonlocal seen, whole
+        if whole:
+            return await receive()  # from here on it only tells that the asker is gone
+        try:
+            message = await asyncio.wait_for(receive(), until - time.monotonic())
+        except TimeoutError:
+            raise HTTPException(408) from None
+        whole = not message.get("more_body", False)
         seen += len(message.get("body", b""))
         if seen > BODY_BYTES:
             raise HTTPException(413)  # the only kind that passes whoever is reading the body
@@ -190,11 +216,11 @@ def _bounded(receive: Receive) -> Receive:
     return bounded
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, headers: list[tuple[bytes, bytes]]) -> Send:
     async def with_headers(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
             have = {name.lower() for name, _ in message["headers"]}
-            extra = [pair for pair in HEADERS if pair[0] not in have]
+            extra = [pair for pair in headers if pair[0] not in have]
             message = {**message, "headers": [*message["headers"], *extra]}
         await send(message)
 
@@ -208,5 +234,5 @@ async def refuse(scope: Scope, send: Send, refused: Refused, more: Iterable[tupl
         await send({"type": "websocket.close", "code": 4403, "reason": refused.key})
         return
     kind = (b"content-type", problems.KIND.encode())
-    await send({"type": "http.response.start", "status": told.status, "headers": [kind, *more, *HEADERS]})
+    await send({"type": "http.response.start", "status": told.status, "headers": [kind, *more]})
     await send({"type": "http.response.body", "body": problems.encode(told)})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from html import escape
@@ -20,8 +21,8 @@ ENTRY = "/index.html"
 HASHED = "/assets/"  # what lies here has the hash of its content in its name, so it never changes
 ROUTE = re.compile(r"/[A-Za-z0-9_/-]*")  # an address of the page itself, which finds its own way
 POLICY = (
-    b"default-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:; "
-    b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    "default-src 'self'; style-src 'self'; img-src 'self' data:; connect-src {}; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
 KINDS = {
     ".css": "text/css; charset=utf-8",
@@ -75,11 +76,21 @@ def _not_built() -> bytes:
     return f'<!doctype html>\n<meta charset="utf-8">\n<title>Karczma</title>\n{"".join(told)}\n'.encode()
 
 
+def policy(origins: Iterable[str]) -> bytes:
+    """What the page may do. Older browsers do not count sockets to where it comes from as its own: so they are named.
+
+    An address of IPv6 cannot be written there; a browser that needs it named plays under another.
+    """
+    sockets = [f"ws{origin.removeprefix('http')}" for origin in sorted(origins) if "[" not in origin]
+    return POLICY.format(" ".join(["'self'", *sockets])).encode()
+
+
 class Page:
     """Answers whatever is not asked of the server itself."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, origins: Iterable[str]) -> None:
         self.files = read(folder)
+        self.policy = policy(origins)
 
     def find(self, path: str) -> File | None:
         """The file at this address; addresses of the page itself all lead to its entry."""
@@ -95,10 +106,10 @@ class Page:
         if file is None:
             await refuse(scope, send, Refused("no-such-page"))
             return
-        await _send(scope, send, file)
+        await _send(scope, send, file, self.policy)
 
 
-async def _send(scope: Scope, send: Send, file: File) -> None:
+async def _send(scope: Scope, send: Send, file: File, policy: bytes) -> None:
     asked = {name: value.decode("latin-1") for name, value in scope["headers"]}
     headers = {"etag": file.mark, "cache-control": file.keep, "vary": "accept-encoding"}
     status, body = 200, file.body
@@ -110,7 +121,7 @@ async def _send(scope: Scope, send: Send, file: File) -> None:
             headers["content-encoding"] = "gzip"
         headers |= {"content-type": file.kind, "content-length": str(len(body))}
     told = [(name.encode(), value.encode()) for name, value in headers.items()]
-    told.append((b"content-security-policy", POLICY))
+    told.append((b"content-security-policy", policy))
     await send({"type": "http.response.start", "status": status, "headers": told})
     await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
 

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
+import unicodedata
 from dataclasses import dataclass
 
 import sqlalchemy as sa
 
 from karczma.kernel.errors import Refused
+from karczma.kernel.names import printable, visible
 from karczma.server import clock
 from karczma.server import store as kept
 from karczma.server.guard import hashed, new_secret
 from karczma.server.store import Store
-from karczma.server.tables import printable
 from karczma.words import LANGUAGES
 
 NAME_LENGTH = 30
 WEEK = 7 * 86_400_000
 HOUR = 3_600_000
+BOT_NAME = re.compile(r"golem\d*")  # as tables call their bots, without spaces and marks
+ALIKE = str.maketrans("оοеεмμӏ", "ooeemml")  # letters of Cyrillic and Greek that look like those of a bot's name
 
 
 @dataclass(frozen=True)
@@ -41,11 +45,19 @@ class Code:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: text, trimmed, without control characters."""
+    """A name as it is shown: text, trimmed, without control characters; nobody is nothing, and nobody is a bot."""
     clean = printable(name)
-    if not clean or len(clean) > NAME_LENGTH:
+    if not visible(clean) or len(clean) > NAME_LENGTH or "\0" in name:  # that was no slip of the finger
         raise Refused("bad-name", most=NAME_LENGTH)
+    if BOT_NAME.fullmatch(_plain(clean)):
+        raise Refused("bot-name")
     return clean
+
+
+def _plain(name: str) -> str:
+    """The letters and digits of a name, as one reads them: wide, raised or with marks, they look the same."""
+    apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    return "".join(letter for letter in apart if letter.isalnum() and visible(letter)).translate(ALIKE)
 
 
 class People:

@@ -23,8 +23,10 @@ import uvicorn
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from karczma.kernel.errors import Refused
+from karczma.server import files
 from karczma.server.app import create
-from karczma.server.config import Config, with_flags
+from karczma.server.config import Config, own_folder, with_flags
+from karczma.server.connections import Connection, OnceASecond
 from karczma.server.guard import Guard
 from karczma.server.migrations import migrate
 from karczma.server.protocol import MESSAGE_BYTES
@@ -32,6 +34,10 @@ from karczma.server.store import connect
 from karczma.words import Words
 
 log = logging.getLogger("karczma")
+SECRET_LENGTH = 16  # characters that take too long to guess
+
+MOST = 10_000  # connections at once
+SPARE = 100  # files for everything that is no connection
 
 
 class Lines(logging.Formatter):
@@ -52,6 +58,7 @@ class Lines(logging.Formatter):
 def set_up_log(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
+    handler.addFilter(OnceASecond())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for name in ("uvicorn", "uvicorn.access", "uvicorn.error"):
         logging.getLogger(name).handlers.clear()
@@ -118,6 +125,8 @@ def make(config: Config, opened: Callable[[], None] = lambda: None) -> Server:
         port=config.port,
         log_config=None,
         server_header=False,
+        http=Connection if config.limits else "auto",
+        limit_concurrency=_most_connections() if config.limits else None,
         ws_max_size=4 * MESSAGE_BYTES,  # up to here we answer why; beyond it the line is cut
         ws_per_message_deflate=False,  # a megabyte of memory for every few sockets is not worth it on short messages
         ws_ping_interval=20.0,
@@ -125,6 +134,12 @@ def make(config: Config, opened: Callable[[], None] = lambda: None) -> Server:
         timeout_graceful_shutdown=5,
     )
     return Server(settings, guard, opened)
+
+
+def _most_connections() -> int:
+    """As many as this process may have open, with some to spare for the database; beyond it others are told to wait."""
+    allowed = os.sysconf("SC_OPEN_MAX") if hasattr(os, "sysconf") else -1
+    return min(MOST, max(1, allowed - SPARE)) if allowed > 0 else MOST
 
 
 def serve_alone(config: Config) -> None:
@@ -139,17 +154,30 @@ def serve_alone(config: Config) -> None:
 
 def serve(config: Config, opened: Callable[[], None] = lambda: None) -> None:
     """Serve until told to stop; what is waiting to be written is written first."""
+    check_secret(config)
     check_port(config)
     set_up_log(config.log_level)
     warn(config)
-    _prepare(config)
-    server = make(config, opened)
-    # Uvicorn raises the signal again when all is done, and to die of it would leave the thinkers' locks behind.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    with suppress(KeyboardInterrupt):
-        server.run()
+    with files.held(files.file_of(config.database_url)):
+        _keep_private(config)
+        _prepare(config)
+        server = make(config, opened)
+        # Uvicorn raises the signal again when all is done, and to die of it would leave the thinkers' locks behind.
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+        with suppress(KeyboardInterrupt):
+            server.run()
     if not server.started:
         sys.exit(1)
+
+
+def check_secret(config: Config) -> None:
+    """Refused where others could guess it: who has it is the host of the server, and anybody's ticket is theirs."""
+    if _short(config) and (config.exposed or config.public_url):
+        raise Refused("secret-short", "KARCZMA_SECRET", least=SECRET_LENGTH)
+
+
+def _short(config: Config) -> bool:
+    return 0 < len(config.secret) < SECRET_LENGTH
 
 
 def check_port(config: Config) -> None:
@@ -184,12 +212,22 @@ def warn(config: Config) -> None:
     """Say what is left open to others."""
     if config.party:
         return  # that is what was asked for
+    if _short(config):
+        log.warning("KARCZMA_SECRET is short and can be guessed: it should have %d characters or more", SECRET_LENGTH)
     if config.exposed and not config.secret:
         log.warning("others can reach this server, and KARCZMA_SECRET is not set: anyone on this machine is its host")
     if config.exposed and not config.secure:
         log.warning(
             "others can reach this server, but not over https: set KARCZMA_PUBLIC_URL behind a proxy that adds it"
         )
+
+
+def _keep_private(config: Config) -> None:
+    file = files.file_of(config.database_url)
+    if not config.database:
+        files.keep_folder_private(own_folder())
+    if file is not None:
+        files.keep_private(file)
 
 
 def _prepare(config: Config) -> None:

@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from pathlib import Path
 
 import pytest
 from starlette.requests import Request
@@ -16,7 +17,7 @@ from karczma.server.guard import Bucket, Limits
 from karczma.server.protocol import MESSAGE_BYTES
 from karczma.server.routes.common import neighbourhood
 from karczma.server.sockets import BURST, WAITING
-from server.hall import Guest, Hall, Line, connected, hall, until
+from server.hall import Guest, Hall, Line, connected, hall, key_of, until
 
 
 @pytest.fixture(scope="module")
@@ -45,6 +46,37 @@ def test_tables_joins_guests_and_codes_for_each_address(limited: Hall) -> None:
     assert 58 <= asked_until_refused(limited.nobody(), "/guests", {"name": "Eve"}, 100) <= 70
     assert 58 <= asked_until_refused(ania, f"/tables/{table}/invitations", {}, 100) <= 70
     assert ania.get(f"/tables/{table}")["stage"] == "open"  # what is not limited goes on
+
+
+@pytest.mark.parametrize("path", ["/tables/{table}/record", "/tables/{table}/at/0", "/games/kajko/box"])
+def test_what_takes_long_to_put_together_is_not_read_without_end(limited: Hall, path: str) -> None:
+    limited.office.limits.buckets.clear()
+    ania = limited.guest()
+    table = ania.table("me bot", start=True)
+    there = path.format(table=table)
+    assert ania.ask("GET", there).status_code != 429
+    bucket = limited.office.limits.buckets["reading", "127.0.0.1"]
+    while bucket.take():
+        pass
+    bucket.rate = 0.0
+    assert ania.ask("GET", there).status_code == 429
+    assert ania.get(f"/tables/{table}")["stage"] == "running"
+    limited.office.limits.buckets.clear()
+
+
+def test_guesses_at_the_secret_of_the_house(tmp_path: Path) -> None:
+    body = {"game": "kajko", "files": {"pack.toml": 'name = "mine"\ngame = "kajko"\n'}}
+    with hall(tmp_path, limits=True, secret="of sixteen and more") as one:
+        guest = one.guest()
+
+        def tried(secret: str) -> tuple[int, str]:
+            answer = guest.ask("POST", "/packs", body, headers={"authorization": f"Bearer {secret}"})
+            return answer.status_code, key_of(answer)
+
+        guesses = [tried(str(number)) for number in range(40)]
+        assert guesses[:20] == [(403, "host-only")] * 20
+        assert guesses.count((429, "too-many")) >= 15
+        assert tried("of sixteen and more") == (429, "too-many")  # not even a right one is told from the others
 
 
 def test_an_ipv6_network_counts_as_one_address() -> None:

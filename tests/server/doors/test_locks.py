@@ -67,6 +67,20 @@ def test_every_answer_keeps_browsers_safe(here: Hall, monkeypatch: pytest.Monkey
     assert "planted" not in answers[500].text
 
 
+def test_who_has_come_over_https_stays_with_it(here: Hall, tmp_path: Path) -> None:
+    with hall(tmp_path, public_url="https://play.example") as secure:
+        for one, told in ((here, None), (secure, "max-age=31536000")):
+            guest = one.guest()
+            answers = [
+                guest.ask("GET", "/me"),
+                guest.ask("GET", "/nothing"),
+                guest.ask("GET", "/me", headers={"origin": "null"}),
+                guest.http.post("/tickets", content=b"{}", headers={"content-type": "text/plain"}),
+                *[httpx.get(one.url + path, trust_env=False) for path in ("/", "/nothing.png", "/healthz")],
+            ]
+            assert [answer.headers.get("strict-transport-security") for answer in answers] == [told] * 7
+
+
 async def _broken(token: str) -> None:
     raise RuntimeError("planted")
 
@@ -180,12 +194,25 @@ def comes_in(here: Hall, ticket: str, table: str) -> str:
 
 def test_tickets_expire(here: Hall, passing: Time) -> None:
     ania = here.guest()
-    table = ania.table("me open")
-    ticket = ania.ticket()
+    table = ania.table("me bot", start=True)
+    ticket, other = ania.ticket(), ania.ticket()
     passing.passes(29)
     assert comes_in(here, ticket, table) == "welcome"
     passing.passes(2)
-    assert comes_in(here, ticket, table) == "bad-ticket"
+    assert comes_in(here, other, table) == "bad-ticket"
+
+
+def test_tickets_work_once(here: Hall, passing: Time) -> None:
+    """However they are written, and without being remembered for longer than they would work."""
+    ania = here.guest()
+    table = ania.table("me bot", start=True)
+    ticket = ania.ticket()
+    assert comes_in(here, ticket, table) == "welcome"
+    for again in (ticket, ticket + "====", ticket.replace(".", "=.")):
+        assert comes_in(here, again, table) == "bad-ticket"
+    passing.passes(31)
+    assert comes_in(here, ania.ticket(), table) == "welcome"
+    assert len(here.office.lines.tickets.spent) == 1
 
 
 def test_tickets_cannot_be_forged(here: Hall) -> None:

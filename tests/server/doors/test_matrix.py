@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, get_args
 
 import pytest
+import sqlalchemy as sa
 
 import karczma
 from karczma.server import protocol as wire
@@ -45,7 +46,7 @@ ROUTES: dict[str, Row] = {
     "GET /tables/{id}": ("open", {}, *SEEN),
     "POST /tables/{id}/invitations": ("open", {}, (401, 404, 404, 403, 403, 201), (401, 403, 403, 403, 403, 201)),
     "POST /invitations": ("open", {"code": "x"}, *same(403)),
-    "POST /tables/{id}/join": ("open", {}, (401, 404, 404, 403, 403, 200), (401, 200, 200, 200, 200, 200)),
+    "POST /tables/{id}/join": ("open", {}, (401, 404, 404, 403, 403, 200), (401, 200, 200, 409, 409, 200)),
     "POST /tables/{id}/seats/{seat}/leave": (
         "open",
         {},
@@ -170,6 +171,69 @@ def test_the_keeper_of_the_server_alone_adds_packs(tavern: Tavern) -> None:
         assert right.status_code == 201
 
 
+# What the rows above leave out of their bodies.
+TEXTS: dict[str, dict[str, Any]] = {
+    "POST /guests": {"language": "en"},
+    "POST /me": {"language": "en"},
+    "POST /tables": {
+        "seats": [{"kind": "person", "name": "Ania"}, {"kind": "bot", "level": "regular"}],
+        "options": {"first_player": "1"},
+        "pack": "default",
+        "language": "en",
+        "pace": {"kind": "none"},
+    },
+    "POST /tables/{id}/join": {"code": "x"},
+    "POST /tables/{id}/seats/{seat}": {"level": "regular"},
+    "POST /tables/{id}/at/{position}/play": {"language": "en"},
+}
+
+
+def with_nothing(body: Any) -> Iterator[Any]:
+    """The same body again and again, each time with a NUL in another of its texts or names."""
+    if isinstance(body, str):
+        yield from ("\0", f"{body}\0")
+    elif isinstance(body, list):
+        for i, one in enumerate(body[:2]):
+            yield from ([*body[:i], bad, *body[i + 1 :]] for bad in with_nothing(one))
+    elif isinstance(body, dict):
+        for name, value in body.items():
+            yield from ({**body, name: bad} for bad in with_nothing(value))
+        yield {**body, "\0": "x"}
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_a_text_with_nothing_in_it_is_refused_and_does_not_get_to_the_database(tavern: Tavern, route: str) -> None:
+    """Not every database can keep a NUL, and none has to."""
+    stage, body, *_ = ROUTES[route]
+    method, path = route.split(" ")
+    table = tavern.table(stage, True) if "{id}" in path else ""
+    places = {"id": table, "seat": 1, "position": 0, "game": "kajko"}
+    asked: list[tuple[str, Any]] = []
+    for name in (name for name in places if f"{{{name}}}" in path):
+        asked += [(path.format(**{**places, name: bad}), body) for bad in ("%00", f"{places[name]}%00")]
+    told = tavern.here.server.guard.app.openapi()["paths"][f"/api/v1{path}"][method.lower()]
+    queries = [one["name"] for one in told.get("parameters", []) if one["in"] == "query"]
+    asked += [(f"{path.format(**places)}?{name}={bad}", body) for name in queries for bad in ("%00", "default%00")]
+    if method == "POST":
+        asked += [(path.format(**places), bad) for bad in with_nothing({**body, **TEXTS.get(route, {})})]
+    kept: list[Any] = []
+    engine = tavern.here.house.store.engine
+
+    def note(*args: Any) -> None:
+        kept.extend(args[3].values() if isinstance(args[3], dict) else args[3])
+
+    sa.event.listen(engine, "before_cursor_execute", note)
+    try:
+        for where, sent in asked:
+            headers = {"authorization": f"Bearer {SECRET}"}
+            answer = tavern.people["host"].ask(method, where, sent, headers=headers)
+            assert 400 <= answer.status_code < 500, (where, sent, answer.text)
+            assert answer.headers["content-type"] == "application/problem+json"
+    finally:
+        sa.event.remove(engine, "before_cursor_execute", note)
+    assert not [one for one in kept if isinstance(one, str) and "\0" in one]
+
+
 @pytest.mark.parametrize("listed", [False, True], ids=["private", "listed"])
 @pytest.mark.parametrize("message", MESSAGES)
 def test_messages(tavern: Tavern, message: str, listed: bool) -> None:
@@ -217,11 +281,14 @@ def test_who_comes_in_at_all(tavern: Tavern) -> None:
 
 
 def test_a_seat_that_was_lost_is_lost_at_once(tavern: Tavern) -> None:
-    """The line stays open at a listed table, but nothing can be done with the seat any more."""
+    """The line stays open at a listed table, but a bot plays, and then nothing can be done with the seat any more."""
     table = tavern.table("running", True)
     line = tavern.people["seated"].line(table)
     question = line.question()
     assert question is not None
     tavern.people["host"].post(f"/tables/{table}/seats/1", kind="remove")
-    assert line.no_more("move", seat=1, seq=question["seq"], do=question["options"][0]["do"]) == NOT_YOURS
+    assert line.no_more("move", seat=1, seq=question["seq"], do=question["options"][0]["do"]) == "stand-in"
+    tavern.people["host"].post(f"/tables/{table}/seats/1", kind="open")
+    assert line.no_more("back", seat=1) == NOT_YOURS
+    line.catch_up()
     assert line.places[0].get("seat") is None

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import socket
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from karczma.kernel.errors import Refused
 from karczma.server import network
 from karczma.server.config import Config, with_network
-from karczma.server.run import check_port
+from karczma.server.run import check_port, check_secret, serve, warn
 from server.hall import Hall, hall
 
 LOOPBACK = {"http://localhost:8800", "http://127.0.0.1:8800", "http://[::1]:8800"}
@@ -38,7 +39,7 @@ LOOPBACK = {"http://localhost:8800", "http://127.0.0.1:8800", "http://[::1]:8800
     ],
 )
 def test_the_address_others_can_reach_is_found(
-    monkeypatch: pytest.MonkeyPatch, cards: dict[str, str], outward: str, named: list[str], six: str, found: list[str]
+    monkeypatch: pytest.MonkeyPatch, cards: dict[str, Any], outward: str, named: list[str], six: str, found: list[str]
 ) -> None:
     ways = {socket.AF_INET: outward, socket.AF_INET6: six}
     monkeypatch.setattr(network, "interfaces", cards.items)
@@ -109,3 +110,30 @@ def test_a_port_that_is_taken_is_one_sentence() -> None:
 def test_an_address_of_another_machine_is_one_sentence() -> None:
     with pytest.raises(Refused, match=r"192\.0\.2\.77 is not an address of this machine"):
         check_port(Config(host="192.0.2.77"))
+
+
+@pytest.mark.parametrize(
+    "open_to_others",
+    [
+        {"host": "0.0.0.0"},
+        {"host": "192.0.2.5"},
+        {"public_url": "https://play.example"},
+        {"party": "http://10.0.0.5", "host": "::"},
+    ],
+)
+def test_where_others_come_in_a_short_secret_is_refused(open_to_others: dict[str, Any]) -> None:
+    for secret in ("a", "x" * 15):
+        with pytest.raises(Refused, match="can be guessed: make it at least 16 characters long"):
+            check_secret(Config(secret=secret, **open_to_others))
+    for secret in ("", "x" * 16):
+        check_secret(Config(secret=secret, **open_to_others))
+    with pytest.raises(Refused, match="can be guessed"):
+        serve(Config(secret="a", host="192.0.2.5"))  # before anybody looks whether that address is ours
+
+
+def test_at_home_a_short_secret_is_warned_about(caplog: pytest.LogCaptureFixture) -> None:
+    check_secret(Config(secret="mine"))
+    for secret, warned in {"": False, "mine": True, "x" * 16: False}.items():
+        caplog.clear()
+        warn(Config(secret=secret))
+        assert ("KARCZMA_SECRET is short" in caplog.text) == warned

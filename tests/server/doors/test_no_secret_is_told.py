@@ -134,13 +134,17 @@ def test_the_log_the_metrics_and_the_errors_tell_no_secret(talkative: Process) -
         assert set(json.loads(line)) >= {"at", "level", "from", "what"}  # structured, every line of it
 
 
-def test_a_mistake_of_ours_tells_none_either(talkative: Process) -> None:
+def test_a_mistake_of_ours_tells_none_either(talkative: Process, tmp_path: Path) -> None:
     told = Told(talkative)
     guest = told.guest("Ania")
     table = spoil(talkative, guest)
-    # It is open in memory: only after a restart would it be read again. So a new process does that.
-    folder = Path(talkative.database).parent
-    with closing(Process(folder, bot_seconds=0.0, log_level="debug", secret=SECRET)) as other:
+    # It is open in memory: only after a restart would it be read again. So a new process does that, with a copy.
+    with (
+        closing(sqlite3.connect(talkative.database)) as base,
+        closing(sqlite3.connect(tmp_path / "karczma.db")) as copy,
+    ):
+        base.backup(copy)
+    with closing(Process(tmp_path, bot_seconds=0.0, log_level="debug", secret=SECRET)) as other:
         window = other.nobody()
         window.http.cookies.update(guest.http.cookies)
         answer = window.ask("GET", f"/tables/{table}")

@@ -133,3 +133,13 @@ def test_origins_are_written_as_browsers_write_them() -> None:
     assert "http://192.168.1.5:8800" in Config(host="192.168.1.5").allowed_origins
     assert "http://[fe80::1]:8800" in Config(host="fe80::1").allowed_origins
     assert not any("0.0.0.0" in origin for origin in Config(host="0.0.0.0").allowed_origins)
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/v1/games/", "/api/v1/tables/", "/api/v1/me/", "/healthz/", "/metrics/", "/t/x/"]
+)
+def test_no_answer_leads_to_a_host_that_whoever_asks_has_named(here: Hall, path: str) -> None:
+    answer = httpx.get(here.url + path, headers={"host": "evil.example"}, trust_env=False)
+    assert answer.status_code == (200 if path.startswith("/t/") else 404)
+    assert "location" not in answer.headers
+    assert "evil.example" not in answer.text

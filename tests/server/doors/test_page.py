@@ -14,7 +14,8 @@ from karczma.words import Words
 from server.hall import HOST, Hall, hall, key_of
 
 POLICY = (
-    "default-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:; "
+    "default-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self' ws://127.0.0.1:{port} ws://localhost:{port}; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
 SCRIPT = b"export const greeting = 'Dzie\xc5\x84 dobry';\n" * 50
@@ -65,7 +66,7 @@ def test_a_file_is_sent_as_it_was_built(shown: Hall, path: str, kind: str) -> No
     assert (answer.status_code, answer.content, answer.headers["content-type"]) == (200, FILES[path], kind)
     hashed = path.startswith("assets/")
     assert answer.headers["cache-control"] == ("public, max-age=31536000, immutable" if hashed else "no-cache")
-    assert answer.headers["content-security-policy"] == POLICY
+    assert answer.headers["content-security-policy"] == POLICY.format(port=shown.port)
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["x-frame-options"] == "DENY"
     assert answer.headers["referrer-policy"] == "no-referrer"
@@ -198,3 +199,12 @@ def test_a_page_that_was_not_built_says_so_in_both_languages(tmp_path: Path) -> 
             assert answer.text.count("make play") == 2
         assert get(one, "/assets/x.js").status_code == 404
         assert one.guest().get("/me")["name"] == "Ania"
+
+
+def test_sockets_of_the_page_lead_to_ourselves_only(tmp_path: Path) -> None:
+    with hall(tmp_path, public_url="https://Play.Example:443/tavern", party="http://192.168.1.5:8800") as one:
+        told = get(one, "/").headers["content-security-policy"]
+    (connect,) = [part.strip() for part in told.split(";") if "connect-src" in part]
+    own = [f"ws://{name}:{one.port}" for name in ("127.0.0.1", "localhost")]
+    assert connect.split(" ")[:2] == ["connect-src", "'self'"]
+    assert set(connect.split(" ")[2:]) == {*own, "ws://192.168.1.5:8800", "wss://play.example"}

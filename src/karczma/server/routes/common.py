@@ -95,6 +95,11 @@ def neighbourhood(request: Request) -> str:
     return guard.neighbourhood(address(request))
 
 
+def check_reading(there: Office, request: Request) -> None:
+    """What takes long to put together is not read without end: a replay asks for every position of a game."""
+    there.limits.check("reading", neighbourhood(request), 40.0, 1000)
+
+
 def give_cookie(there: Office, response: Response, token: str) -> None:
     response.set_cookie(
         COOKIE, token, max_age=YEAR, path="/", httponly=True, samesite="strict", secure=there.config.secure

@@ -17,7 +17,7 @@ from karczma.server import speech
 from karczma.server.config import Config
 from karczma.server.routes import examples
 from karczma.server.routes.answers import BoxTold, Count, FormTold, GameTold, PackTold, gives
-from karczma.server.routes.common import Language, Strict, There, address, neighbourhood
+from karczma.server.routes.common import Language, Strict, There, address, check_reading, neighbourhood
 from karczma.words import Words
 
 router = APIRouter()
@@ -59,8 +59,11 @@ async def games(there: There, language: Language = "en") -> list[dict[str, Any]]
 
 
 @router.get("/games/{game}/box", tags=["games"], **gives(BoxTold, examples.BOX))
-async def box(game: GameName, there: There, language: Language = "en", pack: PackName = "default") -> dict[str, Any]:
+async def box(
+    game: GameName, there: There, request: Request, language: Language = "en", pack: PackName = "default"
+) -> dict[str, Any]:
     """What is in the box: every thing with its name, what it does, the values of this pack and where they come from."""
+    check_reading(there, request)
     face = find(game)
     cards, _ = await there.house.shelf.pack(face.name, pack)
     words = Words(language, cards)
@@ -120,6 +123,9 @@ async def list_packs(game: GameName, there: There) -> list[str]:
 @router.post("/packs", tags=["packs"], **gives(PackTold, {"name": "my copy", "hash": examples.PRINT}, 201))
 async def add_pack(body: NewPack, request: Request, there: There) -> dict[str, str]:
     """Add a pack; only for the host of the server: with its secret, or without one from this machine."""
+    if there.config.secret:
+        # Before it is looked at: who guesses must not learn of a right one either.
+        there.limits.check("secrets", neighbourhood(request), 0.2, 20)
     if not _is_host(there.config, request):
         raise Refused("host-only")
     pack = await there.house.shelf.add(body.game, body.files)

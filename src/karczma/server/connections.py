@@ -1,0 +1,104 @@
+"""Plain connections: how many one address may hold, and how long each may take to ask for something.
+
+Uvicorn times out only those that have asked once already. Whoever opens connections and says nothing, or says it a
+letter at a time, would keep everybody else out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+if TYPE_CHECKING:
+    from uvicorn.protocols.http.h11_impl import H11Protocol as HttpProtocol
+else:
+    HttpProtocol = AutoHTTPProtocol
+
+ASK_SECONDS = 10.0  # from the first moment, or the first letter of a further request, to the end of its headers
+BODY_SECONDS = 20.0  # and then for all of its body
+FROM_ONE = 200  # plain connections of one address at once; sockets are counted for themselves
+
+
+class Connection(HttpProtocol):
+    """A connection that asks in time, or is closed. Once it has become a socket, that has limits of its own."""
+
+    held: Counter[str] = Counter()  # by address
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.where = ""
+        self.waiting: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.where = self.client[0] if self.client else "?"
+        self.held[self.where] += 1
+        if self.held[self.where] > FROM_ONE:
+            transport.abort()
+        else:
+            self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.cycle is not None and not self.cycle.response_complete:
+            self._asked()
+        elif self.waiting is None and self.where:
+            self._wait()
+
+    def handle_websocket_upgrade(self, *args: Any) -> None:
+        self._let_go()
+        super().handle_websocket_upgrade(*args)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._let_go()
+        super().connection_lost(exc)
+
+    def _wait(self) -> None:
+        self.waiting = self.loop.call_later(ASK_SECONDS, self._too_late)
+
+    def _too_late(self) -> None:
+        self.waiting = None
+        if not self.transport.is_closing():
+            self.transport.abort()
+
+    def _asked(self) -> None:
+        if self.waiting is not None:
+            self.waiting.cancel()
+            self.waiting = None
+
+    def _let_go(self) -> None:
+        self._asked()
+        if self.where:
+            self.held[self.where] -= 1
+            if not self.held[self.where]:
+                del self.held[self.where]
+            self.where = ""
+
+
+class OnceASecond(logging.Filter):
+    """Nobody can fill the disk with one line of the log: of lines alike, one a second is written."""
+
+    KEPT = 1000  # lines that are remembered
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.last: dict[tuple[str, str], float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.INFO:
+            return True  # whoever looks that closely wants to see all of it
+        # Of what others write for every connection, only addresses differ.
+        foreign = record.name.startswith(("uvicorn", "asyncio"))
+        alike = (record.name, str(record.msg) if foreign else record.getMessage())
+        now = time.monotonic()
+        if now - self.last.get(alike, -1.0) < 1.0:
+            return False
+        if len(self.last) >= self.KEPT:
+            self.last.clear()
+        self.last[alike] = now
+        return True
