@@ -46,7 +46,8 @@ both. [examples/bot.py](../examples/bot.py) is a whole client in forty lines.
 5. Answer with a `move` that names the `seq` *of the question* and one of its options. `ack` means that it is on disk;
    the `update` follows.
 6. When the line is cut, come back with the last `seq` you have seen as `since`: you get exactly what you missed, or a
-   snapshot if that is too much. What was not acknowledged you send again under the same `id`: it counts once.
+   snapshot if that is too much. What was not acknowledged you send again, unchanged, under the same `id`: it
+   counts once. Another message needs an `id` of its own, else it is refused with `id-used`.
 
 `changes` is a tree over `{{"table": ..., "places": ...}}`: an object looks inside what you have (a list by its index),
 and a list of one is the new value there, also for what was not there before. So

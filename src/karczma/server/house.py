@@ -126,7 +126,7 @@ class House:
             live = Live(meta, row.seed, row.rules, pack, log=entries)
             live.begins = tables.unpacked(entries[0].snapshot) if entries[0].snapshot else None
             entries[0].snapshot = None
-            live.clients = {entry.client: entry.seq for entry in entries if entry.client}
+            live.note(entries)
             try:
                 await self._rebuild(live, snapshot)
             except Stale:
@@ -204,14 +204,15 @@ class House:
         client: str | None = None,
         acknowledge: Callable[[int], None] = lambda _: None,
     ) -> int:
-        """Let something happen at a table; returns its line of the log. The same client id counts once."""
+        """Let something happen at a table; returns its line of the log. The same message of a client counts once."""
         async with live.lock:
             for _ in range(TRIES):
                 if live.doubtful:
                     await self._catch_up(live)
-                if client is not None and client in live.clients:
-                    acknowledge(live.clients[client])
-                    return live.clients[client]
+                before = live.sent_before(client) if client is not None else None
+                if before is not None:
+                    acknowledge(before)
+                    return before
                 try:
                     await self._stop_clocks(live)
                     await self._write(live, make(), client)
@@ -261,8 +262,7 @@ class House:
         live.meta = change.meta
         live.match = change.match
         live.log.append(entry)
-        if client is not None:
-            live.clients[client] = entry.seq
+        live.note([entry])
 
     async def rename(self, guest: str, before: str, name: str) -> None:
         """A guest is called otherwise: so are their chairs, at every table that is not over."""
@@ -277,11 +277,13 @@ class House:
                 log.info("table %s keeps its names: %s", id, refusal.key)
 
     async def hear(self, id: str, seq: int) -> None:
-        """Another process has written to a table that is open here."""
+        """Another process has written to a table that is open here, or we have and were not told in time."""
         live = self.lives.get(id)
         if live is None or live.seq >= seq:
             return
         async with live.lock:
+            if live.seq >= seq:
+                return  # that was what held the lock
             try:
                 await self._catch_up(live)
             except kept.Unwritable:
@@ -308,7 +310,7 @@ class House:
             self._forget(live)  # it was played on by other rules: to be read anew, or not by us
             raise
         live.log += entries
-        live.clients |= {entry.client: entry.seq for entry in entries if entry.client}
+        live.note(entries)
         live.meta = msgspec.json.decode(row.meta, type=Meta)
         live.rules = row.rules
         self.told(live, entries)

@@ -32,6 +32,8 @@ class Chair(msgspec.Struct, omit_defaults=True):
     language: str = ""
     level: str = ""
     stand_in: bool = False  # a bot plays until the owner returns
+    gone: bool = False  # the owner has left the running game, or was removed: it stays theirs to come back to
+    owner: str = ""  # whose it is though they do not sit there: they have left, or have not said yes to a rematch yet
     left: int = 0  # milliseconds on the clock when it last stopped
     since: int = 0  # when this seat was asked, in milliseconds; 0: its clock stands
 
@@ -74,16 +76,21 @@ class Meta(msgspec.Struct):
     imported: bool = False
     result: dict[str, Any] | None = None
     origin: Origin | None = None
+    knowing: list[str] = []  # guests who have, or have had, a chair in this game since it began
+    unproven: bool = False  # the game goes back to a state that somebody brought, with whatever they let seats know
+    closed: bool = False  # more is known of this game than its table shows: nobody new may sit down
 
     def copy(self) -> Meta:
         """A table of its own: what a change may touch is copied, what never changes is shared."""
         wish = self.wish and Wish(self.wish.seat, self.wish.count, self.wish.agreed[:])
         chairs = [msgspec.structs.replace(chair) for chair in self.chairs]
-        return msgspec.structs.replace(self, chairs=chairs, asked_at=dict(self.asked_at), wish=wish)
+        knowing = self.knowing[:]
+        return msgspec.structs.replace(self, chairs=chairs, asked_at=dict(self.asked_at), wish=wish, knowing=knowing)
 
     def members(self) -> list[str]:
-        """Whose table this is: of all who sit at it, and of its host."""
-        return sorted({self.host, *[chair.guest for chair in self.chairs]} - {""})
+        """Whose table this is: of all who sit at it or may come back to it, and of its host."""
+        chairs = self.chairs
+        return sorted({self.host, *[chair.guest for chair in chairs], *[chair.owner for chair in chairs]} - {""})
 
     def shown_to(self, guest: str) -> bool:
         """Whether this guest may know of the table: of a private one, others must not even learn that it is there."""
@@ -94,7 +101,26 @@ class Meta(msgspec.Struct):
         return len({chair.guest for chair in self.chairs if chair.kind == "person"}) == 1
 
     def people(self) -> list[int]:
-        return [i for i, chair in enumerate(self.chairs) if chair.kind == "person"]
+        """The chairs of those who play: who has left is asked for nothing."""
+        return [i for i, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.gone]
+
+    def several(self) -> bool:
+        """Whether more than one chair is for people, so that what each of them may know counts."""
+        return sum(chair.kind != "bot" for chair in self.chairs) > 1
+
+    def may_sit(self, guest: str, seat: int, invited: bool = False) -> bool:
+        """Whether this guest may take this chair: in a running game only who knows nothing of it yet.
+
+        Whoever has had a chair of it has seen what others must not know, and whoever hosts it could make a chair free
+        to look at it. Only the chair one has left oneself is always there to come back to. Before a game begins, a
+        chair that is kept for somebody is given to others by the host alone.
+        """
+        owner = self.chairs[seat].owner
+        if owner == guest:
+            return True
+        if self.stage != "running":
+            return not owner or invited
+        return not self.closed and guest != self.host and guest not in self.knowing
 
     def seats_of(self, guest: str) -> list[int]:
         return [i for i, chair in enumerate(self.chairs) if guest and chair.guest == guest]

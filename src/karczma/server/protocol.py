@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Annotated, Any
 
 import msgspec
@@ -237,6 +238,11 @@ FromServer = Welcome | Snapshot | Update | Ack | Answer | No | Presence | Pong |
 
 decoder = msgspec.json.Decoder(FromClient)
 encoder = msgspec.json.Encoder()
+
+
+def mark(message: FromClient) -> str:
+    """Tells whether two messages are the same, however they were written."""
+    return hashlib.sha256(encoder.encode(message)).hexdigest()[:16]
 
 
 def schema() -> dict[str, Any]:

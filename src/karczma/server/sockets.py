@@ -18,7 +18,7 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.server import clock, speech, tables
 from karczma.server import protocol as wire
-from karczma.server.guard import Bucket, neighbourhood, read_ticket
+from karczma.server.guard import Bucket, Tickets, neighbourhood
 from karczma.server.house import House
 from karczma.server.meta import Meta
 from karczma.server.problems import language_of
@@ -51,7 +51,6 @@ class Socket:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         self.dropped = asyncio.Event()
         self.bye: wire.Bye | None = None
-        self.hinted = False  # a bot is thinking for this person
         self.told: State | None = None  # what this reader has; none: the next update brings all
 
     def seats(self, meta: Meta) -> list[int]:
@@ -85,13 +84,16 @@ class Lines:
     def __init__(self, house: House, people: People, key: bytes) -> None:
         self.house = house
         self.people = people
-        self.key = key
+        self.tickets = Tickets(key)
         self.open = 0
         self.from_where: Counter[str] = Counter()
         self.closing = False
         # Who is at other processes, by table and process, and until when that counts: for tables not open here too,
         # since nobody says it again when we open one.
         self.elsewhere: dict[str, dict[str, tuple[float, list[int]]]] = {}
+        # One hint is thought of at a time, and one guest waits for one: those who ask for many keep no bot waiting.
+        self.hinting = asyncio.Lock()
+        self.hinted: set[str] = set()
         house.told = self.tell
 
     async def goodbye(self) -> None:
@@ -160,7 +162,7 @@ class Lines:
         try:
             hello = await asyncio.wait_for(_first(websocket), HELLO_SECONDS)
             language = hello.language if hello.language in speech.SPEAKERS else language
-            guest = await self.people.guest(read_ticket(self.key, hello.ticket, clock.now()))
+            guest = await self.people.guest(self.tickets.take(hello.ticket, clock.now()))
             language = hello.language if hello.language in speech.SPEAKERS else guest.language
             live = await self.house.table(hello.table)
             if not live.meta.shown_to(guest.id):
@@ -205,9 +207,8 @@ class Lines:
         else:
             change = self._change(live, socket, message)
             id = message.id
-            await self.house.act(
-                live, change, f"{socket.guest.id}-{id}", acknowledge=lambda seq: socket.tell(wire.Ack(id, seq))
-            )
+            client = f"{socket.guest.id}-{id} {wire.mark(message)}"
+            await self.house.act(live, change, client, acknowledge=lambda seq: socket.tell(wire.Ack(id, seq)))
 
     def _change(
         self,
@@ -249,21 +250,22 @@ class Lines:
         match = tables.running(live)
         if message.seat not in match.asked:
             raise Refused("not-asked", seat=message.seat + 1)
-        if socket.hinted:
+        if socket.guest.id in self.hinted:
             raise Refused("busy")
-        socket.hinted = True
+        self.hinted.add(socket.guest.id)
         self.house.spawn(self._hint(live, match, socket, message))  # the line stays open for other things meanwhile
 
     async def _hint(self, live: Live, match: Match, socket: Socket, message: wire.AskHint) -> None:
         try:
             _, folder = await self.house.shelf.pack(live.meta.game, live.meta.pack)
-            do = await self.house.thinkers.choose(match, folder, message.seat, "greedy")
+            async with self.hinting:
+                do = await self.house.thinkers.choose(match, folder, message.seat, "greedy")
             level = "regular" if knows("greedy", live.meta.game) else "novice"
             socket.tell(wire.Answer(message.id, {"do": do, "level": level}))
         except Unwritable:
             self._refuse(live, socket, message.id, Refused("storage"))
         finally:
-            socket.hinted = False
+            self.hinted.discard(socket.guest.id)
 
     def _refuse(self, live: Live, socket: Socket, id: str, refusal: Refused) -> None:
         socket.tell(wire.No(id, live.seq, refusal.key, speech.problem(refusal, socket.language)))
@@ -279,7 +281,7 @@ class Lines:
         if missed:
             telling = Telling(live, missed, _readers([seats]))
             self._push_updates(telling, [socket], seats, socket.language)
-        socket.tell(wire.Presence(self._presence(live)))
+        socket.tell(wire.Presence(self.presence_of(live)))
 
     def tell(self, live: Live, entries: list[Entry]) -> None:
         """To everybody at this table, each as they may know it: made once for all who may know the same."""
@@ -319,7 +321,7 @@ class Lines:
             seq=live.seq,
             now=clock.now(),
             log=[speech.happened(entry, live.meta, live.pack, seats, language) for entry in live.recent()],
-            presence=self._presence(live),
+            presence=self.presence_of(live),
             **socket.told.whole(),
         )
         return wire.encoder.encode(whole)
@@ -361,7 +363,7 @@ class Lines:
                 del self.elsewhere[id]
 
     def _tell_presence(self, live: Live) -> None:
-        presence = self._presence(live)
+        presence = self.presence_of(live)
         if presence == live.presence:
             return
         live.presence = presence
@@ -369,7 +371,8 @@ class Lines:
         for socket in list(live.sockets):
             socket.push(message)
 
-    def _presence(self, live: Live) -> list[str]:
+    def presence_of(self, live: Live) -> list[str]:
+        """Who is here, by seat."""
         now = time.monotonic()
         said = self.elsewhere.get(live.meta.id, {})
         here = _here(live) | {seat for until, seats in said.values() if until > now for seat in seats}

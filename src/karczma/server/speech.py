@@ -83,10 +83,10 @@ def place(
 
 
 def can_undo(match: Match, meta: Meta, seat: int) -> bool:
-    """Whether this seat may take back without asking: against bots only always, among people not what is over."""
-    if meta.alone():
-        return any(made[0] == seat for made in match.made)
-    return meta.stage == "running" and match.can_undo(seat)
+    """Whether this seat may take back without asking: against bots only always; what is over is over."""
+    if meta.stage != "running":
+        return False
+    return any(made[0] == seat for made in match.made) if meta.alone() else match.can_undo(seat)
 
 
 def standing(match: Match, meta: Meta, seat: int, words: Words, questions: Questions) -> dict[str, Any] | None:

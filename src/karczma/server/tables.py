@@ -22,7 +22,9 @@ from karczma.kernel import match as matches
 from karczma.kernel.chance import fingerprint, seeded
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
+from karczma.kernel.names import printable
 from karczma.kernel.packs import Pack
+from karczma.kernel.record import canonical
 from karczma.server.meta import BOT_OF_LEVEL, Chair, Meta, Pace, Wish
 from karczma.server.store import Entry, Row
 
@@ -34,7 +36,6 @@ GRACE = 60_000  # what is at least on the clock of somebody who comes back
 LOG_KEPT = 1000  # lines of the log in a snapshot, and how many of them may be talk
 CHAT_KEPT = 200
 CHAT_MOST = 2000  # lines of talk a table keeps
-CANONICAL = msgspec.json.Encoder(order="sorted")  # the same bytes as the kernel's `canonical`, in a fifth of the time
 
 
 @dataclass
@@ -48,7 +49,7 @@ class Live:
     match: Match | None = None
     begins: Any = None  # the state its game starts from, if not from the seed
     log: list[Entry] = field(default_factory=list)
-    clients: dict[str, int] = field(default_factory=dict)
+    clients: dict[str, tuple[int, str]] = field(default_factory=dict)  # messages by their id: line, and mark of content
     sockets: set[Socket] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     doubtful: bool = False  # there may be more in the store than here
@@ -58,6 +59,21 @@ class Live:
     @property
     def seq(self) -> int:
         return self.log[-1].seq
+
+    def note(self, entries: list[Entry]) -> None:
+        """What was sent under which id; lines that older versions have written do not say what it was."""
+        for entry in entries:
+            if entry.client:
+                id, _, mark = entry.client.partition(" ")
+                self.clients[id] = (entry.seq, mark)
+
+    def sent_before(self, client: str) -> int | None:
+        """The line this very message was written as, if it was; the id of another one is refused."""
+        id, _, mark = client.partition(" ")
+        seq, before = self.clients.get(id, (None, ""))
+        if before not in ("", mark):
+            raise Refused("id-used")
+        return seq
 
     def recent(self) -> list[Entry]:
         """The end of the log, for who comes in: much talk must not push out what happened."""
@@ -101,7 +117,7 @@ def line(
     """A line of the log, with the hash and the state it leaves if the game itself has changed."""
     entry = Entry(seq, kind, msgspec.json.encode(data), now, client=client)
     if match is not None:
-        state = CANONICAL.encode(match.face.write(match.game))
+        state = canonical(match.face.write(match.game))
         entry.hash = match.link(state)
         entry.snapshot = zlib.compress(state, 1)
     return entry
@@ -109,7 +125,7 @@ def line(
 
 def packed(state: Any) -> bytes:
     """A state as the store keeps it."""
-    return zlib.compress(CANONICAL.encode(state), 1)
+    return zlib.compress(canonical(state), 1)
 
 
 def unpacked(snapshot: bytes) -> Any:
@@ -158,52 +174,68 @@ def bot_chair(level: str, others: list[Chair]) -> Chair:
     return Chair(kind="bot", name=f"Golem {number}", level=level)
 
 
-def sit(live: Live, guest: str, name: str, language: str, seat: int | None, now: int) -> Change:
-    """Somebody takes an open chair; no seat named: the first that is open."""
+def sit(live: Live, guest: str, name: str, language: str, seat: int | None, now: int, invited: bool = False) -> Change:
+    """Somebody takes an open chair, or comes back to the one they have left; no seat named: the first of these."""
     meta = live.meta.copy()
-    free = [i for i, chair in enumerate(meta.chairs) if chair.kind == "open"]
+    free = [i for i, chair in enumerate(meta.chairs) if chair.kind == "open" or chair.owner == guest]
     if meta.stage == "over" or not free:
         raise Refused("no-open-seat")
-    chosen = free[0] if seat is None else seat
-    if chosen not in free:
-        raise Refused("seat-taken", seat=chosen + 1)
+    if seat is not None and seat not in free:
+        raise Refused("seat-taken", seat=seat + 1)
+    allowed = [i for i in (free if seat is None else [seat]) if meta.may_sit(guest, i, invited)]
+    if not allowed:
+        if meta.stage == "open":
+            raise Refused("seat-kept")
+        raise Refused("table-closed" if meta.closed else "knows-too-much")
+    chosen = min(allowed, key=lambda i: meta.chairs[i].owner != guest)
     chair = Chair(kind="person", name=name, guest=guest, language=language, left=bank(meta.pace))
     chair.since = now if str(chosen) in meta.asked_at else 0
     meta.chairs[chosen] = chair
+    if meta.stage == "running" and guest not in meta.knowing:
+        meta.knowing.append(guest)
     return Change("seat", {"what": "sat_down", "seat": chosen, "name": name}, meta, live.match)
 
 
-def stand_up(live: Live, seat: int) -> Change:
-    """A chair is given up. While a game runs a bot takes it over, so that the others can go on."""
+def stand_up(live: Live, seat: int, now: int, removed: bool = False) -> Change:
+    """A chair is given up. While a game runs a bot plays there, and the chair stays theirs to come back to."""
+    what = "left"
     meta = live.meta.copy()
     if meta.stage == "over":
         raise Refused("not-running")  # who has played a game to its end has played it
     left = meta.chairs[seat]
-    meta.chairs[seat] = bot_chair("regular", _others(meta, seat)) if meta.stage == "running" else Chair()
+    if left.gone:
+        raise Refused("nothing-changes")
+    if meta.stage == "running":
+        _hand_over(meta, seat, now)
+        left.gone = True
+        what = "removed" if removed else what
+    else:
+        meta.chairs[seat] = Chair()
     meta.wish = None
     people = meta.people()
-    if people and left.guest == meta.host and not meta.seats_of(meta.host):
+    if people and left.guest == meta.host and meta.host not in [meta.chairs[i].guest for i in people]:
         meta.host = meta.chairs[people[0]].guest
-    return Change("seat", {"what": "left", "seat": seat, "name": left.name}, meta, live.match)
+    return Change("seat", {"what": what, "seat": seat, "name": left.name}, meta, live.match)
 
 
 def set_chair(live: Live, seat: int, kind: str, level: str) -> Change:
-    """The host opens a chair, or puts a bot on it."""
+    """The host opens a chair, or puts a bot on it; in a running game one that is a bot's, or that somebody has left."""
     meta = live.meta.copy()
-    _running_only_bots(meta, seat)
-    meta.chairs[seat] = bot_chair(level, _others(meta, seat)) if kind == "bot" else Chair()
-    return Change("seat", {"what": kind, "seat": seat, "name": meta.chairs[seat].name}, meta, live.match)
+    if meta.stage == "over" or not 0 <= seat < len(meta.chairs):
+        raise Refused("no-such-seat", seat=seat + 1)
+    before = meta.chairs[seat]
+    if before.kind == "person" and not before.gone:
+        raise Refused("seat-taken", seat=seat + 1)
+    if kind == "open" and meta.closed:
+        raise Refused("table-closed")
+    chair = bot_chair(level, _others(meta, seat)) if kind == "bot" else Chair()
+    chair.owner = before.owner or before.guest if meta.stage == "running" else ""
+    meta.chairs[seat] = chair
+    return Change("seat", {"what": kind, "seat": seat, "name": chair.name}, meta, live.match)
 
 
 def _others(meta: Meta, seat: int) -> list[Chair]:
     return [chair for i, chair in enumerate(meta.chairs) if i != seat]
-
-
-def _running_only_bots(meta: Meta, seat: int) -> None:
-    if meta.stage == "over" or not 0 <= seat < len(meta.chairs):
-        raise Refused("no-such-seat", seat=seat + 1)
-    if meta.chairs[seat].kind == "person":
-        raise Refused("seat-taken", seat=seat + 1)
 
 
 def stand_in(live: Live, seat: int, on: bool, now: int) -> Change:
@@ -214,13 +246,23 @@ def stand_in(live: Live, seat: int, on: bool, now: int) -> Change:
     chair = meta.chairs[seat]
     if chair.stand_in == on:
         raise Refused("nothing-changes")
-    chair.stand_in = on
+    if on:
+        _hand_over(meta, seat, now)
+    else:
+        chair.stand_in = chair.gone = False
+        chair.since = now if str(seat) in meta.asked_at else 0
+        if meta.pace.kind != "none":
+            chair.left = max(chair.left, GRACE, meta.pace.days * DAY)
+    return Change("seat", {"what": "stand_in" if on else "back", "seat": seat, "name": chair.name}, meta, live.match)
+
+
+def _hand_over(meta: Meta, seat: int, now: int) -> None:
+    """A bot plays this seat from now on; its clock stands meanwhile."""
+    chair = meta.chairs[seat]
+    chair.stand_in = True
     if chair.since:
         chair.left = max(0, chair.left - (now - chair.since))
-    chair.since = now if str(seat) in meta.asked_at and not on else 0
-    if not on and meta.pace.kind != "none":
-        chair.left = max(chair.left, GRACE, meta.pace.days * DAY)
-    return Change("seat", {"what": "stand_in" if on else "back", "seat": seat, "name": chair.name}, meta, live.match)
+    chair.since = 0
 
 
 def start(live: Live, now: int) -> Change:
@@ -232,6 +274,7 @@ def start(live: Live, now: int) -> Change:
         raise Refused("seats-open")
     match = begin(live)
     meta.stage = "running"
+    meta.knowing = sorted({chair.guest for chair in meta.chairs} - {""})
     ask(meta, None, match, now)
     return Change("start", {"events": events_of(match), "names": meta.names()}, meta, match, moved=True)
 
@@ -245,14 +288,19 @@ def begin(live: Live) -> Match:
     return matches.start_from(face, live.pack, seats, meta.options, seed, live.begins)
 
 
-def dealt_anew(then: Match, chairs: list[Chair], seed: str) -> Any:
-    """The state of a game that is played on, with all dealt anew that its first person cannot know there.
+def dealt_anew(then: Match, meta: Meta, seed: str) -> Any:
+    """The state of a game that is played on, with all dealt anew that the people at the new table cannot know there.
 
-    Whoever has looked at the finished game has seen what was to come: to play that again would be no game.
+    Whoever has looked at the finished game has seen what was to come: to play that again would be no game. Against
+    bots the only person keeps what they had. Several have all seen each other's hands: so these are dealt anew too,
+    first those of all but one, then that one's, from the eyes of another.
     """
-    kinds = [chair.kind for chair in chairs]
-    seat = next((kinds.index(kind) for kind in ("person", "open") if kind in kinds), 0)
-    return then.face.write(then.face.redeal(then.game, seat, seeded(int(seed))))
+    people = [i for i, chair in enumerate(meta.chairs) if chair.kind != "bot"] or [0]
+    chance = seeded(int(seed))
+    game = then.game
+    for seat in people[:2]:
+        game = then.face.redeal(game, seat, chance)
+    return then.face.write(game)
 
 
 def own_move(live: Live, seat: int, seq: int, do: list[str], now: int) -> Change:
@@ -277,6 +325,7 @@ def move(live: Live, seat: int, seq: int, do: list[str], now: int) -> Change:
     ask(meta, before, match, now, mover=seat)
     if match.over:
         meta.stage = "over"
+        meta.closed = True
         meta.result = dict(match.scores().plain())
     # Names are those of now: who comes later and asks what happened hears what everybody heard.
     data = {"seat": seat, "do": do, "events": events_of(match), "names": meta.names()}
@@ -284,9 +333,9 @@ def move(live: Live, seat: int, seq: int, do: list[str], now: int) -> Change:
 
 
 def undo(live: Live, seat: int, now: int) -> Change:
-    """A seat takes its last choice back; who plays against bots only may always do so, even when it is over."""
+    """A seat takes its last choice back; who plays against bots only may always do so, until it is over."""
     alone = live.meta.alone()
-    before = running(live, also_over=alone)
+    before = running(live)
     match = before.clone()
     data: dict[str, Any] = {"seat": seat}
     if match.can_undo(seat):
@@ -305,8 +354,7 @@ def undo(live: Live, seat: int, now: int) -> Change:
 def _undone(live: Live, before: Match, match: Match, data: dict[str, Any], now: int) -> Change:
     meta = live.meta.copy()
     meta.wish = None
-    meta.stage = "running"
-    meta.result = None
+    meta.closed = meta.closed or "count" in data  # further than one may alone: somebody may have seen what was to come
     ask(meta, before, match, now)
     return Change("undo", data, meta, match, moved=True)
 
@@ -375,6 +423,22 @@ def chat(live: Live, guest: str, name: str, text: str) -> Change:
     return Change("chat", data, live.meta, live.match)
 
 
+def say_yes(live: Live, guest: str) -> Change:
+    """Somebody whose chairs are kept at this table, as in a rematch, sits down on all of them."""
+    meta = live.meta.copy()
+    theirs = [i for i, chair in enumerate(meta.chairs) if chair.kind == "open" and chair.owner == guest]
+    if meta.stage != "open" or not theirs:
+        raise Refused("nothing-changes")
+    for seat in theirs:
+        kept = meta.chairs[seat]
+        meta.chairs[seat] = Chair(
+            kind="person", name=kept.name, guest=guest, language=kept.language, left=bank(meta.pace)
+        )
+    return Change(
+        "seat", {"what": "sat_down", "seat": theirs[0], "name": meta.chairs[theirs[0]].name}, meta, live.match
+    )
+
+
 def rematch_id(live: Live) -> str:
     return hashlib.sha256(f"rematch {live.meta.id} {live.seed}".encode()).hexdigest()[:24]
 
@@ -386,11 +450,6 @@ def link_rematch(live: Live, id: str) -> Change:
     meta = live.meta.copy()
     meta.rematch = id
     return Change("rematch", {"table": id}, meta, live.match)
-
-
-def printable(text: str) -> str:
-    """What can be shown of a text, on one line; nothing that turns the direction of writing or hides letters."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
 def clock_out(live: Live, now: int) -> Change | None:
@@ -409,9 +468,8 @@ def clock_out(live: Live, now: int) -> Change | None:
     return Change("clock", {"seats": late}, meta, live.match)
 
 
-def running(live: Live, also_over: bool = False) -> Match:
-    allowed = ("running", "over") if also_over and not live.meta.imported else ("running",)
-    if live.match is None or live.meta.stage not in allowed:
+def running(live: Live) -> Match:
+    if live.match is None or live.meta.stage != "running":
         raise Refused("not-running")
     return live.match
 

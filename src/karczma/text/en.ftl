@@ -80,8 +80,9 @@ error-pack-mistakes =
 error-pack-no-folder = There is no such folder.
 error-pack-empty = There is no .toml file in this folder.
 error-pack-unreadable = The file cannot be read as TOML: { $why }.
+error-pack-outsized = A file of a pack has { $length } characters at most, { $line } in a line, and tables and lists no more than { $depth } deep.
 error-pack-no-title = This file is missing; it tells the name of the pack and its game.
-error-pack-name = The name of a pack must be a text of 1 to 60 characters.
+error-pack-name = The name of a pack must be a text of 1 to 60 characters that can be shown.
 error-pack-game = The file must say which game the pack is for, like this: game = "kajko".
 error-pack-other-game = The pack must be for “{ $game }” to be used here.
 error-pack-table = This game has no such table of cards; check the spelling.
@@ -122,6 +123,7 @@ error-sheet-too-many =
 
 ## The table server
 
+error-already-seated = You have a chair at this table already.
 error-already-started = The game at this table has started already.
 error-backup-cut = This backup is cut or damaged; nothing was restored from it.
 error-backup-format = This is no backup of Karczma.
@@ -136,11 +138,15 @@ error-bad-name =
 error-bad-request = This request makes no sense: { $why }.
 error-bad-ticket = This ticket is too old or not ours: ask for a new one.
 error-body-too-large = This is more than the server takes at once.
+error-body-too-slow = The rest of this request did not come in time. Nothing was changed.
+error-bot-name = Bots are called like this here; choose another name.
 error-busy = Too much is happening at this table at once; try again.
 error-chat-empty = There is nothing in this message that can be shown.
 error-chat-full = This table has kept { $most } lines of talk, and takes no more.
 error-closing = The server is closing or being replaced; come back in a moment.
 error-config-value = { $value } will not do; it may be: { $values }.
+error-knows-too-much = This game is running, and only somebody who knows nothing of it yet may sit down here.
+error-player-here = { $name } is at the table. A bot plays for them only if they ask for it or their time is up.
 error-port-taken = Port { $port } is taken by another program, perhaps by Karczma itself in another window. Close that one, or choose another port: KARCZMA_PORT=8801.
 error-port-not-allowed = Port { $port } may only be opened by the administrator. Choose one above 1023: KARCZMA_PORT=8800.
 error-host-not-here = { $host } is not an address of this machine. Leave KARCZMA_HOST and --host unset to have one found.
@@ -148,9 +154,11 @@ error-cannot-listen = Nobody can be served at { $host }, port { $port }: { $why 
 error-database-missing = There is no database { $file } yet; nothing to back up.
 error-database-trouble = The database cannot be used: { $why }.
 error-database-newer = The database was made by a newer Karczma (version { $version }); update the program, the data are safe.
+error-database-taken = Another Karczma is serving the database { $file } already. Close that one, or give this one another with --database.
 error-hello-first = The first message must be a hello with a ticket and a table.
 error-hello-once = You have said hello already.
 error-host-only = Only the host of the server may do this.
+error-id-used = This id was used for another message already; give every message one of its own.
 error-json-only = What changes something must be sent as application/json.
 error-message-too-large = A message may have { $bytes } bytes at most.
 error-no-guest = Come in first: tell a name.
@@ -176,17 +184,21 @@ error-pack-name-taken = There is a pack “{ $name }” already; give yours anot
 error-pack-too-large = A pack has { $files } files and { $bytes } characters at most.
 error-position-over = The game is over at this position; choose an earlier one to play on.
 error-restore-not-empty = There is something in this database already; a backup goes into an empty one only.
+error-seat-kept = This chair is kept for somebody who has been asked to play again.
 error-seat-taken = Seat { $seat } is taken.
 error-seats-as-before = Say who sits on each seat; this game has { $seats } of them.
 error-seats-open = Somebody is still missing: every seat needs a person or a bot.
+error-secret-short = Others can reach this server, and so short a secret can be guessed: make it at least { $least } characters long, at random.
 error-stale-seq = The table has moved on; the question now is number { $seq }.
 error-stand-in = A bot plays seat { $seat } now; say first that you are back.
 error-storage = This cannot be stored just now, so it has not happened. Try again in a moment.
+error-table-closed = More is known of this game than its table shows, so nobody new can join it.
 error-table-host-only = Only the host of the table may do this.
 error-table-newer = This table was played on by version { $rules } of the rules, and this server knows version { $ours }; it must be updated.
 error-too-many = Too many at once; wait a little.
 error-too-many-sockets = Your network has { $most } connections here already; close some windows and come back.
 error-too-slow = This connection reads too slowly; come back and go on from where you were.
+error-unproven-state = This game begins from a state that was brought here, which may let a seat know too much. It can be played on by one person only.
 
 page-not-built = The page of this tavern has not been built yet: stop the server, run “make play” in its folder, and come back. At the terminal you can play without it: karczma play.
 

@@ -83,8 +83,9 @@ error-pack-mistakes =
 error-pack-no-folder = Nie ma takiego folderu.
 error-pack-empty = W tym folderze nie ma żadnego pliku .toml.
 error-pack-unreadable = Tego pliku nie da się odczytać jako TOML: { $why }.
+error-pack-outsized = Plik zestawu może mieć najwyżej tyle znaków: { $length }, w jednym wierszu: { $line }, a tabele i listy nie mogą być zagnieżdżone głębiej niż na tylu poziomach: { $depth }.
 error-pack-no-title = Brakuje tego pliku; podaje on nazwę zestawu i jego grę.
-error-pack-name = Nazwa zestawu musi być tekstem od 1 do 60 znaków.
+error-pack-name = Nazwa zestawu musi być tekstem od 1 do 60 widocznych znaków.
 error-pack-game = Plik musi podawać, do jakiej gry jest zestaw, na przykład: game = "kajko".
 error-pack-other-game = Żeby użyć tego zestawu tutaj, musi być do gry „{ $game }”.
 error-pack-table = Ta gra nie ma takiej tabeli kart; sprawdź pisownię.
@@ -126,6 +127,7 @@ error-sheet-too-many =
 
 ## Serwer stołów
 
+error-already-seated = Masz już krzesło przy tym stole.
 error-already-started = Gra przy tym stole już się zaczęła.
 error-backup-cut = Ta kopia jest ucięta albo uszkodzona; niczego z niej nie odtworzono.
 error-backup-format = To nie jest kopia zapasowa Karczmy.
@@ -141,11 +143,15 @@ error-bad-name =
 error-bad-request = Nie da się zrozumieć tego zapytania: { $why }.
 error-bad-ticket = Ten bilet stracił ważność albo nie jest nasz: trzeba poprosić o nowy.
 error-body-too-large = To więcej, niż serwer przyjmuje naraz.
+error-body-too-slow = Reszta tego zapytania nie przyszła na czas. Nic się nie zmieniło.
+error-bot-name = Tak nazywają się tu boty; wybierz inne imię.
 error-busy = Przy tym stole dzieje się zbyt wiele naraz; spróbuj jeszcze raz.
 error-chat-empty = W tej wiadomości nie ma nic, co dałoby się pokazać.
 error-chat-full = Rozmowa przy tym stole ma już tyle wypowiedzi: { $most }; więcej się nie zmieści.
 error-closing = Serwer kończy pracę albo jest wymieniany; wróć za chwilę.
 error-config-value = Wartość { $value } się nie nadaje; dozwolone: { $values }.
+error-knows-too-much = Ta gra już trwa: usiąść może tu tylko ktoś, kto jeszcze nic o niej nie wie.
+error-player-here = { $name } siedzi przy stole. Bot zagra za tę osobę tylko na jej prośbę albo gdy skończy się jej czas.
 error-port-taken = Port { $port } jest zajęty przez inny program, być może przez samą Karczmę w innym oknie. Zamknij tamten albo wybierz inny port: KARCZMA_PORT=8801.
 error-port-not-allowed = Port { $port } może otworzyć tylko administrator. Wybierz numer powyżej 1023: KARCZMA_PORT=8800.
 error-host-not-here = { $host } nie jest adresem tego komputera. Bez KARCZMA_HOST i --host adres znajdzie się sam.
@@ -153,9 +159,11 @@ error-cannot-listen = Nie da się otworzyć serwera pod adresem { $host }, port 
 error-database-missing = Nie ma jeszcze bazy danych { $file }; nie ma czego kopiować.
 error-database-trouble = Nie da się użyć bazy danych: { $why }.
 error-database-newer = Bazę danych utworzyła nowsza Karczma (wersja { $version }); zaktualizuj program, dane są bezpieczne.
+error-database-taken = Bazy danych { $file } używa już inny serwer Karczmy. Zamknij tamten albo podaj temu inną bazę: --database.
 error-hello-first = Pierwszą wiadomością musi być hello z biletem i stołem.
 error-hello-once = Powitanie już było.
 error-host-only = Może to zrobić tylko gospodarz serwera.
+error-id-used = Tego id użyto już w innej wiadomości; każda musi mieć własne.
 error-json-only = To, co coś zmienia, trzeba wysłać jako application/json.
 error-message-too-large = Wiadomość może mieć najwyżej tyle bajtów: { $bytes }.
 error-no-guest = Najpierw wejdź i podaj imię.
@@ -181,17 +189,21 @@ error-pack-name-taken = Zestaw „{ $name }” już jest; nadaj swojemu inną na
 error-pack-too-large = Najwięcej w zestawie: plików { $files }, znaków { $bytes }.
 error-position-over = W tej pozycji gra jest już skończona; wybierz wcześniejszą, żeby grać dalej.
 error-restore-not-empty = W tej bazie już coś jest; kopię odtwarza się tylko w pustej.
+error-seat-kept = To krzesło czeka na kogoś, kto dostał propozycję rewanżu.
 error-seat-taken = Miejsce { $seat } jest zajęte.
 error-seats-as-before = Podaj, kto siedzi na każdym miejscu; liczba miejsc w tej grze: { $seats }.
 error-seats-open = Kogoś jeszcze brakuje: na każdym miejscu musi siedzieć osoba albo bot.
+error-secret-short = Do tego serwera mają dostęp inni, a tak krótki sekret da się odgadnąć: ustaw losowy i dłuższy; najmniejsza liczba znaków: { $least }.
 error-stale-seq = Przy stole zaszła zmiana; aktualne pytanie ma numer { $seq }.
 error-stand-in = Na miejscu { $seat } gra teraz bot; najpierw powiedz, że wracasz.
 error-storage = Nie da się tego teraz zapisać, więc się nie wydarzyło. Spróbuj za chwilę.
+error-table-closed = O tej grze wiadomo już więcej, niż widać na stole, więc nikt nowy nie może do niej dołączyć.
 error-table-host-only = Może to zrobić tylko gospodarz stołu.
 error-table-newer = Przy tym stole grano dalej według wersji { $rules } zasad, a ten serwer zna wersję { $ours }; trzeba go zaktualizować.
 error-too-many = Za dużo naraz; poczekaj chwilę.
 error-too-many-sockets = Z Twojej sieci jest tu już tyle połączeń, ile wolno ({ $most }); zamknij kilka okien i wróć.
 error-too-slow = To połączenie odbiera zbyt wolno; wróć i zacznij od miejsca, w którym się urwało.
+error-unproven-state = Ta gra zaczyna się od stanu przyniesionego z zewnątrz, który mógłby zdradzać graczowi za dużo. Dalej może w nią grać tylko jedna osoba.
 
 page-not-built = Strona tej karczmy nie jest jeszcze zbudowana: zatrzymaj serwer, uruchom w jego folderze „make play” i wróć tutaj. W terminalu można grać i bez niej: karczma play.
 

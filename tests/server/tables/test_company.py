@@ -211,3 +211,63 @@ def test_a_whole_game_in_two_languages(here: Hall) -> None:
     score = {line: line.ask("score")["data"]["seats"][0] for line in (anias, bobs)}
     assert score[anias]["total"] == score[bobs]["total"]
     assert score[anias]["texts"] != score[bobs]["texts"]
+
+
+INVISIBLE = {
+    "hangul filler": "\u3164",
+    "braille blank": "\u2800",
+    "jungseong filler": "\u1160",
+    "choseong filler": "\u115f",
+    "halfwidth filler": "\uffa0",
+    "khmer vowel": "\u17b4",
+    "marks alone": "\u0301\u0308",
+    "joiner": "\u034f",
+    "variation": "\ufe0f",
+    "tags": "\U000e0041",
+    "musical": "\U0001d159",
+    "hieroglyph": "\U00013441",
+    "all of them": "\u3164 \u2800\u0301\u200b\ufe0f",
+}
+LIKE_BOTS = [
+    "Golem",
+    "golem",
+    "GOLEM 1",
+    "Golem 12",
+    " Golem\u00a0 1 ",
+    "G o l e m 1",
+    "Go\u3164lem 1",
+    "Golem\u28001",
+    "Golem-1",
+    "Ｇｏｌｅｍ　１",
+    "Gólem 1",
+    "Go\u0323lem",
+    "𝐆𝐨𝐥𝐞𝐦 𝟏",
+    "Golem ①",
+    "Gоlеm 1",  # with letters of Cyrillic
+]
+
+
+@pytest.mark.parametrize("name", INVISIBLE.values(), ids=INVISIBLE)
+def test_nobody_is_nothing(here: Hall, name: str) -> None:
+    refused_everywhere(here, name, "bad-name")
+
+
+@pytest.mark.parametrize("name", LIKE_BOTS)
+def test_nobody_is_taken_for_a_bot(here: Hall, name: str) -> None:
+    refused_everywhere(here, name, "bot-name")
+
+
+def refused_everywhere(here: Hall, name: str, key: str) -> None:
+    """As the name of a guest, as a new one, and of a friend at the same browser."""
+    ania = here.guest("Ania")
+    assert here.nobody().refused("/guests", name=name) == (400, key)
+    assert ania.refused("/me", name=name) == (400, key)
+    seats = [{"kind": "me"}, {"kind": "person", "name": name}]
+    assert ania.refused("/tables", game="kajko", seats=seats) == (400, key)
+
+
+@pytest.mark.parametrize(
+    "name", ["Golemka", "Ania Golem", "Gole", "Łódź", "山田", "한글", "हिन्दी", "عمر", "😀", "é", "R2D2", "①"]
+)
+def test_a_name_that_can_be_seen_is_taken_as_it_is(here: Hall, name: str) -> None:
+    assert here.guest(name).me["name"] == name

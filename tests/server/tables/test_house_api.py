@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +88,7 @@ def test_packs_are_added_listed_chosen_and_counted_with(here: Hall) -> None:
         ({"pack.toml": TITLE, "stacks.toml": CARDS.replace("6", "400")}, "pack-mistakes"),
         ({"pack.toml": TITLE, "other.toml": ""}, "pack-mistakes"),
         ({"pack.toml": "x" * 200_001}, "pack-too-large"),
+        ({"pack.toml": TITLE, "stacks.toml": "a." * 3_000 + "a = 1"}, "pack-mistakes"),
     ],
 )
 def test_a_bad_pack_is_refused_and_all_its_mistakes_named(here: Hall, files: dict[str, str], key: str) -> None:
@@ -94,9 +97,28 @@ def test_a_bad_pack_is_refused_and_all_its_mistakes_named(here: Hall, files: dic
     answer = host.ask("POST", "/packs", {"game": "kajko", "files": files})
     assert (answer.status_code, key_of(answer)) == (400, key)
     assert bool(answer.json().get("mistakes")) == (key == "pack-mistakes")
+    if "a.a" in files.get("stacks.toml", ""):
+        assert answer.json()["mistakes"] == [
+            "stacks.toml: A file of a pack has 50,000 characters at most, 300 in a line, and tables and lists no more "
+            "than 8 deep."
+        ]
     if "400" in files.get("stacks.toml", ""):
         assert answer.json()["mistakes"][0].startswith("stacks.toml: card item_5: value: ")
     assert host.get("/packs/kajko") == before
+
+
+def test_a_pack_is_read_while_the_tables_go_on(here: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    read_in: list[threading.Thread] = []
+    loads = tomllib.loads
+
+    def noted(text: str) -> dict[str, Any]:
+        read_in.append(threading.current_thread())
+        return loads(text)
+
+    monkeypatch.setattr(tomllib, "loads", noted)
+    here.guest().post("/packs", game="kajko", files={"pack.toml": TITLE.replace("my", "another")})
+    assert read_in
+    assert here.thread not in read_in
 
 
 def test_packs_only_by_the_host_of_the_server(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ from typer.testing import CliRunner
 import karczma
 from karczma.cli import app
 from karczma.kernel.match import Match
+from karczma.server import tables
+from karczma.server.meta import Chair, Pace
 from server.hall import Guest, Hall, Line, play_on
 
 
@@ -122,22 +125,25 @@ def test_chairs_may_stay_open_until_somebody_comes(here: Hall, played: tuple[Gue
     assert match.view(1).plain() == karczma.replay(record).at(9).view(1).plain()
 
 
-def test_whose_eyes_decide_what_was_known(here: Hall) -> None:
-    """The toy has hands: the first person keeps theirs, all others are dealt anew."""
+@pytest.mark.parametrize(("people", "keeps"), [("bot me bot", True), ("open me bot", False), ("bot me Celina", False)])
+def test_whose_eyes_decide_what_was_known(here: Hall, people: str, keeps: bool) -> None:
+    """The toy has hands: the only person keeps theirs; of several nobody does."""
     ania = here.guest("Ania")
     table = ania.table("me Bruno Celina", game="smithy", start=True)
     line: Line = ania.line(table)
     play_on([line], "rest")
     old = karczma.replay(ania.get(f"/tables/{table}/record")).at(2)
-    hands = set()
+    own, others = set(), set()
     for _ in range(8):
-        new = ania.post(f"/tables/{table}/at/2/play", seats=seats("open me Celina"))
-        ania.post(f"/tables/{new['id']}/seats/0", kind="bot")
-        ania.start(new["id"])
+        new = ania.post(f"/tables/{table}/at/2/play", seats=seats(people))
+        if "open" in people:
+            ania.post(f"/tables/{new['id']}/seats/0", kind="bot")
+            ania.start(new["id"])
         begun = match_of(here, new["id"]).at(0)
-        assert begun.view(1).plain() == old.view(1).plain()
-        hands.add(json.dumps(begun.view(2).plain()))
-    assert len(hands) > 1
+        own.add(json.dumps(begun.view(1).plain()))
+        others.add(json.dumps(begun.view(2).plain()))
+    assert (own == {json.dumps(old.view(1).plain())}) == keeps
+    assert len(others) > 1
 
 
 def test_what_cannot_be_played_on(here: Hall, played: tuple[Guest, str, dict[str, Any]]) -> None:
@@ -169,3 +175,51 @@ def test_bots_may_play_it_among_themselves(here: Hall, played: tuple[Guest, str,
     line = bob.line(new["id"])
     line.until(lambda: line.over)
     assert karczma.replay(bob.get(f"/tables/{new['id']}/record")).over
+
+
+@pytest.mark.parametrize("game", ["kajko", "roll_player", "stonespine", "lockup"])
+def test_several_people_have_hands_that_the_record_does_not_show(game: str) -> None:
+    """Whoever has read the record knows nobody's hand: over a few deals none of them stays as it was."""
+    match = karczma.start(game, seats=3, seed=8)
+    dice = random.Random(8)
+    while not match.over and len(match.log) < 60:
+        seat = dice.choice(match.asked)
+        match.choose(seat, dice.choice(match.options(seat)))
+        if len(match.log) % 10:
+            continue
+        meta, _ = tables.new_meta(game, [Chair() for _ in range(3)], match.settings, match.pack, "en", True, Pace(), 0)
+        dealt = [match.face.read(tables.dealt_anew(match, meta, str(number)), match.pack) for number in range(12)]
+        for seat in range(match.seats):
+            possible = {hands(match.redeal((seat + 1) % match.seats, number).game, match, seat) for number in range(12)}
+            found = {hands(one, match, seat) for one in dealt}
+            assert len(found) > 1 or len(possible) == 1, f"the hand of seat {seat} after {len(match.log)} choices"
+
+
+def hands(game: Any, match: Match, seat: int) -> str:
+    """What a seat has that a spectator does not see."""
+    own, others = match.face.view(game, seat).seats[seat], match.face.view(game, None).seats[seat]
+    return json.dumps([zone.plain() for zone in own.zones if zone not in others.zones])
+
+
+def test_a_table_that_one_person_plays_on_takes_no_others(
+    here: Hall, played: tuple[Guest, str, dict[str, Any]]
+) -> None:
+    _, table, _ = played
+    bob = here.guest("Bob")
+    new = bob.post(f"/tables/{table}/at/9/play", seats=seats("me bot"))["id"]
+    assert bob.refused(f"/tables/{new}/seats/1", kind="open") == (409, "table-closed")
+
+
+def test_a_state_that_was_brought_is_played_on_by_one_person_only(
+    here: Hall, played: tuple[Guest, str, dict[str, Any]]
+) -> None:
+    """It may say that a seat knows what it never saw; also after somebody has played it to its end here."""
+    _, table, _ = played
+    bob = here.guest("Bob")
+    new = bob.post(f"/tables/{table}/at/9/play", seats=seats("me bot"))["id"]
+    play_on([bob.line(new)], "send")
+    brought = bob.post("/records", bob.get(f"/tables/{new}/record"))["id"]
+    assert bob.refused(f"/tables/{brought}/at/2/play", seats=seats("me open")) == (409, "unproven-state")
+    alone = bob.post(f"/tables/{brought}/at/2/play", seats=seats("me bot"))["id"]
+    play_on([bob.line(alone)], "send")
+    assert bob.refused(f"/tables/{alone}/at/1/play", seats=seats("me Celina")) == (409, "unproven-state")

@@ -36,6 +36,45 @@ def test_a_move_sent_twice_is_acknowledged_twice_and_applied_once(here: Hall) ->
     assert ania.line(table).ask("move", id="mine", **move) == first
 
 
+def test_an_id_that_was_used_for_something_else_is_refused(here: Hall) -> None:
+    """Also after the table was put away; to acknowledge it would say that it is on disk."""
+    ania, table, line = hot_seat(here)
+    question = line.question()
+    assert question is not None
+    move = {"seat": question["seat"], "seq": question["seq"], "do": question["options"][0]["do"]}
+    first = line.ask("move", id="mine", **move)
+    assert line.ask("chat", id="said", text="hello")["type"] == "ack"
+    others: list[tuple[str, str, dict[str, Any]]] = [
+        ("move", "mine", {**move, "do": question["options"][1]["do"]}),
+        ("move", "mine", {**move, "seat": 1 - move["seat"]}),
+        ("move", "mine", {**move, "seq": move["seq"] + 1}),  # the same words, to another question
+        ("undo", "mine", {"seat": move["seat"]}),
+        ("ask_undo", "mine", {"seat": move["seat"], "count": 1}),
+        ("answer_undo", "mine", {"seat": move["seat"], "agree": True}),
+        ("back", "mine", {"seat": move["seat"]}),
+        ("chat", "mine", {"text": "hello"}),
+        ("chat", "said", {"text": "hello there"}),
+        ("move", "said", move),
+    ]
+    for _ in range(2):
+        assert [line.no(kind, id=id, **fields) for kind, id, fields in others] == ["id-used"] * len(others)
+        assert line.ask("move", id="mine", **move) == first
+        assert (line.seq, line.table["position"]) == (4, 1)
+        for one in ania.lines:
+            one.close()
+        here.house.lives.pop(table)
+        line = ania.line(table)
+
+
+def test_a_line_that_does_not_say_what_was_sent_is_acknowledged_as_before(here: Hall) -> None:
+    """As an older version has written it."""
+    _, table, line = hot_seat(here)
+    first = line.ask("chat", id="said", text="hello")
+    live = here.live(table)
+    live.clients = {id: (seq, "") for id, (seq, _) in live.clients.items()}
+    assert line.ask("chat", id="said", text="hello") == first
+
+
 def test_the_same_id_of_two_people_is_not_the_same(here: Hall) -> None:
     ania, bob = here.guest("Ania"), here.guest("Bob")
     table = ania.table("me open", listed=True)

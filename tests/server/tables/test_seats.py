@@ -6,7 +6,7 @@ import asyncio
 import threading
 from typing import Any
 
-from server.hall import Hall, Time
+from server.hall import Guest, Hall, Time
 
 
 def test_an_invitation_seats_whoever_uses_it_once(here: Hall) -> None:
@@ -95,7 +95,8 @@ def test_anybody_sits_down_at_a_listed_table(here: Hall) -> None:
     assert bob.sit(table, seat=2)["seats"] == [2]
     assert here.guest().refused(f"/tables/{table}/join", seat=2) == (409, "seat-taken")
     assert here.guest().refused(f"/tables/{table}/join", seat=0) == (409, "seat-taken")
-    assert bob.sit(table)["seats"] == [1, 2]  # two seats from one browser
+    assert bob.refused(f"/tables/{table}/join") == (409, "already-seated")  # one stranger, one chair
+    assert here.guest("Cyd").sit(table)["seats"] == [1]
     assert here.guest().refused(f"/tables/{table}/join") == (409, "no-open-seat")
 
 
@@ -141,21 +142,86 @@ def test_a_guest_is_removed_and_hears_no_more_of_a_private_table(here: Hall) -> 
     assert ania.refused(f"/tables/{table}/seats/1", kind="remove") == (404, "no-such-seat")
 
 
-def test_who_leaves_a_running_game_is_followed_by_a_bot(here: Hall) -> None:
+def running(here: Hall, **more: Any) -> tuple[Guest, Guest, str]:
+    """Ania hosts a game that runs, and Bob, who sits there too, is asked."""
     ania, bob = here.guest("Ania"), here.guest("Bob")
-    table = ania.table("me open", listed=True, options={"first_player": "1"})
-    bob.sit(table)
+    table = ania.table("me open bot", options={"first_player": "1"}, **{"listed": True, **more})
+    bob.sit(table, code=ania.post(f"/tables/{table}/invitations")["code"])
     ania.start(table)
+    return ania, bob, table
+
+
+def test_who_leaves_a_running_game_is_played_for_and_may_come_back(here: Hall) -> None:
+    ania, bob, table = running(here, listed=False)
     line = ania.line(table)
-    assert bob.post(f"/tables/{table}/seats/1/leave")["seats"] == []
-    line.until(lambda: line.presence == ["here", "bot"] and line.question())  # the bot has chosen
-    assert bob.refused(f"/tables/{table}/seats/1/leave") == (403, "not-your-seat")
-    # The host may open the seat again, and Bob may come back to it.
-    ania.post(f"/tables/{table}/seats/1", kind="open")
-    assert bob.sit(table)["seats"] == [1]
+    bob.post(f"/tables/{table}/seats/1/leave")
+    line.until(lambda: line.presence == ["here", "bot", "bot"] and line.question())  # the bot has chosen
+    assert [one["data"]["what"] for one in line.happened if one["kind"] == "seat"][-1] == "left"
+    assert bob.refused(f"/tables/{table}/seats/1/leave") == (409, "nothing-changes")
+    assert ania.post(f"/tables/{table}/seats/1", kind="bot")["chairs"][1]["name"] == "Golem 2"
+    assert bob.sit(table)["seats"] == [1]  # it is still the chair he left
     line.choose()
     back = bob.line(table)
-    assert back.question() is not None
+    back.until(back.question)
+
+
+def test_who_is_removed_from_a_running_game_may_come_back(here: Hall) -> None:
+    ania, bob, table = running(here, listed=False)
+    line, bobs = ania.line(table), bob.line(table)
+    ania.post(f"/tables/{table}/seats/1", kind="remove")
+    line.until(lambda: line.presence[1] == "bot" and line.question())
+    assert [one["data"]["what"] for one in line.happened if one["kind"] == "seat"][-1] == "removed"
+    bobs.do("back", seat=1)
+    line.choose()
+    bobs.until(bobs.question)
+
+
+def test_nobody_who_has_a_chair_takes_another_in_a_running_game(here: Hall) -> None:
+    """Neither by making it free, nor a bot's: its hand would be seen."""
+    ania, bob, table = running(here)
+    for guest in (ania, bob):
+        ania.post(f"/tables/{table}/seats/2", kind="open")
+        assert guest.refused(f"/tables/{table}/join", seat=2) == (409, "knows-too-much")
+    ania.post(f"/tables/{table}/seats/1", kind="remove")
+    ania.post(f"/tables/{table}/seats/1", kind="open")
+    assert ania.refused(f"/tables/{table}/join", seat=1) == (409, "knows-too-much")
+    code = ania.post(f"/tables/{table}/invitations", seat=1)["code"]
+    assert ania.refused(f"/tables/{table}/join", code=code) == (409, "knows-too-much")
+    eve = here.guest("Eve")
+    assert eve.sit(table, code=code)["seats"] == [1]  # who knows nothing of it may
+    assert bob.refused(f"/tables/{table}/join", seat=2) == (409, "knows-too-much")
+    ania.post(f"/tables/{table}/seats/1", kind="remove")
+    assert eve.refused(f"/tables/{table}/join", seat=2) == (409, "knows-too-much")
+
+
+def test_a_host_without_a_chair_takes_none_in_a_running_game(here: Hall) -> None:
+    host, bob = here.guest("Host"), here.guest("Bob")
+    table = host.table("open bot", listed=True)
+    bob.sit(table)
+    host.start(table)
+    host.post(f"/tables/{table}/seats/1", kind="open")
+    assert host.refused(f"/tables/{table}/join", seat=1) == (409, "knows-too-much")
+
+
+def test_who_took_back_what_was_seen_plays_on_without_new_people(here: Hall) -> None:
+    ania = here.guest("Ania")
+    table = ania.table("me bot", options={"first_player": "0"}, listed=True, start=True)
+    line = ania.line(table)
+    line.choose("adventure")
+    line.until(line.question)
+    line.do("undo", seat=0)
+    assert ania.refused(f"/tables/{table}/seats/1", kind="open") == (409, "table-closed")
+
+
+def test_a_chair_that_is_open_when_a_game_is_closed_stays_empty_for_strangers(here: Hall) -> None:
+    ania = here.guest("Ania")
+    table = ania.table("me bot bot", options={"first_player": "0"}, listed=True, start=True)
+    line = ania.line(table)
+    line.choose("adventure")
+    line.until(line.question)
+    ania.post(f"/tables/{table}/seats/1", kind="open")
+    line.do("undo", seat=0)
+    assert here.guest("Eve").refused(f"/tables/{table}/join", seat=1) == (409, "table-closed")
 
 
 def test_the_host_who_leaves_hands_the_table_on(here: Hall) -> None:
@@ -183,7 +249,9 @@ def test_a_bot_takes_over_and_hands_back(here: Hall) -> None:
     assert ania.refused(f"/tables/{table}/seats/1", kind="stand_in") == (404, "no-such-seat")  # nothing to play yet
     ania.start(table)
     line, bobs = ania.line(table), bob.line(table)
-    ania.post(f"/tables/{table}/seats/1", kind="stand_in")
+    line.until(lambda: line.presence == ["here", "here"])
+    assert ania.refused(f"/tables/{table}/seats/1", kind="stand_in") == (409, "player-here")
+    bob.post(f"/tables/{table}/seats/1", kind="stand_in")  # whoever sits there may ask for it
     line.until(lambda: line.presence == ["here", "bot"])
     assert ania.refused(f"/tables/{table}/seats/1", kind="stand_in") == (409, "nothing-changes")
     line.choose()
@@ -195,10 +263,12 @@ def test_a_bot_takes_over_and_hands_back(here: Hall) -> None:
     assert line.presence == ["here", "here"]
     assert bobs.no("back", seat=1) == "nothing-changes"
     bobs.choose()
-    ania.post(f"/tables/{table}/seats/1", kind="stand_in")
-    ania.post(f"/tables/{table}/seats/1", kind="back")  # the host may say so too
-    bobs.catch_up()
-    assert bobs.table["chairs"][1]["stand_in"] is False
+    bobs.close()
+    line.until(lambda: line.presence == ["here", "away"])
+    ania.post(f"/tables/{table}/seats/1", kind="stand_in")  # who is away is played for, if the host says so
+    ania.post(f"/tables/{table}/seats/1", kind="back")
+    line.catch_up()
+    assert line.table["chairs"][1]["stand_in"] is False
 
 
 def test_while_a_bot_plays_the_seat_its_owner_says_first_that_they_are_back(here: Hall) -> None:

@@ -183,15 +183,32 @@ def test_a_rematch_is_one_table_however_often_it_is_asked_for(here: Hall) -> Non
     ania, bob, table = finished(here)
     line = ania.line(table)
     new = bob.post(f"/tables/{table}/rematch")
+    assert bob.post(f"/tables/{table}/rematch")["stage"] == "open"  # nobody plays who has not said yes
+    assert [(chair["kind"], chair["name"]) for chair in new["chairs"]] == [("open", "Ania"), ("person", "Bob")]
+    assert here.guest("Eve").refused(f"/tables/{new['id']}/join", seat=0) == (409, "seat-kept")
     again = ania.post(f"/tables/{table}/rematch")
     assert new["id"] == again["id"] != table
     assert again["stage"] == "running"
     assert [chair["name"] for chair in again["chairs"]] == ["Ania", "Bob"]
-    assert (again["host"], again["seats"], new["seats"]) == (True, [0], [1])
+    assert (new["host"], again["host"], again["seats"], new["seats"]) == (True, False, [0], [1])
     assert again["fingerprint"] != line.table["fingerprint"]
     line.until(lambda: line.table["rematch"] == new["id"])
     for guest in (ania, bob):
         assert len([one for one in guest.get("/tables", which="mine") if one["stage"] != "over"]) == 1
+
+
+def test_who_does_not_come_to_a_rematch_is_replaced(here: Hall) -> None:
+    """By whom the host invites, or by a bot; and whoever is alone with bots begins at once."""
+    _, bob, table = finished(here, "me open bot")
+    new = bob.post(f"/tables/{table}/rematch")["id"]
+    cyd = here.guest("Cyd")
+    code = bob.post(f"/tables/{new}/invitations", seat=0)["code"]
+    assert cyd.sit(new, code=code)["seats"] == [0]
+    bob.start(new)
+    alone = here.guest("Ala")
+    over = alone.table("me bot", start=True)
+    play_on([alone.line(over)], "send")
+    assert alone.post(f"/tables/{over}/rematch")["stage"] == "running"
 
 
 def test_a_rematch_asked_for_by_both_at_the_same_moment(here: Hall) -> None:

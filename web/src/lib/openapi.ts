@@ -341,6 +341,8 @@ export interface paths {
         /**
          * Play On
          * @description A new table that plays on from there. What could not be known there is dealt anew: the record has shown it.
+         *
+         *     Where several people sit down, the hands of all of them are dealt anew too.
          */
         post: operations["play_on"];
         delete?: never;
@@ -420,7 +422,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same people at a new table; asked for twice, it is the same one.
+         * @description A new table for the same people, which is the same one for all who ask; it begins when all of them have asked.
          */
         post: operations["rematch"];
         delete?: never;
@@ -440,7 +442,9 @@ export interface paths {
         put?: never;
         /**
          * Set Chair
-         * @description The host puts a bot on a chair, opens it, lets a bot stand in for somebody or hand back, or removes a guest.
+         * @description The host puts a bot on a chair, opens it, lets a bot stand in for somebody who is away, or removes a guest.
+         *
+         *     Everybody may let a bot stand in on a seat of their own, and take it back.
          */
         post: operations["set_chair"];
         delete?: never;
@@ -460,7 +464,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Stand up. While a game runs a bot takes the seat over.
+         * @description Stand up. While a game runs a bot plays the seat, which stays there to come back to.
          */
         post: operations["leave"];
         delete?: never;

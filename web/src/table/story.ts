@@ -99,7 +99,7 @@ function nameOf(data: Data, names: Names): string {
   return seat === null ? "" : names(seat);
 }
 
-const CHAIR = ["sat_down", "left", "bot", "open", "stand_in", "back"];
+const CHAIR = ["sat_down", "left", "removed", "bot", "open", "stand_in", "back"];
 
 const WORDED: Record<string, (data: Data, names: Names) => string | null> = {
   created: () => t("table-log-created"),

@@ -25,6 +25,7 @@ from karczma.server.routes.common import (
     Strict,
     TableId,
     There,
+    check_reading,
     create,
     match_of,
     neighbourhood,
@@ -61,8 +62,9 @@ class PlayOn(Strict):
 
 
 @router.get("/tables/{id}/record", tags=["records"], **gives(Record, examples.RECORD, or_else=Unfinished))
-async def record(id: TableId, there: There, me: MaybeMe) -> dict[str, Any]:
+async def record(id: TableId, there: There, me: MaybeMe, request: Request) -> dict[str, Any]:
     """A finished game on paper; of a running one only what its reader may know."""
+    check_reading(there, request)
     live = await seen(there, id, me)
     match = match_of(live)
     if live.meta.stage == "over":
@@ -84,9 +86,10 @@ async def record(id: TableId, there: There, me: MaybeMe) -> dict[str, Any]:
 
 @router.get("/tables/{id}/at/{position}", tags=["records"], **gives(Position, POSITION))
 async def position(
-    id: TableId, position: PositionNo, there: There, me: MaybeMe, language: Language = "en"
+    id: TableId, position: PositionNo, there: There, me: MaybeMe, request: Request, language: Language = "en"
 ) -> dict[str, Any]:
     """A finished game as it stood after so many entries: everything is public now."""
+    check_reading(there, request)
     live = await seen(there, id, me)
     then, length = await _at(live, position)
     seats = msgspec.to_builtins(speech.places(then, live.meta, [*range(then.seats)], language))
@@ -116,7 +119,10 @@ async def _at(live: Live, position: int) -> tuple[Match, int]:
 async def play_on(
     id: TableId, position: PositionNo, body: PlayOn, me: Me, request: Request, there: There
 ) -> dict[str, Any]:
-    """A new table that plays on from there. What could not be known there is dealt anew: the record has shown it."""
+    """A new table that plays on from there. What could not be known there is dealt anew: the record has shown it.
+
+    Where several people sit down, the hands of all of them are dealt anew too.
+    """
     there.limits.check("tables", neighbourhood(request), 0.2, 30)
     live = await seen(there, id, me)
     then, _ = await _at(live, position)
@@ -129,7 +135,11 @@ async def play_on(
     meta, seed = tables.new_meta(live.meta.game, chairs, then.settings, live.pack, language, False, Pace(), clock.now())
     meta.host = me.id
     meta.origin = Origin(live.meta.id, position)
-    new = await create(there, meta, seed, [], tables.dealt_anew(then, chairs, seed))
+    meta.unproven = live.meta.unproven
+    meta.closed = not meta.several()  # the hand of the only person is that of the record, which others have read
+    if meta.unproven and meta.several():
+        raise Refused("unproven-state")
+    new = await create(there, meta, seed, [], tables.dealt_anew(then, meta, seed))
     if all(chair.kind != "open" for chair in chairs):
         await there.house.act(new, lambda: tables.start(new, clock.now()))
     return table_for(new, me)
@@ -155,6 +165,7 @@ async def import_record(
     meta.host = me.id
     meta.stage = "over"
     meta.imported = True
+    meta.unproven = match.origin is not None
     meta.position = len(match.log)
     meta.result = dict(match.scores().plain())
     return table_for(await create(there, meta, str(match.seed), lines, match.origin), me)

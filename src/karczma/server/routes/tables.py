@@ -167,14 +167,16 @@ async def join(id: TableId, body: Join, me: Me, request: Request, there: There) 
         seat = code.seat if code.seat is not None else seat
     else:
         live = await seen(there, id, me)
-        if not live.meta.listed:
+        if not live.meta.listed and me.id not in [chair.owner for chair in live.meta.chairs]:
             _host(live.meta, me)
     await there.house.act(live, partial(_sit, live, me, seat, body.code))
     return table_for(live, me)
 
 
 def _sit(live: Live, me: Guest, seat: int | None, code: str) -> Change:
-    change = tables.sit(live, me.id, me.name, me.language, seat, clock.now())
+    if not code and live.meta.stage == "open" and me.id != live.meta.host and live.meta.seats_of(me.id):
+        raise Refused("already-seated")  # whoever finds the table takes one chair; its host gives out the others
+    change = tables.sit(live, me.id, me.name, me.language, seat, clock.now(), invited=bool(code))
     if code:
         change.also = partial(spend, code=code)  # a code is not spent on a chair that is taken
     return change
@@ -182,30 +184,39 @@ def _sit(live: Live, me: Guest, seat: int | None, code: str) -> Change:
 
 @router.post("/tables/{id}/seats/{seat}/leave", tags=["seats"], **gives(TableForMe, TABLE))
 async def leave(id: TableId, seat: SeatNo, _: Nothing, me: Me, there: There) -> dict[str, Any]:
-    """Stand up. While a game runs a bot takes the seat over."""
+    """Stand up. While a game runs a bot plays the seat, which stays there to come back to."""
     live = await seen(there, id, me)
-    await there.house.act(live, lambda: tables.stand_up(live, _mine(live.meta, me, seat)))
+    await there.house.act(live, lambda: tables.stand_up(live, _mine(live.meta, me, seat), clock.now()))
     return table_for(live, me)
 
 
 @router.post("/tables/{id}/seats/{seat}", tags=["seats"], **gives(TableForMe, TABLE))
 async def set_chair(id: TableId, seat: SeatNo, body: SetChair, me: Me, there: There) -> dict[str, Any]:
-    """The host puts a bot on a chair, opens it, lets a bot stand in for somebody or hand back, or removes a guest."""
-    live = await hosted(there, id, me)
-    await there.house.act(live, partial(_set_chair, live, me, seat, body))
+    """The host puts a bot on a chair, opens it, lets a bot stand in for somebody who is away, or removes a guest.
+
+    Everybody may let a bot stand in on a seat of their own, and take it back.
+    """
+    live = await seen(there, id, me)
+    await there.house.act(live, partial(_set_chair, there, live, me, seat, body))
     return table_for(live, me)
 
 
-def _set_chair(live: Live, me: Guest, seat: int, body: SetChair) -> Change:
-    if seat >= len(live.meta.chairs):
+def _set_chair(there: Office, live: Live, me: Guest, seat: int, body: SetChair) -> Change:
+    meta, now = live.meta, clock.now()
+    own = seat in meta.seats_of(me.id)
+    if not (own and body.kind in ("stand_in", "back")):
+        _host(meta, me)
+    if seat >= len(meta.chairs):
         raise Refused("no-such-seat", seat=seat + 1)
-    _host(live.meta, me)
+    chair = meta.chairs[seat]
     if body.kind == "remove":
-        if live.meta.chairs[seat].kind != "person":
+        if chair.kind != "person":
             raise Refused("no-such-seat", seat=seat + 1)
-        return tables.stand_up(live, seat)
+        return tables.stand_up(live, seat, now, removed=True)
+    if body.kind == "stand_in" and not own and there.lines.presence_of(live)[seat] == "here":
+        raise Refused("player-here", name=chair.name)
     if body.kind in ("stand_in", "back"):
-        return tables.stand_in(live, seat, body.kind == "stand_in", clock.now())
+        return tables.stand_in(live, seat, body.kind == "stand_in", now)
     return tables.set_chair(live, seat, body.kind, body.level)
 
 
@@ -219,33 +230,40 @@ async def start(id: TableId, _: Nothing, me: Me, there: There) -> dict[str, Any]
 
 @router.post("/tables/{id}/rematch", tags=["tables"], **gives(TableForMe, TABLE, 201))
 async def rematch(id: TableId, _: Nothing, me: Me, there: There) -> dict[str, Any]:
-    """The same people at a new table; asked for twice, it is the same one."""
+    """A new table for the same people, which is the same one for all who ask; it begins when all of them have asked."""
     live = await seen(there, id, me)
     if live.meta.stage != "over":
         raise Refused("not-over")
     if me.id not in live.meta.members():
         raise Refused("not-at-table")
-    new = await _laid_again(there, live)
+    new = await _laid_again(there, live, me)
     with suppress(Refused):  # it is linked, or has started, already
         await there.house.act(live, lambda: tables.link_rematch(live, new.meta.id))
+    with suppress(Refused):  # whoever asks again sits there already
+        await there.house.act(new, lambda: tables.say_yes(new, me.id))
     if new.meta.stage == "open" and not any(chair.kind == "open" for chair in new.meta.chairs):
         with suppress(Refused):
             await there.house.act(new, lambda: tables.start(new, clock.now()))
     return table_for(new, me)
 
 
-async def _laid_again(there: Office, live: Live) -> Live:
-    """The table of the rematch: its id follows from the old one, so there is only one, however often it is wanted."""
+async def _laid_again(there: Office, live: Live, me: Guest) -> Live:
+    """The table of the rematch: its id follows from the old one, so there is only one, however often it is wanted.
+
+    Whoever asks first is its host, who may be the only one that comes. The chairs of all people are kept for them.
+    """
     old = live.meta
     chairs = [
-        Chair(kind=c.kind, name=c.name, guest=c.guest, language=c.language, level=c.level, left=tables.bank(old.pace))
+        Chair(kind="bot", name=c.name, level=c.level)
+        if c.kind == "bot"
+        else Chair(kind="open", name=c.name, owner=c.guest, language=c.language)
         for c in old.chairs
     ]
     meta, seed = tables.new_meta(
         old.game, chairs, old.options, live.pack, old.language, old.listed, old.pace, clock.now()
     )
     meta.id = tables.rematch_id(live)
-    meta.host = old.host
+    meta.host = me.id
     try:
         return await create(there, meta, seed, [])
     except Stale:
