@@ -6,7 +6,7 @@ import pytest
 
 import karczma
 from karczma import bots
-from karczma.bots.greedy.lockup_hopes import Hopes
+from karczma.bots.greedy.lockup.hopes import Hopes
 from karczma.games.lockup.lightsout import strength_at
 from karczma.games.lockup.state import GUARD_CREW
 from karczma.games.lockup.vocabulary import CHOW_HALL, STORAGE

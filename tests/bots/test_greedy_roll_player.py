@@ -8,7 +8,7 @@ import pytest
 
 import karczma
 from karczma import bots
-from karczma.bots.greedy.roll_player_hopes import Hopes
+from karczma.bots.greedy.roll_player.hopes import Hopes
 from karczma.games.roll_player.scoring import stars
 from karczma.games.roll_player.vocabulary import (
     DIE,

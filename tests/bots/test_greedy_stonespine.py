@@ -6,7 +6,7 @@ import pytest
 
 import karczma
 from karczma import bots
-from karczma.bots.greedy.stonespine_hopes import Hopes
+from karczma.bots.greedy.stonespine.hopes import Hopes
 from karczma.games.stonespine.vocabulary import DISCARD_CHAMBER, KEEP_CHAMBER
 from karczma.kernel import step as grammar
 from karczma.kernel.chance import seeded

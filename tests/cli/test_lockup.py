@@ -19,7 +19,7 @@ from karczma.games.lockup.cards import COUNTS, ICONS
 from karczma.games.lockup.rewards import cubes_for, has_reward, trade_price
 from karczma.games.lockup.state import Table
 from karczma.games.lockup.vocabulary import LOCATION, LOCATIONS, RESOURCE, THUG_TYPE
-from karczma.terminal import lockup_cards, lockup_prison
+from karczma.terminal.lockup import cards, prison
 from karczma.terminal.room import Room
 
 SHEET: dict[str, Any] = {
@@ -58,8 +58,8 @@ def test_whatever_a_pack_may_print_has_words(env: dict[str, str], lang: str) -> 
     for icon in ICONS[len(RESOURCE.ids) :]:
         for count in (1, 2):
             assert sight.room.say(f"lockup-effect-{icon}", count=count)
-    assert all(lockup_cards.counted(sight, what) for what in range(1, len(COUNTS)))
-    assert all(lockup_prison.worth(sight, type_) for type_ in THUG_TYPE.ids)
+    assert all(cards.counted(sight, what) for what in range(1, len(COUNTS)))
+    assert all(prison.worth(sight, type_) for type_ in THUG_TYPE.ids)
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_locations_give_what_the_rules_say(env: dict[str, str], seats: int) -> N
     assert isinstance(g, Table)
     g.ranking = tuple(range(g.sides))
     for location in range(LOCATIONS):
-        told = lockup_prison.reward(sight, location).plain.split(" / ")
+        told = prison.reward(sight, location).plain.split(" / ")
         if LOCATION.ids[location] == "cell_block":
             continue
         for rank in range(g.sides):
@@ -243,7 +243,7 @@ def test_thugs_tell_what_they_bring_and_are_worth(env: dict[str, str]) -> None:
 
 def test_demons_count_what_the_table_has_agreed_on(env: dict[str, str]) -> None:
     match = karczma.start("lockup", seats=3, seed=1, options={"demon_icons": "gem"})
-    assert lockup_prison.worth(seated(match, "pl").sight(0), "demon") == "2 rep. za klejnot"
+    assert prison.worth(seated(match, "pl").sight(0), "demon") == "2 rep. za klejnot"
 
 
 @pytest.mark.parametrize(("lang", "strong"), [("en", "strength"), ("pl", "siła")])
@@ -370,7 +370,7 @@ def test_a_low_screen_shows_the_prison_the_cell_and_the_question(env: dict[str, 
 
 
 def test_a_low_screen_shows_last_what_is_asked_about(env: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("karczma.terminal.lockup.tall", lambda _: False)
+    monkeypatch.setattr("karczma.terminal.lockup.board.tall", lambda _: False)
     for ask, last in (("visit", "Location"), ("recruit_thug", "Thugs"), ("cell_action", "Display")):
         match = until("lockup", ask, 3)
         shown = table(seated(match, "en").sight(match.asked[0]))

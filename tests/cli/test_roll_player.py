@@ -16,9 +16,9 @@ from cli.consoles import Console
 from cli.drawn import NAMES, PROMPT, all_is_there, line_with, seated, table, until, whole_game
 from karczma.games.roll_player.vocabulary import COLOURS, ROW
 from karczma.kernel.audience import Zone
-from karczma.terminal import roll_player_sheet
 from karczma.terminal.marks import Marks
-from karczma.terminal.roll_player import draw
+from karczma.terminal.roll_player import sheet
+from karczma.terminal.roll_player.board import draw
 from karczma.terminal.room import Room
 from sheets.examples import ROLL_PLAYER
 
@@ -123,14 +123,14 @@ def test_how_far_a_row_is_from_its_goal(
     sitting.marks = Marks(unicode=False)
     met = dice == 3 and least <= total <= most
     row = Zone("row", "str", ["red_1"] * dice, 0, {"total": total, "least": least, "most": most, "met": met})
-    assert roll_player_sheet.distance(sitting.sight(0), row) == told
+    assert sheet.distance(sitting.sight(0), row) == told
 
 
 def test_what_the_backstory_wants_is_marked(env: dict[str, str]) -> None:
     match = until("roll_player", "take_initiative", 2)
     sight = seated(match, "en").sight(match.asked[0])
     place = sight.view.seats[match.asked[0]]
-    wishes = roll_player_sheet.wanted(sight, place)
+    wishes = sheet.wanted(sight, place)
     assert len(wishes) == len(ROW.ids)
     shown = table(sight)
     for space, colour in wishes.items():

@@ -18,7 +18,7 @@ from karczma.games.stonespine.dungeon import edge_east, edge_south
 from karczma.games.stonespine.vocabulary import CELLS
 from karczma.terminal.marks import Marks
 from karczma.terminal.room import Room
-from karczma.terminal.stonespine_dungeon import Map, Plan
+from karczma.terminal.stonespine.dungeon import Map, Plan
 from sheets.examples import STONESPINE, STONESPINE_ALONE, Sheet
 
 SOLO_SHEET: Sheet = {**STONESPINE_ALONE, "seats": [{**STONESPINE_ALONE["seats"][0], "name": "Ola"}]}

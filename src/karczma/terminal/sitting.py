@@ -11,10 +11,14 @@ from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option
 from karczma.kernel.match import Match
 from karczma.terminal import guests as seats
-from karczma.terminal import kajko, lockup, papers, roll_player, stonespine, table
+from karczma.terminal import papers, table
 from karczma.terminal.guests import Guest
+from karczma.terminal.kajko import board as kajko
+from karczma.terminal.lockup import board as lockup
 from karczma.terminal.marks import Marks
+from karczma.terminal.roll_player import board as roll_player
 from karczma.terminal.room import Mistake, Room
+from karczma.terminal.stonespine import board as stonespine
 from karczma.terminal.table import Drawing, Offer, Sight
 
 # A game that is not here is drawn as any game can be.

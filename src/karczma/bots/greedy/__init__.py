@@ -1,11 +1,14 @@
-"""Greedy players, one file a game: they weigh what is likely to come next, and look no further."""
+"""Greedy players, one folder for each game: they weigh what is likely to come next, and look no further."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from karczma.bots.chair import Bot
-from karczma.bots.greedy import kajko, lockup, roll_player, stonespine
+from karczma.bots.greedy.kajko import prospects as kajko
+from karczma.bots.greedy.lockup import prospects as lockup
+from karczma.bots.greedy.roll_player import prospects as roll_player
+from karczma.bots.greedy.stonespine import prospects as stonespine
 from karczma.kernel.chance import Chance
 
 GREEDY: dict[str, Callable[[Chance], Bot]] = {

@@ -1,9 +1,32 @@
-"""What all greedy players do: see what they are asked, and take the option with the best prospects."""
+"""What all greedy players do: weigh what they are offered, and take the option with the best prospects."""
 
 from __future__ import annotations
 
+from karczma.bots.chair import Bot, Chair
 from karczma.kernel.chance import Chance
 from karczma.kernel.game import Frame, Game, Option
+
+
+class Prospects:
+    """The table as one seat weighs it. Each game says what its options are worth, in the points it is won by."""
+
+    def of(self, option: Option) -> float:
+        raise NotImplementedError
+
+
+class Greedy(Bot):
+    """Takes the option with the best prospects; among equals any."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def choose(self, chair: Chair) -> Option:
+        options = chair.options()
+        prospects = self.prospects(chair)
+        return any_best(options, [prospects.of(option) for option in options], self.chance)
+
+    def prospects(self, chair: Chair) -> Prospects:
+        raise NotImplementedError
 
 
 def question_of(game: Game, seat: int) -> Frame:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from karczma.bots.greedy.lockup_hopes import in_roll_call, spread
+from karczma.bots.greedy.lockup.hopes import in_roll_call, spread
 from karczma.games.lockup.cards import FIST, NUMBERED
 from karczma.games.lockup.goals import bits
 from karczma.games.lockup.lore import unseen

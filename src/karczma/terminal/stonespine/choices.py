@@ -10,7 +10,7 @@ from rich.text import Text
 from karczma.games.stonespine.cards import KINDS
 from karczma.games.stonespine.vocabulary import CELL, CHAMBER, COLUMN, COLUMNS, EDGE, ELEMENT, JAEL
 from karczma.terminal.lines import offered, zone_name
-from karczma.terminal.stonespine_signs import (
+from karczma.terminal.stonespine.signs import (
     JAELS,
     KIND_STYLES,
     code,

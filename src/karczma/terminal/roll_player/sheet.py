@@ -11,7 +11,7 @@ from rich.text import Text
 from karczma.games.roll_player.vocabulary import ALIGNMENT, BACKSTORY, CLASS, COLOUR, FIELD, ROW
 from karczma.kernel.audience import Place, Zone
 from karczma.terminal.lines import between, effect, number, offered, tall, whole, zone_name
-from karczma.terminal.roll_player_dice import cards, colour_of, dice, die, letter, pack, span, star, swatch
+from karczma.terminal.roll_player.dice import cards, colour_of, dice, die, letter, pack, span, star, swatch
 from karczma.terminal.table import Offer, Sight
 
 SPACES = 3

@@ -1,6 +1,6 @@
 """A greedy player of Stonespine Architects: it makes the choice after which its own dungeon can hope for the most.
 
-What a dungeon can hope for is told by `stonespine_hopes`. In the market a set is worth what its tokens bring in their
+What a dungeon can hope for is told by `hopes`. In the market a set is worth what its tokens bring in their
 best places, one after another, and what the rest of the gold can still buy, less what is lost by passing later. Of
 rivals it looks only at how far they are by the goal, who has more gold and, if there is but one, which chambers would
 serve that one. Alone it counts as well what Jael makes of all that he gets.
@@ -11,16 +11,16 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
-from karczma.bots.chair import Bot, Chair
-from karczma.bots.greedy.best import any_best, question_of
-from karczma.bots.greedy.stonespine_hopes import YEARS, Hopes, Jael
+from karczma.bots.chair import Chair
+from karczma.bots.greedy import best
+from karczma.bots.greedy.best import question_of
+from karczma.bots.greedy.stonespine.hopes import YEARS, Hopes, Jael
 from karczma.games.stonespine import vocabulary as words
 from karczma.games.stonespine.build import put
 from karczma.games.stonespine.improve import free_edges, lay, sets_shown, tokens_of, with_room
 from karczma.games.stonespine.scoring import FOR_PRIORITY, LESS_GOLD, MORE_GOLD
 from karczma.games.stonespine.state import Architect, Table, row_of
 from karczma.games.stonespine.vocabulary import CELLS, COLUMNS, PASSAGE
-from karczma.kernel.chance import Chance
 from karczma.kernel.game import Option
 
 RICHER: Final = 0.55  # a rival with more gold passes before me
@@ -35,19 +35,7 @@ FOR_PLACE: Final = [float(reputation) for reputation in FOR_PRIORITY]
 BUILDING: Final = (words.BUILD, words.DISCARD_CHAMBER, words.KEEP_CHAMBER)
 
 
-class Greedy(Bot):
-    """Takes the option with the best prospects; among equals any."""
-
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
-
-    def choose(self, chair: Chair) -> Option:
-        options = chair.options()
-        prospects = Prospects(chair.world(), chair.seat)
-        return any_best(options, [prospects.of(option) for option in options], self.chance)
-
-
-class Prospects:
+class Prospects(best.Prospects):
     """The table as one seat weighs it: in reputation it can hope for at the end."""
 
     def __init__(self, table: Table, seat: int) -> None:
@@ -245,3 +233,8 @@ def between(values: list[float], place: float) -> float:
     low = min(int(place), len(values) - 1)
     high = min(low + 1, len(values) - 1)
     return values[low] + (place - low) * (values[high] - values[low])
+
+
+class Greedy(best.Greedy):
+    def prospects(self, chair: Chair) -> Prospects:
+        return Prospects(chair.world(), chair.seat)

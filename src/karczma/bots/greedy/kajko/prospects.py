@@ -11,14 +11,13 @@ from functools import lru_cache
 from math import inf
 from typing import Final
 
-from karczma.bots.chair import Bot, Chair
-from karczma.bots.greedy.best import any_best
+from karczma.bots.chair import Chair
+from karczma.bots.greedy import best
 from karczma.games.kajko.cards import EFFECTS, IS_COIN, Cards
 from karczma.games.kajko.effects import coins, of_kind
 from karczma.games.kajko.scoring import count, kinds_in
 from karczma.games.kajko.state import Player, Table
 from karczma.games.kajko.vocabulary import ADVENTURE, ITEM_5, KINDS, LOSE_ITEM, ROB_SEAT, SEND, SHIFT, TREASURE_10
-from karczma.kernel.chance import Chance
 from karczma.kernel.game import Option
 
 RAID: Final = EFFECTS.index("raid")
@@ -28,19 +27,7 @@ PICK_POCKET: Final = EFFECTS.index("pick_pocket")
 MOST_AT_STAKE: Final = 60  # the outlook goes no further: nobody should dare to have more in front
 
 
-class Greedy(Bot):
-    """Takes the option with the best prospects; among equals any."""
-
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
-
-    def choose(self, chair: Chair) -> Option:
-        options = chair.options()
-        prospects = Prospects(chair.world(), chair.seat)
-        return any_best(options, [prospects.of(option) for option in options], self.chance)
-
-
-class Prospects:
+class Prospects(best.Prospects):
     """The table as one seat weighs it: in ducats it can hope to send from here to the end."""
 
     def __init__(self, table: Table, seat: int) -> None:
@@ -168,3 +155,8 @@ def ducats(cards: Cards, dusigrosz: bool) -> tuple[int, ...]:
     half = sum([cards.total[kind] for kind in range(KINDS) if coin[kind]]) / 2
     share = round(cards.bonus / half) if dusigrosz and half else 0
     return tuple([cards.value[kind] + share * coin[kind] for kind in range(KINDS)])
+
+
+class Greedy(best.Greedy):
+    def prospects(self, chair: Chair) -> Prospects:
+        return Prospects(chair.world(), chair.seat)

@@ -23,7 +23,7 @@ from karczma.games.lockup.goals import count
 from karczma.games.lockup.vocabulary import COST, GOAL, ITEM, THUG_TYPE, TREASURE
 from karczma.kernel.audience import Zone
 from karczma.terminal.lines import effect, offered, tall, zone_name
-from karczma.terminal.lockup_signs import (
+from karczma.terminal.lockup.signs import (
     crew_of,
     cubes,
     effects,

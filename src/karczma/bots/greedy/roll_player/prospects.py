@@ -1,6 +1,6 @@
 """A greedy player of Roll Player: it makes the choice after which its own character can hope for the most stars.
 
-What a character can hope for is told by `roll_player_hopes`. A choice that leads to further questions of one's own,
+What a character can hope for is told by `hopes`. A choice that leads to further questions of one's own,
 such as a skill or a purchase, is worth as much as the best way to answer these; a die is worth what it does in the best
 row with the best action there; where dice or hidden cards decide, the average counts. Starting dice are laid out all
 together, and then placed one by one. What others want is not looked at, only how many of them buy first.
@@ -12,9 +12,10 @@ from itertools import combinations
 from math import comb, inf
 from typing import Final
 
-from karczma.bots.chair import Bot, Chair
-from karczma.bots.greedy.best import any_best, question_of
-from karczma.bots.greedy.roll_player_hopes import Hopes
+from karczma.bots.chair import Chair
+from karczma.bots.greedy import best
+from karczma.bots.greedy.best import question_of
+from karczma.bots.greedy.roll_player.hopes import Hopes
 from karczma.games.roll_player import cards as printed
 from karczma.games.roll_player import vocabulary as words
 from karczma.games.roll_player.actions import turned
@@ -26,7 +27,6 @@ from karczma.games.roll_player.skills import INTIMIDATE
 from karczma.games.roll_player.state import Player, Table
 from karczma.games.roll_player.vocabulary import CARDS_IN_BOX, CHA, CON, DEX, INT, ROWS, SPACES, STR, WIS
 from karczma.kernel import step as grammar
-from karczma.kernel.chance import Chance
 from karczma.kernel.game import Option
 from karczma.kernel.step import Step
 
@@ -63,19 +63,7 @@ SETTING_UP: Final = (words.CHOOSE_SHEET, words.CHOOSE_CLASS_CARD, words.CHOOSE_C
 POOL_SKILLS: Final = (printed.POOL_FLIP, printed.POOL_REROLL)
 
 
-class Greedy(Bot):
-    """Takes the option with the best prospects; among equals any."""
-
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
-
-    def choose(self, chair: Chair) -> Option:
-        options = chair.options()
-        prospects = Prospects(chair.world(), chair.seat, chair.face.steps())
-        return any_best(options, [prospects.of(option) for option in options], self.chance)
-
-
-class Prospects:
+class Prospects(best.Prospects):
     """The table as one seat weighs it: in stars it can hope for at the end."""
 
     def __init__(self, table: Table, seat: int, steps: list[Step[Table]]) -> None:
@@ -408,3 +396,8 @@ def moves(sheet: list[int], spaces: list[int]) -> list[dict[int, int]]:
     ends = [space for space in spaces if sheet[space] >= 0 and (space % 3 == 2 or sheet[space + 1] < 0)]
     free = [space for space in spaces if sheet[space] < 0 and (space % 3 == 0 or sheet[space - 1] >= 0)]
     return [{end: -1, space: sheet[end]} for end in ends for space in free if end // 3 != space // 3]
+
+
+class Greedy(best.Greedy):
+    def prospects(self, chair: Chair) -> Prospects:
+        return Prospects(chair.world(), chair.seat, chair.face.steps())

@@ -1,7 +1,7 @@
 """A plan for the roll call of Lockup: how a crew splits its tokens, by what each location is worth to it now.
 
 For every location it weighs the reward of each rank, the library for those who get none, and the suspicion that lies
-there; how likely each rank is, is told by `lockup_rivals`. Then the best split of all tokens in the cell is searched.
+there; how likely each rank is, is told by `rivals`. Then the best split of all tokens in the cell is searched.
 Alone it counts as well what is kept from the guards.
 """
 
@@ -10,9 +10,9 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
-from karczma.bots.greedy.lockup_deals import Deals
-from karczma.bots.greedy.lockup_hopes import MARKER_HELD, Hopes, spread
-from karczma.bots.greedy.lockup_rivals import Rivals
+from karczma.bots.greedy.lockup.deals import Deals
+from karczma.bots.greedy.lockup.hopes import MARKER_HELD, Hopes, spread
+from karczma.bots.greedy.lockup.rivals import Rivals
 from karczma.games.lockup.cards import EYE, THUG_EFFECTS
 from karczma.games.lockup.goals import bits
 from karczma.games.lockup.guards import affordable, best_item

@@ -7,11 +7,9 @@ from rich.text import Text
 
 from karczma.games.lockup.patrol import ROUNDS
 from karczma.games.lockup.vocabulary import RESOURCE
-from karczma.terminal import lockup_cards as cards
-from karczma.terminal import lockup_crews as crews
-from karczma.terminal import lockup_prison as prison
 from karczma.terminal.lines import between, offered, tall, zone_name
-from karczma.terminal.lockup_signs import fact, letter, zones
+from karczma.terminal.lockup import cards, crews, prison
+from karczma.terminal.lockup.signs import fact, letter, zones
 from karczma.terminal.table import Drawn, Sight
 
 # What has its number on the table: the words of the rest tell more than a table could.

@@ -1,7 +1,7 @@
 """A greedy player of Lockup: it makes the choice after which its own crew can hope for the most reputation.
 
-What a crew can hope for is told by `lockup_hopes`, what it makes of its resources by `lockup_deals`, and how it splits
-its tokens by `lockup_plan`. It sends first what it can spare and waits with the strongest until others have shown
+What a crew can hope for is told by `hopes`, what it makes of its resources by `deals`, and how it splits
+its tokens by `plan`. It sends first what it can spare and waits with the strongest until others have shown
 theirs; tokens go face down where most is at stake. A tome is played when it brings more than it is worth in hand.
 """
 
@@ -10,12 +10,13 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
-from karczma.bots.chair import Bot, Chair
-from karczma.bots.greedy.best import any_best, question_of
-from karczma.bots.greedy.lockup_deals import Deals, Pair, with_cubes
-from karczma.bots.greedy.lockup_hopes import IN_HAND
-from karczma.bots.greedy.lockup_plan import LIBRARY_WORTH, Plan
-from karczma.bots.greedy.lockup_tomes import Lore
+from karczma.bots.chair import Chair
+from karczma.bots.greedy import best
+from karczma.bots.greedy.best import question_of
+from karczma.bots.greedy.lockup.deals import Deals, Pair, with_cubes
+from karczma.bots.greedy.lockup.hopes import IN_HAND
+from karczma.bots.greedy.lockup.plan import LIBRARY_WORTH, Plan
+from karczma.bots.greedy.lockup.tomes import Lore
 from karczma.games.lockup import vocabulary as words
 from karczma.games.lockup.cards import GANG_EFFECTS, TRAIT_EFFECTS
 from karczma.games.lockup.craft import RESERVE_PRICE
@@ -25,7 +26,6 @@ from karczma.games.lockup.rewards import cubes_for, trade_price
 from karczma.games.lockup.rollcall import may_hide
 from karczma.games.lockup.state import IN_CELL, Crew, Table
 from karczma.games.lockup.vocabulary import CHOW_HALL, COMMISSARY, KINDS, LIBRARY, TOKENS, YARD
-from karczma.kernel.chance import Chance
 from karczma.kernel.game import Option
 
 AVERAGE: Final = 3  # strength of a token, as others will guess it
@@ -33,21 +33,7 @@ MORE_TOKENS: Final = 0.25  # what more tokens are worth at the library when some
 HURTS_LEADER: Final = 0.2  # a cube on the board of the rival who has most
 
 
-class Greedy(Bot):
-    """Takes the option with the best prospects; among equals any."""
-
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
-
-    def choose(self, chair: Chair) -> Option:
-        options = chair.options()
-        if len(options) == 1 or options[0] == words.NO_TOME:  # no tome can be played now
-            return options[0]
-        prospects = Prospects(chair.world(), chair.seat)
-        return any_best(options, [prospects.of(option) for option in options], self.chance)
-
-
-class Prospects:
+class Prospects(best.Prospects):
     """The table as one seat weighs it: in reputation it can hope for at the end."""
 
     def __init__(self, table: Table, seat: int) -> None:
@@ -278,3 +264,14 @@ class Prospects:
                 now = Deals(self.table, i, -1).hopes.cards_now()
                 self.known_standing.append(self.table.crews[i].reputation + now)
         return self.known_standing
+
+
+class Greedy(best.Greedy):
+    def choose(self, chair: Chair) -> Option:
+        options = chair.options()
+        if len(options) == 1 or options[0] == words.NO_TOME:  # no tome can be played now
+            return options[0]
+        return super().choose(chair)
+
+    def prospects(self, chair: Chair) -> Prospects:
+        return Prospects(chair.world(), chair.seat)

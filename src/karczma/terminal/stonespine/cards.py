@@ -11,8 +11,8 @@ from karczma.games.stonespine.dungeon import quantity
 from karczma.games.stonespine.scoring import Jael, against_jael, goal_quantity, jael_quantity
 from karczma.games.stonespine.vocabulary import CHALLENGE, CHAMBER, ELEMENT, GOAL, JAEL, TOKEN
 from karczma.terminal.lines import between, effect, offered, zone_name
-from karczma.terminal.stonespine_dungeon import Plan
-from karczma.terminal.stonespine_signs import counted, jael_name, symbol, thing
+from karczma.terminal.stonespine.dungeon import Plan
+from karczma.terminal.stonespine.signs import counted, jael_name, symbol, thing
 from karczma.terminal.table import Sight
 
 

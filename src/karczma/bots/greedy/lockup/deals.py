@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from math import inf
 
-from karczma.bots.greedy.lockup_hopes import Hopes
+from karczma.bots.greedy.lockup.hopes import Hopes
 from karczma.games.lockup.cards import ITEM_EFFECTS, THUG_EFFECTS
 from karczma.games.lockup.craft import RESERVE_PRICE, can_pay, waives
 from karczma.games.lockup.recruit import prices

@@ -1,6 +1,6 @@
 """What a seat of Stonespine Architects can hope for at the end, in reputation, and what Jael makes of what he gets.
 
-A dungeon with what may come into it is told by `stonespine_outlook`; here it is weighed: its parts, the gold it brings,
+A dungeon with what may come into it is told by `outlook`; here it is weighed: its parts, the gold it brings,
 the challenges on display, and how far rivals are by the goal. With nothing left to come the hope is the score.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from karczma.bots.greedy.stonespine_outlook import Outlook
+from karczma.bots.greedy.stonespine.outlook import Outlook
 from karczma.games.stonespine.cards import COUNT, MOST, SETS, Form
 from karczma.games.stonespine.state import Architect, Table, row_of
 from karczma.games.stonespine.vocabulary import ELEMENTS, PASSAGE, STAR_VALUES, TREASURE

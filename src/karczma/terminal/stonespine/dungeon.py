@@ -20,7 +20,7 @@ from karczma.games.stonespine.vocabulary import (
     ELEMENTS,
 )
 from karczma.kernel.audience import Place
-from karczma.terminal.stonespine_signs import KIND_STYLES, Signs, code, group_code, kind_letter, names, pack
+from karczma.terminal.stonespine.signs import KIND_STYLES, Signs, code, group_code, kind_letter, names, pack
 from karczma.terminal.table import Sight
 
 WIDE = 11  # columns of a cell between its walls: four elements

@@ -11,7 +11,7 @@ from karczma.games.lockup.scoring import BANDIT_WORTH, DEMON_WORTH, DWARVES, RAI
 from karczma.games.lockup.vocabulary import LOCATION, RESOURCE, SPACES, THUG, THUG_TYPE
 from karczma.kernel.audience import Zone
 from karczma.terminal.lines import offered, tall, whole, zone_name
-from karczma.terminal.lockup_signs import (
+from karczma.terminal.lockup.signs import (
     back,
     cubes,
     effects,

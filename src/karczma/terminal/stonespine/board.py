@@ -9,11 +9,10 @@ from rich.text import Text
 from karczma.games.stonespine.cards import GROUPS, KINDS
 from karczma.games.stonespine.vocabulary import COLUMNS, JAEL
 from karczma.kernel.audience import Zone
-from karczma.terminal import stonespine_cards as cards
-from karczma.terminal import stonespine_choices as choices
 from karczma.terminal.lines import between, number, offered, tall, whole, zone_name
-from karczma.terminal.stonespine_dungeon import Map, Plan, small_map
-from karczma.terminal.stonespine_signs import (
+from karczma.terminal.stonespine import cards, choices
+from karczma.terminal.stonespine.dungeon import Map, Plan, small_map
+from karczma.terminal.stonespine.signs import (
     CODED,
     JAELS,
     Signs,

@@ -6,8 +6,8 @@ from math import inf
 from typing import Final
 
 from karczma.bots.greedy.best import question_of
-from karczma.bots.greedy.lockup_deals import Deals, with_cubes
-from karczma.bots.greedy.lockup_plan import LIBRARY_WORTH, Plan
+from karczma.bots.greedy.lockup.deals import Deals, with_cubes
+from karczma.bots.greedy.lockup.plan import LIBRARY_WORTH, Plan
 from karczma.games.lockup import cards as printed
 from karczma.games.lockup import vocabulary as words
 from karczma.games.lockup.cards import EYE, TOME_EFFECTS

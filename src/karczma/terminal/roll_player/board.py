@@ -12,9 +12,9 @@ from rich.text import Text
 from karczma.games.roll_player.cards import MARKET_DISCOUNT, WEAPON
 from karczma.games.roll_player.vocabulary import CARD, CLASS, COLOUR, ROW, TYPE
 from karczma.kernel.audience import Zone
-from karczma.terminal import roll_player_sheet as sheet
 from karczma.terminal.lines import between, effect, offered, tall, whole, zone_name
-from karczma.terminal.roll_player_dice import arrow, dice, die, pack, span, star, swatch
+from karczma.terminal.roll_player import sheet
+from karczma.terminal.roll_player.dice import arrow, dice, die, pack, span, star, swatch
 from karczma.terminal.table import Drawn, Offer, Sight
 
 INDENT = 7  # of what a market card does

@@ -11,7 +11,7 @@ from karczma.games.lockup.goals import treasures
 from karczma.games.lockup.vocabulary import GANG, RESOURCE, SIDE, TREASURE
 from karczma.kernel.audience import Place
 from karczma.terminal.lines import between, effect, offered, tall, zone_name
-from karczma.terminal.lockup_signs import (
+from karczma.terminal.lockup.signs import (
     back,
     belongings,
     crew_of,

@@ -1,0 +1,1 @@
+"""A greedy player of Lockup."""

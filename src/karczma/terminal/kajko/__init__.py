@@ -1,0 +1,1 @@
+"""Przygody Wojów drawn in the terminal."""

@@ -1,0 +1,1 @@
+"""Lockup drawn in the terminal."""

@@ -1,0 +1,1 @@
+"""Roll Player drawn in the terminal."""

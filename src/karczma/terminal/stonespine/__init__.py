@@ -1,0 +1,1 @@
+"""Stonespine Architects drawn in the terminal."""
