@@ -751,7 +751,7 @@ def test_inmate_register() -> None:
     t = reader(2, "inmate_register").spaces(sewers="bandit_gold", smithy="dwarf_elder", chow_hall="demon_greed")
     t.watched("sewers", 3).loot("sewers", "gold").watched("chow_hall", 1).roll_call()
     t.choose("play_tome", "inmate_register")
-    assert t.offered("swap_thug") == ["bandit_gold", "dwarf_elder"]
+    assert t.offered("swap_thug") == ["bandit_gold", "dwarf_elder", "demon_greed"]
     t.choose("swap_thug", "bandit_gold")
     assert t.offered("swap_thug") == ["dwarf_elder", "demon_greed"]
     t.choose("swap_thug", "demon_greed")

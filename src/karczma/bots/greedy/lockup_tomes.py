@@ -197,5 +197,6 @@ class Lore:
             return self.moved(self.arg, option - words.DO_MOVE_TO)
         thug = option - words.DO_SWAP_THUG
         if self.arg:
-            return float(self.table.thugs.index(thug) == LEAVES)
-        return -self.wanted(thug) - self.table.thugs.index(thug)
+        leaves = self.table.thugs.index(thug) == LEAVES
+            return float(leaves)
+        return -inf if leaves else -self.wanted(thug) - self.table.thugs.index(thug)

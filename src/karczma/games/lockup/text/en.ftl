@@ -588,8 +588,8 @@ waiting-gain_resource = { $player } chooses a resource at the Commissary.
 question-give = Trading at the Commissary: which resource do you give?
     .note =
         { $count ->
-            [one] You give 1 resource.
-           *[other] You give { $count } resources, in the order scrap, potions, iron, gold.
+            [one] Still to give: 1 resource.
+           *[other] Still to give: { $count } resources, one at a time, in any order.
         }
 waiting-give = { $player } trades at the Commissary.
 question-take = Which resource do you take in return?
@@ -599,8 +599,8 @@ waiting-recruit = { $player } looks round the Chow Hall.
 question-pay = Which resource do you pay with?
     .note =
         { $count ->
-            [one] You pay 1 resource.
-           *[other] You pay { $count } resources, in the order scrap, potions, iron, gold.
+            [one] Still to pay: 1 resource.
+           *[other] Still to pay: { $count } resources, one at a time, in any order.
         }
 waiting-pay = { $player } chooses how to pay.
 question-recruit_thug = Which thug do you recruit?
@@ -692,8 +692,8 @@ waiting-play_tome = { $player } may play a tome.
 question-storage = You have too many resources: which do you return to the supply?
     .note =
         { $count ->
-            [one] Your storage limit is { $limit }, and you return 1 resource.
-           *[other] Your storage limit is { $limit }, and you return { $count } resources, in the order scrap, potions, iron, gold.
+            [one] Your storage limit is { $limit }. Still to return: 1 resource.
+           *[other] Your storage limit is { $limit }. Still to return: { $count } resources, one at a time, in any order.
         }
 waiting-storage = { $player } has too many resources and returns some.
 

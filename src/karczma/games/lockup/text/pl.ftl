@@ -723,9 +723,9 @@ waiting-gain_resource = { $player } wybiera surowiec w Kantynie.
 question-give = Wymiana w Kantynie: który surowiec oddajesz?
     .note =
         { $count ->
-            [one] Oddajesz 1 surowiec.
-            [few] Oddajesz { $count } surowce, w kolejności: odpadki, mikstury, żelazo, złoto.
-           *[many] Oddajesz { $count } surowców, w kolejności: odpadki, mikstury, żelazo, złoto.
+            [one] Do oddania: 1 surowiec.
+            [few] Do oddania: { $count } surowce, po jednym, w dowolnej kolejności.
+           *[many] Do oddania: { $count } surowców, po jednym, w dowolnej kolejności.
         }
 waiting-give = { $player } wymienia surowce w Kantynie.
 question-take = Który surowiec bierzesz w zamian?
@@ -735,9 +735,9 @@ waiting-recruit = { $player } rozgląda się po Stołówce.
 question-pay = Którym surowcem płacisz?
     .note =
         { $count ->
-            [one] Płacisz 1 surowiec.
-            [few] Płacisz { $count } surowce, w kolejności: odpadki, mikstury, żelazo, złoto.
-           *[many] Płacisz { $count } surowców, w kolejności: odpadki, mikstury, żelazo, złoto.
+            [one] Do zapłaty: 1 surowiec.
+            [few] Do zapłaty: { $count } surowce, po jednym, w dowolnej kolejności.
+           *[many] Do zapłaty: { $count } surowców, po jednym, w dowolnej kolejności.
         }
 waiting-pay = { $player } decyduje, jak zapłacić.
 question-recruit_thug = Którego zbira rekrutujesz?
@@ -831,9 +831,9 @@ waiting-play_tome = { $player } może zagrać księgę.
 question-storage = Masz za dużo surowców: który odkładasz do zapasu?
     .note =
         { $count ->
-            [one] Twój limit przechowywania to { $limit }, odkładasz 1 surowiec.
-            [few] Twój limit przechowywania to { $limit }, odkładasz { $count } surowce, w kolejności: odpadki, mikstury, żelazo, złoto.
-           *[many] Twój limit przechowywania to { $limit }, odkładasz { $count } surowców, w kolejności: odpadki, mikstury, żelazo, złoto.
+            [one] Twój limit przechowywania to { $limit }. Do odłożenia: 1 surowiec.
+            [few] Twój limit przechowywania to { $limit }. Do odłożenia: { $count } surowce, po jednym, w dowolnej kolejności.
+           *[many] Twój limit przechowywania to { $limit }. Do odłożenia: { $count } surowców, po jednym, w dowolnej kolejności.
         }
 waiting-storage = { $player } ma za dużo surowców i część odkłada.
 
