@@ -288,6 +288,19 @@ def test_lights_out_starts_with_a_window_also_when_the_yard_is_empty() -> None:
 
 
 @rule("LK-R61")
+@rule("LK-R36")
+def test_a_tome_drawn_later_is_asked_about_in_spite_of_no_more_tomes() -> None:
+    """Seat 0 wants to play none of those in hand, then draws one by a thug; seat 1, who drew none, is left alone."""
+    t = reader(3, "smiths_handbook").tomes(1, "muscle_manual").resources(0, scrap=2).resources(1, scrap=1)
+    t.at(0, "chow_hall", "5").at(0, "cell_block", "4").spaces(sewers="ratfolk_bookworm", smithy="demon_greed")
+    t.display("glass_beads").next_tomes("beginners_alchemy").lights_out()
+    t.choose("no_more_tomes").choose("no_more_tomes")
+    t.choose("recruit", "1").choose("recruit_thug", "ratfolk_bookworm")
+    assert (t.asked, may_play(t)) == ([0], ["beginners_alchemy", "smiths_handbook"])
+    t.choose("no_more_tomes")
+    assert (t.asked, t.ask) == ([0], "cell_action")
+
+
 @pytest.mark.parametrize(
     ("tome", "cube"), [("smiths_handbook", "iron"), ("muscle_manual", "strength"), ("beginners_alchemy", "potion")]
 )
