@@ -6,7 +6,8 @@ from typing import Final
 
 from karczma.games.lockup.cards import EYE, FIST
 from karczma.games.lockup.lore import worth
-from karczma.games.lockup.rollcall import turn_up_guard
+from karczma.games.lockup.rewards import take_loot
+from karczma.games.lockup.rollcall import bring_another, turn_up_guard
 from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Table
 from karczma.games.lockup.supply import replaced
 from karczma.games.lockup.tomes import AT_START, BEFORE_LOCATION, WHILE_RANKING, moment
@@ -124,12 +125,9 @@ def turn_up_tokens(g: Table, owner: int, location: int) -> None:
 
 
 def turn_up_guards(g: Table, location: int) -> None:
-    """LK-142, LK-R51 A special guard brings the top card here, which is turned up at once."""
+    """LK-142, LK-R51 What a special guard brings here is turned up at once."""
     while g.unknown[location] >= 0:
-        card = turn_up_guard(g, location)
-        if g.cards.special[card] and g.guard_deck:
-            g.unknown = replaced(g.unknown, location, g.guard_deck[-1])
-            g.guard_deck = g.guard_deck[:-1]
+        bring_another(g, location, turn_up_guard(g, location))
 
 
 def strength_at(g: Table, seat: int, location: int) -> int:

@@ -849,6 +849,7 @@ event-took_suspicion =
         [one] { $seat } takes the suspicion cube lying there.
        *[other] { $seat } takes the { $count } suspicion cubes lying there.
     }
+event-guard_called = Another guard card is laid face down { $location_in }.
 event-got =
     { $count ->
         [one] { $seat } gets 1 { $resource }.

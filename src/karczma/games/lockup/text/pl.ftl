@@ -1010,6 +1010,7 @@ event-got =
         [one] { $seat } dostaje 1 kostkę { $resource_gen }.
         [few] { $seat } dostaje { $count } kostki { $resource_gen }.
        *[many] { $seat } dostaje { $count } kostek { $resource_gen }.
+event-guard_called = Dołożona zakryta karta strażnika { $location_in }.
     }
 event-got_strength =
     { $count ->
