@@ -175,7 +175,7 @@ def standing(g: Table, location: int) -> tuple[list[int], list[int]]:
 
 
 class Rank(Step[Table]):
-    """LK-27 to LK-37 Strongest first, ties by seat from the first player; then suspicion, and rewards in this order."""
+    """LK-27 to LK-37, LK-D5 Strongest first, ties by seat from the first player; suspicion, rewards in this order."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         order, strengths = standing(g, arg)
@@ -184,18 +184,21 @@ class Rank(Step[Table]):
         for rank in range(len(order)):
             g.tell(RANKED, order[rank], arg, rank + 1, strengths[rank])
         take_suspicion(g, arg)
+        if g.rules.loot_in_ranking:
+            take_loot(g, order[0], arg)
         g.collected = 0
         g.next(STRAGGLERS, NOBODY, arg)
         g.plan([(COLLECT, order[rank], rank) for rank in range(len(order))])
 
 
 def take_suspicion(g: Table, location: int) -> None:
-    """LK-33 to LK-36 All cubes go to the highest rank without a lookout."""
+    """LK-33 to LK-36, LK-D9 All cubes go to the highest rank without a lookout, or with the option to rank 2."""
     cubes = g.watched[location]
     if not cubes:
         return
-    for crew in g.ranking:
-        if not on_the_lookout(g, crew, location):
+    for rank in range(len(g.ranking)):
+        crew = g.ranking[rank]
+        if not on_the_lookout(g, crew, location) or (g.rules.next_takes and rank > 0):
             g.watched = replaced(g.watched, location, 0)
             g.crews[crew].suspicion += cubes
             g.tell(TOOK_SUSPICION, crew, cubes)

@@ -46,17 +46,21 @@ def has_reward(g: Table, location: int, rank: int) -> bool:
     """Whether this rank has a reward at this location with so many players."""
     if location == YARD:
         return rank == 0 or (rank == 1 and g.sides > 2)
-    if location in (INFIRMARY, SMITHY):
+    if location in (SEWERS, INFIRMARY, SMITHY):
         return cubes_for(g, location, rank) > 0
+    if location == COMMISSARY:
+        return rank == 0 or trade_price(g, rank) > 0
     return location != LIBRARY or rank < 3
 
 
 def cubes_for(g: Table, location: int, rank: int) -> int:
-    """LK-46 to LK-51 How many resources of the location's own kind a rank gets."""
+    """LK-46 to LK-51, LK-D8 How many resources of the location's own kind a rank gets."""
     if location == SEWERS:
         if rank == 0:
             return 2 if g.sides == 2 else 3
-        return 2 if rank == 1 and g.sides >= 4 else 1
+        if rank == 1 and g.sides >= 4:
+            return 2
+        return 0 if rank == 1 and g.rules.lower_from_third else 1
     if location == INFIRMARY:
         if rank == 0:
             return 2 if g.sides == 2 else 3
@@ -67,8 +71,10 @@ def cubes_for(g: Table, location: int, rank: int) -> int:
 
 
 def trade_price(g: Table, rank: int) -> int:
-    """LK-53, LK-54 How many cubes a trade at the commissary takes."""
-    return 1 if rank == 1 and g.sides > 2 else 2
+    """LK-53, LK-54, LK-D8 How many cubes a trade at the commissary takes; 0 is no trade."""
+    if rank == 1 and g.sides > 2:
+        return 1
+    return 0 if rank == 1 and g.rules.lower_from_third else 2
 
 
 def loot_at(g: Table, location: int) -> int:
