@@ -135,7 +135,7 @@ class Lockup(Face[Table]):
     """The face of the game towards the house."""
 
     name = "lockup"
-    rules_version = 1
+    rules_version = 2
     least = 1
     most = 5
     # In a round each of five players has at most 7 turns with up to 12 windows' answers and 7 choices, and each of 8
