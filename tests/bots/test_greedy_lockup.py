@@ -61,6 +61,10 @@ HOUSE_RULES = {
     "tome_after_pass": True,
     "leader_min": "none",
     "raid_zero": "counted",
+    "bandit_cubes": "while_ranking",
+    "lower_rewards": "from_third",
+    "lookout_passes": "next",
+    "final_of_two": "of_more",
 }
 
 
@@ -119,6 +123,22 @@ def test_it_pays_with_what_the_next_item_does_not_need() -> None:
     t = table(3).display("royal_circlet", "-", "-", "-").reserved(0, "iron_maul").at(0, "cell_block", "2")
     t.spaces(sewers="dwarf_elder", smithy="dwarf_miner").resources(0, scrap=2, iron=3).at(0, "chow_hall", "5")
     assert chosen(t.resolve("chow_hall").choose("recruit", "1")) == ["pay", "scrap"]
+
+
+def test_it_keeps_the_best_cube_of_a_long_payment() -> None:
+    """Cube by cube, in whatever order, four of five are paid; in the last round gold is worth most."""
+    t = table(3).round(6).resources(0, scrap=2, potion=1, iron=1, gold=1).at(0, "chow_hall", "5")
+    t.spaces(sewers="dwarf_elder", smithy="dwarf_miner", commissary="demon_greed").resolve("chow_hall")
+    t.choose("recruit", "2")
+    while t.ask == "pay":
+        t.choose(*chosen(t))
+    assert t.resources_of(0) == {"gold": 1}
+
+
+def test_it_keeps_the_atlas_for_its_own_turn() -> None:
+    """When nothing can be assigned any more, what lies face down need not be known."""
+    t = table(3).round(5).tomes(0, "hideout_atlas").at(0, "smithy", "5").at(1, "smithy", down="4").lights_out()
+    assert (t.offered("play_tome"), chosen(t)) == (["hideout_atlas"], ["no_tome"])
 
 
 def test_it_crafts_the_best_it_can_pay() -> None:

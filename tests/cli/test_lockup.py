@@ -132,10 +132,11 @@ def test_backs_and_what_is_known_of_them(env: dict[str, str]) -> None:
         assert told in line_with(" Smithy  ", prison)
 
 
+@pytest.mark.parametrize("lower", ["from_second", "from_third"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
-def test_locations_give_what_the_rules_say(env: dict[str, str], seats: int) -> None:
-    """LK-44 to LK-59: rank by rank, as if as many crews were there as play."""
-    match = karczma.start("lockup", seats=seats, seed=1)
+def test_locations_give_what_the_rules_say(env: dict[str, str], seats: int, lower: str) -> None:
+    """LK-44 to LK-59, LK-D8: rank by rank, as if as many crews were there as play."""
+    match = karczma.start("lockup", seats=seats, seed=1, options={"lower_rewards": lower})
     sight = seated(match, "en").sight(0)
     g = match.game
     assert isinstance(g, Table)
@@ -151,7 +152,7 @@ def test_locations_give_what_the_rules_say(env: dict[str, str], seats: int) -> N
             assert (mine == "-") != has_reward(g, location, rank)
             if LOCATION.ids[location] in ("sewers", "infirmary", "smithy") and mine != "-":
                 assert re.search(r"\d", mine)[0] == str(cubes_for(g, location, rank))  # type: ignore[index]
-            if LOCATION.ids[location] == "commissary" and rank:
+            if LOCATION.ids[location] == "commissary" and rank and mine != "-":
                 assert mine.endswith(f"{trade_price(g, rank)}:1")
 
 
@@ -295,6 +296,10 @@ def test_goals_tell_who_has_how_much_and_who_holds_them(env: dict[str, str]) -> 
     assert shown.count("held by") == len(held)
     alone = table(seated(until("lockup", "visit", 1, options={"goal_final": "goal_armoury"}), "en").sight(0))
     assert "Armoury · items (shield): 6 rep. · A●0 G▲0" in alone
+    options = {"goal_final": "goal_armoury", "goal_leader": "goal_dwarf_friend", "final_of_two": "of_more"}
+    alone = table(seated(until("lockup", "visit", 1, options=options), "en").sight(0))
+    assert "Armoury · items (shield): most 8, second 4 rep. · A●0 G▲0" in alone
+    assert "Friend of Dwarves · dwarves 2+: 6 rep. · " in alone
 
 
 def test_the_guards(env: dict[str, str]) -> None:

@@ -139,21 +139,21 @@ _LOCKUP: dict[str, Plan] = {
     "1-advanced-challenging": Plan(1, ("bookworm",), {**ADVANCED, "difficulty": "challenging"}),
     "1-advanced-hard": Plan(1, ("busy",), {**ADVANCED, "difficulty": "hard"}),
     "1-undo": Plan(1, ("fickle",), {}, undo=True, take_back=True),
-    "1-clever-11": Plan(1, ("clever",), {}),  # a name, and so a seed, with which the guards lose
+    "1-clever-27": Plan(1, ("clever",), {}),  # a name, and so a seed, with which the guards lose
     "2-basic": Plan(2, ("anything",), {}),
-    "2-busy": Plan(2, ("busy",), {"crews": "listed"}),
+    "2-busy": Plan(2, ("busy",), {"crews": "listed", "lower_rewards": "from_third", "final_of_two": "of_more"}),
     "2-sneaks": Plan(2, ("sneak", "bookworm"), {"crews": "random"}),
     "2-advanced": Plan(2, ("fickle",), ADVANCED),
     "2-undo": Plan(2, ("fickle", "busy"), {}, undo=True),
     "2-taken-back": Plan(2, ("fickle",), {}, take_back=True),
     "3-basic": Plan(3, ("fickle",), {}),
-    "3-mixed-company": Plan(3, ("busy", "boss", "sneak"), {}),
+    "3-mixed-company": Plan(3, ("busy", "boss", "sneak"), {"bandit_cubes": "while_ranking", "lookout_passes": "next"}),
     "3-house-rules": Plan(3, ("fickle",), {"unassigned_to_library": True, "patrol_order": "items_first"}),
     "3-gems": Plan(3, ("boss", "busy"), {"demon_icons": "gem", "bandit_cube_at_setup": True}),
     "3-advanced": Plan(3, ("fickle", "busy"), ADVANCED),
     "3-shy": Plan(3, ("shy", "shy", "anything"), {"tome_after_pass": True}),
     "3-undo": Plan(3, ("fickle",), {"suspicion_effects": "optional"}, undo=True),
-    "3-clever-7": Plan(3, ("clever",), {}),  # somebody tinkers with a discount
+    "3-clever-29": Plan(3, ("clever",), {}),  # somebody tinkers with a discount
     "3-readers-41": Plan(3, ("bookworm", "fickle", "busy"), {}),  # somebody looks at a token
     "4-basic": Plan(4, ("fickle",), {"demon_icons": "shield"}),
     "4-bosses": Plan(4, ("boss", "sneak"), {"goal_leader": "goal_dwarf_friend", "first_player": "3"}),

@@ -365,6 +365,18 @@ def test_the_new_record_starts_from_the_state_and_is_proven_too() -> None:
     assert (refused.value.key, refused.value.place) == ("record-hash", "moves[0]")
 
 
+def test_cards_of_the_box_may_change_with_the_rules(tmp_path: Path) -> None:
+    """Another pack is another game, whatever the rules; the same one by older rules may have other values by now."""
+    (tmp_path / "pack.toml").write_text('name = "Heavy"\ngame = "smithy"\n')
+    saved = json.loads(json.dumps(played().save()))
+    saved["record"]["pack_hash"] = "0" * 64
+    assert state_of(matches.resume(NewRules(), PACK, saved)) == state_of(played())
+    for face, pack in ((smithy.FACE, PACK), (NewRules(), smithy.FACE.pack(tmp_path))):
+        with pytest.raises(Refused) as refused:
+            matches.resume(face, pack, saved)
+        assert refused.value.key == "record-pack"
+
+
 def test_a_state_that_cannot_be_read_is_refused_with_its_place() -> None:
     saved = json.loads(json.dumps(played().save()))
     saved["state"]["smiths"][1]["kept"] = ["iron_spoon"]

@@ -249,6 +249,16 @@ def test_what_demons_count(icons: str, points: int) -> None:
     assert part(sheet(), "thugs")[1] == 12
 
 
+@rule("LK-D13", "LK-102")
+def test_a_final_goal_of_two_players() -> None:
+    seats: list[Sheet] = [{"track": 5, "items": ["iron_maul", "barred_shield"], "first": True}, {"track": 5}]
+    for items, of_two, of_more in (([], [6, 0], [8, 0]), (["chain_flail"], [6, 0], [8, 4])):
+        seats[1]["items"] = items
+        assert part(sheet(*seats, leader="goal_rat_king"), "final_goal") == of_two
+        assert part(sheet(*seats, leader="goal_rat_king", final_of_two="of_two"), "final_goal") == of_two
+        assert part(sheet(*seats, leader="goal_rat_king", final_of_two="of_more"), "final_goal") == of_more
+
+
 @rule("LK-D10", "LK-R32")
 def test_the_minimum_of_the_leader() -> None:
     """With more than two dwarves asked for, nobody leads; with one enough, the same one does."""

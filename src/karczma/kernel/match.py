@@ -383,12 +383,13 @@ def resume(face: Face[Any], pack: Pack, data: object) -> Match:
     if not isinstance(data, dict) or set(data) != {"record", "state"}:
         raise Refused("save-format")
     record = paper.check(data["record"])
-    if record["pack_hash"] != pack.hash:
-        raise Refused("record-pack", "pack_hash", pack=str(record["pack"])[:60])
     if record["rules"] == face.rules_version:
         match = replay(face, pack, record)
         if face.write(match.game) != data["state"]:
             raise Refused("save-state", "state")
         return match
-    # The rules have changed since: play goes on from the state, by the new ones, and a new record starts there.
+    # The rules have changed since, and cards may have with them: play goes on from the state, by what is true now,
+    # and a new record starts there.
+    if record["pack"] != pack.name:
+        raise Refused("record-pack", "pack", pack=str(record["pack"])[:60])
     return _opening(face, pack, {**record, "from": data["state"]})

@@ -235,20 +235,6 @@ def test_there_is_no_change_and_no_substitute() -> None:
     assert blocked == [("item:sharpened_spoon", "cannot_pay"), ("item:gold_tooth", "cannot_pay")]
 
 
-@rule("LK-R18")
-def test_kinds_are_paid_in_one_fixed_order() -> None:
-    """Two thugs for four resources: a kind behind the one just paid is not asked for again."""
-    t = table(3).resources(0, scrap=1, potion=2, iron=1, gold=3).at(0, "chow_hall", "5")
-    t.spaces(sewers="dwarf_elder", smithy="demon_greed", commissary="demon_fury").resolve("chow_hall")
-    t.choose("recruit", "2")
-    assert t.offered("pay") == ["scrap", "potion", "iron"]  # three gold would not be enough
-    t.choose("pay", "potion")
-    assert t.offered("pay") == ["potion", "iron", "gold"]
-    t.choose("pay", "iron")
-    assert t.resources_of(0) == {"scrap": 1, "potion": 1, "gold": 1}
-    assert t.ask == "recruit_thug"
-
-
 @rule("LK-E40", "LK-R62")
 def test_tinkering_waives_the_gold_of_the_tooth() -> None:
     """With one scrap only the gold can be waived: no question."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from karczma.games.lockup import FACE
 from karczma.games.lockup.vocabulary import GANG, GOAL, GUARD
+from karczma.kernel.chance import seeded
 from karczma.kernel.errors import Refused
-from karczma.kernel.match import start
+from karczma.kernel.match import resume, start
 from rules.lockup.table import PACK, LaidTable, fresh, opening, random_game, table
 from rules.rule import rule
 
@@ -42,6 +44,10 @@ def test_nothing_is_set_by_default_but_what_the_rulebook_says() -> None:
         "leader_min": "at_least",
         "raid_zero": "exempt",
         "reserved_view": "hidden",
+        "bandit_cubes": "with_reward",
+        "lower_rewards": "from_second",
+        "lookout_passes": "uncovered",
+        "final_of_two": "of_two",
     }
 
 
@@ -331,3 +337,23 @@ def test_reserved_view(option: str) -> None:
         assert (zone.cards, zone.hidden) == (([], 2) if option == "hidden" else (["gold_tooth", "hex_doll"], 0))
     own = t.seen_by(1, 1, "reserved")
     assert (own.cards, own.hidden) == (["gold_tooth", "hex_doll"], 0)
+
+
+# Games begun before there were so many options
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_game_saved_by_older_rules_goes_on(seats: int) -> None:
+    """Their states do not name the options that came later: they are as the rulebook says."""
+    later = ("bandit_cubes", "lower_rewards", "lookout_passes", "final_of_two")
+    t = fresh(seats, 5, crews="listed", unassigned_to_library=True).play(seeded(5), 60)
+    saved = json.loads(json.dumps(t.match.save()))
+    saved["record"]["rules"] = 1
+    for name in later:
+        del saved["record"]["options"][name]
+    for name in ("loot_in_ranking", "lower_from_third", "next_takes", "final_as_more"):
+        del saved["state"]["rules"][name]
+    again = LaidTable(resume(FACE, PACK, saved))
+    assert [again.match.settings[name] for name in later] == ["with_reward", "from_second", "uncovered", "of_two"]
+    assert again.match.face.write(again.g) == t.match.face.write(t.g)
+    assert again.play(seeded(6)).match.over

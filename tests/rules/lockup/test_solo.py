@@ -146,7 +146,7 @@ def test_two_tokens_left_are_assigned_together() -> None:
         "assign", "token_lookout", "up"
     )
     assert t.events == ["assigned", "assigned", "lights_go_out"]
-    assert (t.ask, t.offered("play_tome")) == ("play_tome", ["chronicle_of_tunnels"])
+    assert (t.ask, t.offered("play_tome")) == ("play_tome", ["hideout_atlas", "chronicle_of_tunnels"])
 
 
 @rule("LK-R64")
@@ -733,6 +733,20 @@ def test_in_roll_call_the_special_card_does_nothing() -> None:
     assert (posted(t, "smithy"), face_down(t), len(t.g.guard_deck)) == (["guard_red_5"], ["sewers"], 10)
     t = table(1, difficulty="hard").next_guards("guard_red_5").next_locations("smithy").go(GUARD_TURN)
     assert (posted(t, "smithy"), face_down(t), len(t.g.guard_deck)) == (["guard_red_5"], [], 11)
+
+
+@rule("LK-142", "LK-133", "LK-R51")
+@pytest.mark.parametrize("deck", [1, 0])
+def test_the_atlas_turns_up_the_special_card_in_lights_out(deck: int) -> None:
+    """The card it brings lies face down until its location is resolved, and counts there."""
+    t = table(1, difficulty="hard").tomes(0, "hideout_atlas").at(0, "sewers", "5").at(0, "smithy", "4")
+    t.unknown("smithy", "guard_red_5").only_guards(*["guard_blue_7"][:deck]).lights_out()
+    t.choose("play_tome", "hideout_atlas")
+    assert (posted(t, "smithy"), face_down(t)) == (["guard_red_5"], ["smithy"][:deck])
+    assert [one["location"] for one in t.heard("guard_called")] == ["smithy"][:deck]
+    t.choose("take_reward")
+    assert dict(t.ranked)[GUARDS] == 2 + 3 * deck
+    assert t.sound()
 
 
 # Patrol and raids

@@ -17,6 +17,7 @@ ANY_TIME = [
     "book_of_alibis",
     "slander_and_gossip",
 ]
+WITH_BACKS = (*ANY_TIME, "hideout_atlas")  # as long as something lies face down
 SPACES = {
     "sewers": "demon_greed",
     "infirmary": "dwarf_elder",
@@ -82,21 +83,21 @@ def test_only_from_the_own_hand() -> None:
 def test_what_may_be_played_when() -> None:
     """One of each tome in hand, through a whole round; at each moment only those whose text allows it."""
     t = whole_hand()
-    in_turn = ["great_book_of_sneaking", "hideout_atlas", *ANY_TIME, "inmate_register"]
+    in_turn = ["great_book_of_sneaking", *WITH_BACKS, "inmate_register"]
     assert sorted(may_play(t.turn_after(2))) == sorted(in_turn)
     t = whole_hand().lights_out()
-    assert sorted(may_play(t)) == sorted([*ANY_TIME, "chronicle_of_tunnels"])
+    assert sorted(may_play(t)) == sorted([*WITH_BACKS, "chronicle_of_tunnels"])
     t.choose("no_tome")
     assert t.heard("location_starts")[0]["location"] == "exercise_yard"
-    assert sorted(may_play(t)) == sorted([*ANY_TIME, "songs_of_fury"])
+    assert sorted(may_play(t)) == sorted([*WITH_BACKS, "songs_of_fury"])
     t.choose("no_tome")
-    assert sorted(may_play(t)) == sorted(ANY_TIME)
+    assert sorted(may_play(t)) == sorted(WITH_BACKS)
     assert t.question()["stake"]["location"] == "exercise_yard"
     t.choose("no_tome").choose("take_reward")
-    assert sorted(may_play(t)) == sorted(ANY_TIME)
+    assert sorted(may_play(t)) == sorted(WITH_BACKS)
     t.choose("no_tome")
     assert t.heard("location_starts")[0]["location"] == "smithy"
-    assert sorted(may_play(t)) == sorted([*ANY_TIME, "slice_and_dice", "songs_of_fury"])
+    assert sorted(may_play(t)) == sorted([*WITH_BACKS, "slice_and_dice", "songs_of_fury"])
 
 
 @rule("LK-79", "LK-R36")
@@ -107,18 +108,21 @@ def test_the_discounts_before_the_own_reward_there(location: str, tome: str) -> 
     t = whole_hand().resolve(location).choose("no_tome").choose("no_tome")
     if location == "chow_hall":
         assert t.ranked == [(0, 4), (1, 4)]
-    assert sorted(may_play(t)) == sorted([*ANY_TIME, tome])
+    backs = location == "cell_block"  # one still lies at the chow hall, where nothing was turned up here
+    assert sorted(may_play(t)) == sorted([*(WITH_BACKS if backs else ANY_TIME), tome])
 
 
 @rule("LK-79", "LK-R36")
 def test_in_the_patrol_and_before_the_last_raid_only_what_is_for_any_time() -> None:
-    t = whole_hand().patrol()
-    assert sorted(may_play(t)) == sorted(ANY_TIME)
+    t = whole_hand()
+    t.crew(1).down = 0
+    assert sorted(may_play(t.patrol())) == sorted(ANY_TIME)
     t.choose("no_tome")
     assert sorted(may_play(t)) == sorted(ANY_TIME)
     assert t.choose("no_tome").match.over
-    t = whole_hand().end()
-    assert sorted(may_play(t)) == sorted(ANY_TIME)
+    t = whole_hand()
+    t.crew(1).down = 0
+    assert sorted(may_play(t.end())) == sorted(ANY_TIME)
     assert t.choose("no_tome").match.over
 
 
@@ -128,7 +132,7 @@ def test_on_anothers_turn_only_what_is_for_any_time() -> None:
     assert (t.asked, t.ask) == ([1], "visit")
     t.assign("sewers", "3")
     assert t.asked == [0]
-    assert sorted(may_play(t)) == sorted(ANY_TIME)
+    assert sorted(may_play(t)) == sorted(WITH_BACKS)
 
 
 @rule("LK-R36")
@@ -282,6 +286,19 @@ def test_lights_out_starts_with_a_window_also_when_the_yard_is_empty() -> None:
     assert may_play(t) == ["chronicle_of_tunnels"]
     t.choose("no_tome")
     assert (may_play(t), t.question()["stake"]["location"]) == ([], "smithy")
+
+
+@rule("LK-R36")
+def test_a_tome_drawn_later_is_asked_about_in_spite_of_no_more_tomes() -> None:
+    """Seat 0 wants to play none of those in hand, then draws one by a thug; seat 1, who drew none, is left alone."""
+    t = reader(3, "smiths_handbook").tomes(1, "muscle_manual").resources(0, scrap=2).resources(1, scrap=1)
+    t.at(0, "chow_hall", "5").at(0, "cell_block", "4").spaces(sewers="ratfolk_bookworm", smithy="demon_greed")
+    t.display("glass_beads").next_tomes("beginners_alchemy").lights_out()
+    t.choose("no_more_tomes").choose("no_more_tomes")
+    t.choose("recruit", "1").choose("recruit_thug", "ratfolk_bookworm")
+    assert (t.asked, may_play(t)) == ([0], ["beginners_alchemy", "smiths_handbook"])
+    t.choose("no_more_tomes")
+    assert (t.asked, t.ask) == ([0], "cell_action")
 
 
 # Nothing is wasted
@@ -533,6 +550,24 @@ def test_hideout_atlas() -> None:
     assert t.tokens_at(1, "smithy") == ["4", "5"]
 
 
+@rule("LK-79", "LK-R36", "LK-V19")
+def test_hideout_atlas_at_any_time() -> None:
+    """On another's turn, and in lights-out as long as a back lies somewhere; what it shows stays hidden from others."""
+    t = reader(3, "hideout_atlas").at(1, "smithy", "5").at(1, "chow_hall", down="4").turn_after(0)
+    assert (t.asked, may_play(t)) == ([0], ["hideout_atlas"])
+    t.choose("no_tome")
+    assert (t.asked, t.ask) == ([1], "visit")
+    t = reader(3, "hideout_atlas").at(1, "smithy", "5").at(1, "chow_hall", down="4").lights_out()
+    t.choose("no_tome")
+    assert (may_play(t), t.question()["stake"]["location"]) == (["hideout_atlas"], "smithy")
+    t.choose("play_tome", "hideout_atlas")
+    assert t.heard("saw", 0) == [{"event": "saw", "seat": 0, "token": "token_4"}]
+    seen = [t.seen_by(seat, 1, "crew", "chow_hall") for seat in (0, 1, 2)]
+    assert [(zone.cards, zone.hidden) for zone in seen] == [(["token_4"], 0), (["token_4"], 0), ([], 1)]
+    t = reader(3, "hideout_atlas").at(1, "smithy", down="5").at(0, "smithy", "4").resolve("smithy").choose("no_tome")
+    assert may_play(t) == []  # nothing lies face down any more
+
+
 @rule("LK-R62")
 def test_hideout_atlas_leaves_which_of_several_backs_to_chance() -> None:
     seen = set()
@@ -751,7 +786,7 @@ def test_inmate_register() -> None:
     t = reader(2, "inmate_register").spaces(sewers="bandit_gold", smithy="dwarf_elder", chow_hall="demon_greed")
     t.watched("sewers", 3).loot("sewers", "gold").watched("chow_hall", 1).roll_call()
     t.choose("play_tome", "inmate_register")
-    assert t.offered("swap_thug") == ["bandit_gold", "dwarf_elder"]
+    assert t.offered("swap_thug") == ["bandit_gold", "dwarf_elder", "demon_greed"]
     t.choose("swap_thug", "bandit_gold")
     assert t.offered("swap_thug") == ["dwarf_elder", "demon_greed"]
     t.choose("swap_thug", "demon_greed")

@@ -132,6 +132,15 @@ describe("the board", () => {
     expect(screen.getByLabelText("Ania: 1")).toBeTruthy();
   });
 
+  test.each([
+    ["of_two", "6"],
+    ["of_more", "8/4"],
+  ])("what a final goal that compares brings two players: %s (LK-D13)", async (final_of_two, worth) => {
+    const armoury = zone("goal", "goal_armoury", ["goal_armoury"], { holder: null });
+    const { container } = await board({ middle: [armoury], options: { final_of_two } }, "visit", []);
+    expect([...container.querySelectorAll(".goal .n")].map((one) => one.textContent.trim())).toEqual(["6", worth]);
+  });
+
   test("alone, the guards are there with their cards", async () => {
     await board({ solo: true, middle: [zone("post", "sewers", ["guard_red_4", "guard_blue_1"], {}, 1)] }, "visit", []);
     expect(screen.getByLabelText("The guard: Red guard 4, Blue guard 1, and a face-down card; strength 8 and what is hidden")).toBeTruthy();

@@ -45,6 +45,7 @@ export const BOX = {
     goal: [
       thing("goal_workshop", "Workshop", { kind: "immediate", form: "at_least", count: "items", least: 4, also_count: "none", reward: 6, reward_of_two: 0 }, "Craft 4 items."),
       thing("goal_gem_hoard", "Gem Hoard", { kind: "leader", form: "most", count: "treasure_gem", least: 3, also_count: "none", reward: 8, reward_of_two: 6 }, "Most gems."),
+      thing("goal_armoury", "Armoury", { kind: "final", form: "rank", count: "items_with_shield", least: 0, also_count: "none", reward: 8, reward_of_two: 6 }, "Most items with a shield."),
     ],
     guard: [thing("guard_blue_1", "Blue guard 1", { set: "blue", kind: "fist", strength: 0, special: "no" }), thing("guard_red_4", "Red guard 4", { set: "red", kind: "number", strength: 5, special: "no" })],
     location_card: named(["card_sewers"]),
@@ -67,6 +68,8 @@ export interface Told {
   solo?: boolean;
   gangs?: string[];
   mode?: string;
+  /** What the table has agreed on, beside the mode. */
+  options?: Record<string, string>;
 }
 
 function seat(gang: string | undefined, zones: ViewZone[], numbers: Record<string, number>): ViewPart {
@@ -122,7 +125,7 @@ export async function laid(told: Told, ask: string, options: Option[], more: Par
     type: "snapshot",
     seq: 7,
     now: 0,
-    table: { ...state.table, game: "lockup", stage: "running", options: { mode: told.mode ?? "standard" }, chairs: [chair("Ania"), chair("Bolek")] },
+    table: { ...state.table, game: "lockup", stage: "running", options: { mode: told.mode ?? "standard", ...told.options }, chairs: [chair("Ania"), chair("Bolek")] },
     places: [{ view: viewOf(told), asked: [0], seat: 0, can_undo: true, question: options.length || more.blocked ? question : null }],
     log: [],
     presence: [],

@@ -8,8 +8,8 @@ import { BOX, viewOf, zone } from "./table";
 const things: Things = (kind, id) => thingOf(BOX, kind, id);
 
 /** What a rank gets, in short. */
-function gets(location: string, sides: number, rank: number, present: number): string {
-  const printed = rewardsAt(location, sides);
+function gets(location: string, sides: number, rank: number, present: number, fromThird = false): string {
+  const printed = rewardsAt(location, sides, fromThird);
   const reward = printed[rewardOf(printed, rank, present)]?.reward;
   if (!reward) return "?";
   if (reward.of === "cubes") return `${reward.count} ${reward.kind}${reward.marker ? " marker" : ""}`;
@@ -42,6 +42,16 @@ describe("what locations give (LK-44 to LK-59)", () => {
     ["library", 5, ["choose", "draw", "draw", "nothing", "nothing"]],
   ])("%s with %i", (location, sides, expected) => {
     expect(ranks(location, sides)).toEqual(expected);
+  });
+
+  test.each([
+    ["sewers", 2, ["2 scrap", "nothing"]],
+    ["sewers", 3, ["3 scrap", "nothing", "1 scrap"]],
+    ["sewers", 4, ["3 scrap", "2 scrap", "1 scrap", "1 scrap"]],
+    ["commissary", 2, ["choice", "nothing"]],
+    ["commissary", 3, ["choice", "trade 1", "trade 2"]],
+  ])("%s with %i where the lowest rewards begin with rank 3 (LK-D8)", (location, sides, expected) => {
+    expect(Array.from({ length: sides }, (_, i) => gets(location, sides, i + 1, sides, true))).toEqual(expected);
   });
 
   test("whoever is alone in the infirmary is first, not last", () => {

@@ -60,7 +60,6 @@ from karczma.games.lockup.vocabulary import (
     EFFECT_USE,
     EXCHANGE,
     GAVE_SUSPICION,
-    GOLD,
     KEEP_THUG,
     KEEP_TOME,
     KINDS,
@@ -323,38 +322,46 @@ class Take(Step[Table]):
 
 
 class Pay(Step[Table]):
-    """LK-R18 Cubes of any kind, one by one, kinds in a fixed order. The argument: how many, and from which kind on."""
+    """LK-R18 Cubes of any kind, one by one, in any order. The argument: how many (rules 1 wrote a kind above it)."""
 
     name = "pay"
     rule = "LK-R18"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
-        if arg & 15:
-            self.offer(g, PAY, seat, arg)
+        cubes = arg & 15
+        if matters(g.crews[seat], cubes):
+            g.ask(PAY, seat, cubes)
+        else:
+            part_with(g, seat, cubes)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
-        return [DO_PAY + kind for kind in payable(g.crews[seat], arg >> 4, arg & 15)]
+        return [DO_PAY + kind for kind in kinds_of(g.crews[seat])]
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
-        kind = option - DO_PAY
-        give_back(g, seat, kind, 1)
-        g.next(PAY, seat, kind << 4 | (arg & 15) - 1)
+        give_back(g, seat, option - DO_PAY, 1)
+        g.next(PAY, seat, (arg & 15) - 1)
 
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
         return {"count": arg & 15}
 
 
-def payable(crew: Crew, start: int, cubes: int) -> list[int]:
-    """The kinds from `start` on to pay the next cube with, so that the rest can be paid with it or later kinds."""
+def kinds_of(crew: Crew) -> list[int]:
+    """The kinds of resources a crew has."""
+    return [kind for kind in range(KINDS) if crew.resources[kind]]
+
+
+def matters(crew: Crew, cubes: int) -> bool:
+    """Whether it makes a difference which of its cubes a crew parts with: not if they are all, or all of one kind."""
     held = crew.resources
-    later = 0
-    kinds: list[int] = []
-    for kind in range(GOLD, start - 1, -1):
-        later += held[kind]
-        if held[kind] and later >= cubes:
-            kinds.append(kind)
-    kinds.reverse()
-    return kinds
+    return 0 < cubes < sum(held) and max(held) < sum(held)
+
+
+def part_with(g: Table, seat: int, cubes: int) -> None:
+    """So many cubes go back where it makes no difference which."""
+    for kind in range(KINDS):
+        given = max(0, min(cubes, g.crews[seat].resources[kind]))
+        give_back(g, seat, kind, given)
+        cubes -= given
 
 
 class KeepTome(Step[Table]):

@@ -42,7 +42,7 @@ from karczma.games.lockup.rollcall import (
     Turn,
     Visit,
 )
-from karczma.games.lockup.setup import Begin, Boards, ChooseCrew, DealTraits, PickTrait, set_up
+from karczma.games.lockup.setup import FINALS_OF_TWO, Begin, Boards, ChooseCrew, DealTraits, PickTrait, set_up
 from karczma.games.lockup.state import TABLE, Table
 from karczma.games.lockup.tomes import TomeWindow
 from karczma.games.lockup.vocabulary import (
@@ -135,7 +135,7 @@ class Lockup(Face[Table]):
     """The face of the game towards the house."""
 
     name = "lockup"
-    rules_version = 1
+    rules_version = 2
     least = 1
     most = 5
     # In a round each of five players has at most 7 turns with up to 12 windows' answers and 7 choices, and each of 8
@@ -158,6 +158,10 @@ class Lockup(Face[Table]):
         Choice("leader_min", ("at_least", "above", "none"), "at_least"),
         Choice("raid_zero", ("exempt", "counted"), "exempt"),
         Choice("reserved_view", ("hidden", "shown"), "hidden"),
+        Choice("bandit_cubes", ("with_reward", "while_ranking"), "with_reward"),
+        Choice("lower_rewards", ("from_second", "from_third"), "from_second"),
+        Choice("lookout_passes", ("uncovered", "next"), "uncovered"),
+        Choice("final_of_two", FINALS_OF_TWO, FINALS_OF_TWO[0]),
     )
     vocabulary = VOCABULARY
     step_names = STEP

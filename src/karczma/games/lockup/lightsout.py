@@ -6,7 +6,8 @@ from typing import Final
 
 from karczma.games.lockup.cards import EYE, FIST
 from karczma.games.lockup.lore import worth
-from karczma.games.lockup.rollcall import turn_up_guard
+from karczma.games.lockup.rewards import take_loot
+from karczma.games.lockup.rollcall import bring_another, turn_up_guard
 from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Table
 from karczma.games.lockup.supply import replaced
 from karczma.games.lockup.tomes import AT_START, BEFORE_LOCATION, WHILE_RANKING, moment
@@ -124,12 +125,9 @@ def turn_up_tokens(g: Table, owner: int, location: int) -> None:
 
 
 def turn_up_guards(g: Table, location: int) -> None:
-    """LK-142, LK-R51 A special guard brings the top card here, which is turned up at once."""
+    """LK-142, LK-R51 What a special guard brings here is turned up at once."""
     while g.unknown[location] >= 0:
-        card = turn_up_guard(g, location)
-        if g.cards.special[card] and g.guard_deck:
-            g.unknown = replaced(g.unknown, location, g.guard_deck[-1])
-            g.guard_deck = g.guard_deck[:-1]
+        bring_another(g, location, turn_up_guard(g, location))
 
 
 def strength_at(g: Table, seat: int, location: int) -> int:
@@ -177,7 +175,7 @@ def standing(g: Table, location: int) -> tuple[list[int], list[int]]:
 
 
 class Rank(Step[Table]):
-    """LK-27 to LK-37 Strongest first, ties by seat from the first player; then suspicion, and rewards in this order."""
+    """LK-27 to LK-37, LK-D5 Strongest first, ties by seat from the first player; suspicion, rewards in this order."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         order, strengths = standing(g, arg)
@@ -186,18 +184,21 @@ class Rank(Step[Table]):
         for rank in range(len(order)):
             g.tell(RANKED, order[rank], arg, rank + 1, strengths[rank])
         take_suspicion(g, arg)
+        if g.rules.loot_in_ranking:
+            take_loot(g, order[0], arg)
         g.collected = 0
         g.next(STRAGGLERS, NOBODY, arg)
         g.plan([(COLLECT, order[rank], rank) for rank in range(len(order))])
 
 
 def take_suspicion(g: Table, location: int) -> None:
-    """LK-33 to LK-36 All cubes go to the highest rank without a lookout."""
+    """LK-33 to LK-36, LK-D9 All cubes go to the highest rank without a lookout, or with the option to rank 2."""
     cubes = g.watched[location]
     if not cubes:
         return
-    for crew in g.ranking:
-        if not on_the_lookout(g, crew, location):
+    for rank in range(len(g.ranking)):
+        crew = g.ranking[rank]
+        if not on_the_lookout(g, crew, location) or (g.rules.next_takes and rank > 0):
             g.watched = replaced(g.watched, location, 0)
             g.crews[crew].suspicion += cubes
             g.tell(TOOK_SUSPICION, crew, cubes)

@@ -255,10 +255,10 @@ class SwapThugs(Step[Table]):
         self.offer(g, SWAP_THUGS, seat, arg)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
-        """The second lies behind the first, so that a pair is offered once."""
+        """Any two, in either order; two who are alone have only each other."""
         there = [space for space in range(SPACES) if g.thugs[space] >= 0]
-        spaces = [space for space in there if space >= arg] if arg else there[:-1]
-        return [DO_SWAP_THUG + g.thugs[space] for space in spaces]
+        spaces = [space for space in there if space != arg - 1]
+        return [DO_SWAP_THUG + g.thugs[space] for space in (spaces if len(there) > 2 else spaces[:1])]
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         thug = option - DO_SWAP_THUG

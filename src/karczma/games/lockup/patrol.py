@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from karczma.games.lockup.effects import payable
+from karczma.games.lockup.effects import kinds_of, matters, part_with
 from karczma.games.lockup.lightsout import asked_first
 from karczma.games.lockup.state import GUARD_CREW, Table
 from karczma.games.lockup.supply import fill_spaces, give_back, replaced, reveal_item
@@ -61,7 +61,7 @@ class Patrol(Step[Table]):
 
 
 class Storage(Step[Table]):
-    """LK-81, LK-R14 Who has more resources than the limit gives some back. The argument: from which kind on."""
+    """LK-81, LK-R14 Whoever has more resources than the limit gives some back, one by one, in any order."""
 
     name = "storage"
     rule = "LK-81"
@@ -70,17 +70,17 @@ class Storage(Step[Table]):
         if seat == NOBODY:
             g.plan([(STORAGE, i, 0) for i in g.turn_order()])
             return
-        if excess(g, seat) <= 0:
-            return
-        self.offer(g, STORAGE, seat, arg)
+        if matters(g.crews[seat], excess(g, seat)):
+            g.ask(STORAGE, seat, 0)
+        else:
+            part_with(g, seat, excess(g, seat))
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
-        return [DO_DISCARD + kind for kind in payable(g.crews[seat], arg, excess(g, seat))]
+        return [DO_DISCARD + kind for kind in kinds_of(g.crews[seat])]
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
-        kind = option - DO_DISCARD
-        give_back(g, seat, kind, 1)
-        g.next(STORAGE, seat, kind)
+        give_back(g, seat, option - DO_DISCARD, 1)
+        g.next(STORAGE, seat, 0)
 
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
         return {"count": excess(g, seat), "limit": g.crews[seat].storage}

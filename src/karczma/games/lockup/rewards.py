@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
+
 from karczma.games.lockup.cards import CHOOSE_TOME, DRAW_TOME
-from karczma.games.lockup.effects import others, tomes_for
+from karczma.games.lockup.effects import kinds_of, others, tomes_for
 from karczma.games.lockup.guards import at_cell_block, at_chow_hall, at_commissary
 from karczma.games.lockup.state import GUARD_CREW, Crew, Table
 from karczma.games.lockup.supply import gain, gain_strength, give_back, replaced, take_marker
@@ -44,17 +46,21 @@ def has_reward(g: Table, location: int, rank: int) -> bool:
     """Whether this rank has a reward at this location with so many players."""
     if location == YARD:
         return rank == 0 or (rank == 1 and g.sides > 2)
-    if location in (INFIRMARY, SMITHY):
+    if location in (SEWERS, INFIRMARY, SMITHY):
         return cubes_for(g, location, rank) > 0
+    if location == COMMISSARY:
+        return rank == 0 or trade_price(g, rank) > 0
     return location != LIBRARY or rank < 3
 
 
 def cubes_for(g: Table, location: int, rank: int) -> int:
-    """LK-46 to LK-51 How many resources of the location's own kind a rank gets."""
+    """LK-46 to LK-51, LK-D8 How many resources of the location's own kind a rank gets."""
     if location == SEWERS:
         if rank == 0:
             return 2 if g.sides == 2 else 3
-        return 2 if rank == 1 and g.sides >= 4 else 1
+        if rank == 1 and g.sides >= 4:
+            return 2
+        return 0 if rank == 1 and g.rules.lower_from_third else 1
     if location == INFIRMARY:
         if rank == 0:
             return 2 if g.sides == 2 else 3
@@ -65,8 +71,10 @@ def cubes_for(g: Table, location: int, rank: int) -> int:
 
 
 def trade_price(g: Table, rank: int) -> int:
-    """LK-53, LK-54 How many cubes a trade at the commissary takes."""
-    return 1 if rank == 1 and g.sides > 2 else 2
+    """LK-53, LK-54, LK-D8 How many cubes a trade at the commissary takes; 0 is no trade."""
+    if rank == 1 and g.sides > 2:
+        return 1
+    return 0 if rank == 1 and g.rules.lower_from_third else 2
 
 
 def loot_at(g: Table, location: int) -> int:
@@ -213,7 +221,7 @@ def could_gain(g: Table, seat: int, rank: int) -> bool:
         return g.supply[location - 1] > 0
     if rank == 0:
         return bool(others(g, 0))
-    return bool(givable(g, g.crews[seat], trade_price(g, rank)))
+    return bool(gifts(g, g.crews[seat], trade_price(g, rank)))
 
 
 class GainResource(Step[Table]):
@@ -233,48 +241,50 @@ class GainResource(Step[Table]):
 
 
 class Give(Step[Table]):
-    """LK-53, LK-54, LK-R17 What is given in a trade, kinds in a fixed order.
+    """LK-53, LK-54, LK-R17 What is given in a trade, one by one, in any order.
 
-    The argument: how many, the last kind given and one more, and all kinds given as bits.
+    The argument: how many, and from bit 5 on the kinds given already (rules 1 wrote the last one between them).
     """
 
     name = "give"
     rule = "LK-53"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
-        if arg & 3 == 0:
-            g.next(TAKE, seat, arg >> 5)
-            return
-        self.offer(g, GIVE, seat, arg)
+        ways = gifts(g, g.crews[seat], arg)
+        if len(ways) > 1:
+            g.ask(GIVE, seat, arg)
+        elif ways:
+            for kind in ways[0]:
+                give_back(g, seat, kind, 1)
+            g.next(TAKE, seat, arg >> 5 | as_bits(ways[0]))
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
-        return [DO_GIVE + kind for kind in givable(g, g.crews[seat], arg)]
+        named = {kind for way in gifts(g, g.crews[seat], arg) for kind in way}
+        return [DO_GIVE + kind for kind in sorted(named)]
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         kind = option - DO_GIVE
         give_back(g, seat, kind, 1)
         given = arg >> 5 | 1 << kind
-        g.next(GIVE, seat, (arg & 3) - 1 | kind + 1 << 2 | given << 5)
+        g.next(GIVE, seat, (arg & 3) - 1 | given << 5)
 
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
         return {"count": arg & 3}
 
 
-def givable(g: Table, crew: Crew, arg: int) -> list[int]:
-    """LK-R17 The kinds to give next, so that the rest can be given and another kind is there to be taken."""
-    start = max((arg >> 2 & 7) - 1, 0)
-    given = arg >> 5
-    found: list[int] = []
-    for kind in range(start, KINDS):
-        if not crew.resources[kind]:
-            continue
-        if arg & 3 == 1:
-            if others(g, given | 1 << kind):
-                found.append(kind)
-            continue
-        for second in range(kind, KINDS):
-            held = crew.resources[second] - int(second == kind)
-            if held > 0 and others(g, given | 1 << kind | 1 << second):
-                found.append(kind)
-                break
+def gifts(g: Table, crew: Crew, arg: int) -> list[tuple[int, ...]]:
+    """LK-R17 All that may still be given, by kinds, so that a kind that was not given is there to be taken."""
+    cubes, given = arg & 3, arg >> 5
+    ways = combinations_with_replacement(kinds_of(crew), cubes)
+    return [
+        way
+        for way in ways
+        if all([way.count(kind) <= crew.resources[kind] for kind in way]) and others(g, given | as_bits(way))
+    ]
+
+
+def as_bits(kinds: tuple[int, ...]) -> int:
+    found = 0
+    for kind in kinds:
+        found |= 1 << kind
     return found

@@ -17,6 +17,7 @@ from karczma.games.lockup.vocabulary import (
     DO_VISIT,
     DONE,
     DOWN,
+    GUARD_CALLED,
     GUARD_CARD,
     GUARD_JOINED,
     GUARD_REVEALED,
@@ -30,10 +31,13 @@ from karczma.games.lockup.vocabulary import (
     NEXT_TURN,
     PASS,
     PASSED,
+    RANK,
     REVEAL_GUARD,
     ROUND_STARTS,
+    STRAGGLERS,
     TOKENS,
     TURN,
+    TURN_UP,
     UP,
     VISIT,
     WINDOW,
@@ -46,6 +50,7 @@ FACE_DOWN: Final = 2  # LK-19
 FACE_DOWN_OF_TWO: Final = 3  # LK-20, LK-R44
 ASSIGNABLE: Final = LIBRARY  # LK-18 all locations before it
 NAMED_CARDS: Final = 6  # location cards that name one; the others are off duty
+LIGHTS_ARE_OUT = (TURN_UP, RANK, STRAGGLERS)  # one of these is on the agenda in all of lights-out
 
 
 class Round(Step[Table]):
@@ -229,7 +234,10 @@ class RevealGuard(Step[Table]):
         return [DO_REVEAL_GUARD + location for location in range(ASSIGNABLE) if g.unknown[location] >= 0]
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
-        turn_up_guard(g, option - DO_REVEAL_GUARD)
+        location = option - DO_REVEAL_GUARD
+        card = turn_up_guard(g, location)
+        if any([step in LIGHTS_ARE_OUT for step, _, _ in g.agenda]):
+            bring_another(g, location, card)
 
 
 def turn_up_guard(g: Table, location: int) -> int:
@@ -240,6 +248,14 @@ def turn_up_guard(g: Table, location: int) -> int:
     g.reveal()
     g.tell(GUARD_REVEALED, GUARD_CREW, card, location)
     return card
+
+
+def bring_another(g: Table, location: int, card: int) -> None:
+    """LK-142 A special guard turned up in lights-out brings the top card of the deck, face down."""
+    if g.cards.special[card] and g.guard_deck:
+        g.unknown = replaced(g.unknown, location, g.guard_deck[-1])
+        g.guard_deck = g.guard_deck[:-1]
+        g.tell(GUARD_CALLED, GUARD_CREW, location)
 
 
 class GuardCard(Step[Table]):

@@ -12,7 +12,7 @@ from karczma.games.lockup.cards import (
     Cards,
 )
 from karczma.games.lockup.goals import bits, count, meets, minimum, treasures
-from karczma.games.lockup.setup import LEADER_MINIMA, SUPPLY, new_crew
+from karczma.games.lockup.setup import FINALS_OF_TWO, LEADER_MINIMA, SUPPLY, new_crew
 from karczma.games.lockup.state import GUARD_CREW, Crew, Table
 from karczma.games.lockup.vocabulary import (
     BANDIT,
@@ -56,7 +56,16 @@ class Standing:
     """What a count needs to know of a whole table."""
 
     def __init__(
-        self, cards: Cards, crews: list[Crew], leader: int, final: int, holder: int, first: int, icons: int, solo: bool
+        self,
+        cards: Cards,
+        crews: list[Crew],
+        leader: int,
+        final: int,
+        holder: int,
+        first: int,
+        icons: int,
+        as_more: bool,
+        solo: bool,
     ) -> None:
         self.cards = cards
         self.crews = crews
@@ -65,6 +74,7 @@ class Standing:
         self.holder = holder  # of the leader goal
         self.first = first  # who has the marker
         self.icons = icons  # what demons count: a treasure, or -1 any
+        self.as_more = as_more  # whether two compare for the final goal as more players do
         self.solo = solo
 
 
@@ -79,6 +89,7 @@ def tally(g: Table) -> Tally:
             g.holders[LEADER],
             g.first,
             g.rules.demon_icons,
+            g.rules.final_as_more,
             g.solo,
         )
     )
@@ -122,19 +133,19 @@ def final_points(standing: Standing) -> list[int]:
     form = cards.form[goal]
     counts = [count(cards, crew, cards.count[goal]) for crew in standing.crews]
     if form == RANKING:
-        return places(counts, cards.reward[goal], cards.reward_of_two[goal])
+        return places(counts, cards.reward[goal], cards.reward_of_two[goal], standing.as_more)
     if form == PER:
         return [cards.reward[goal] * one for one in counts]
     return [cards.reward[goal] if meets(cards, crew, goal) else 0 for crew in standing.crews]
 
 
-def places(counts: list[int], reward: int, of_two: int) -> list[int]:
-    """LK-100 to LK-102, LK-R34 Most and second most, which is worth half, as is a tie; who has none is neither."""
+def places(counts: list[int], reward: int, of_two: int, as_more: bool) -> list[int]:
+    """LK-100 to LK-102, LK-R34, LK-D13 Most and second most, which is worth half, as is a tie; none is neither."""
     most = max(counts)
     at_most = counts.count(most)
     if most == 0:
         return [0] * len(counts)
-    if len(counts) == 2:
+    if len(counts) == 2 and not as_more:
         return [of_two if one == most and at_most == 1 else 0 for one in counts]
     if at_most > 1:
         return [reward // 2 if one == most else 0 for one in counts]
@@ -195,6 +206,7 @@ def resource_reasons(crew: Crew, guards: bool) -> list[Reason]:
 
 DEMON_CHOICES = Kind("demon_icons", ("any", *TREASURE.ids))
 MINIMUM_CHOICES = Kind("leader_min", LEADER_MINIMA)
+FINAL_CHOICES = Kind("final_of_two", FINALS_OF_TWO)
 
 
 def form(cards: Cards) -> Form:
@@ -217,6 +229,7 @@ def form(cards: Cards) -> Form:
     options: list[Blank] = [
         Pick("demon_icons", DEMON_CHOICES, default="any"),
         Pick("leader_min", MINIMUM_CHOICES, default="at_least"),
+        Pick("final_of_two", FINAL_CHOICES, default=FINALS_OF_TWO[0]),
     ]
     return Form("lockup", 2, 5, [goals], options, seat)
 
@@ -246,7 +259,8 @@ def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
     holder = holder_on(seats, [count(cards, crew, cards.count[leader]) for crew in crews], least)
     final = GOAL.numbers[sheet.sheet["goals"]["final"]]
     icons = TREASURE.numbers.get(sheet.options["demon_icons"], -1)
-    counted = rank(Standing(cards, crews, leader, final, holder, first[0], icons, solo))
+    as_more = sheet.options["final_of_two"] == FINALS_OF_TWO[1]
+    counted = rank(Standing(cards, crews, leader, final, holder, first[0], icons, as_more, solo))
     told: dict[str, Json] = {"game": "lockup"}
     if not solo:
         told.update(counted.plain())

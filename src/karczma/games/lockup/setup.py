@@ -60,6 +60,7 @@ STORAGE_LIMIT: Final = 5
 TRAITS_DEALT: Final = 2
 DIFFICULTIES = ("normal", "challenging", "hard")  # by the set that joins the blue one: green, yellow, red
 LEADER_MINIMA = ("at_least", "above", "none")
+FINALS_OF_TWO = ("of_two", "of_more")
 
 
 def set_up(seats: int, settings: dict[str, Setting], cards: Cards, chance: Chance) -> Table:
@@ -142,6 +143,10 @@ def rules_of(settings: dict[str, Setting], difficulty: int) -> Rules:
         LEADER_MINIMA.index(str(settings["leader_min"])),
         settings["raid_zero"] == "counted",
         settings["reserved_view"] == "shown",
+        settings["bandit_cubes"] == "while_ranking",
+        settings["lower_rewards"] == "from_third",
+        settings["lookout_passes"] == "next",
+        settings["final_of_two"] == FINALS_OF_TWO[1],
     )
 
 

@@ -18,7 +18,7 @@ from karczma.games.lockup.cards import (
     TRAIT_EFFECTS,
 )
 from karczma.games.lockup.craft import PAID_FOR, can_pay, within_reach
-from karczma.games.lockup.effects import others, payable
+from karczma.games.lockup.effects import matters, others
 from karczma.games.lockup.goals import bits
 from karczma.games.lockup.lightsout import anybody, present
 from karczma.games.lockup.patrol import ROUNDS, excess
@@ -433,10 +433,10 @@ def _trading(g: Table, ask: Frame, rank: int) -> bool:
         return 0 < arg < 1 << KINDS and bits(arg) <= price and len(others(g, arg)) > 1
     if step != GIVE or arg < 0:
         return False
-    left, last, given = arg & 3, arg >> 2 & 7, arg >> 5
+    left, given = arg & 3, arg >> 5
     if left == price:
         return arg == price
-    return 0 < left < price and 0 < last <= KINDS and given == 1 << last - 1
+    return 0 < left < price and given in (1, 2, 4, 8)
 
 
 def _recruiting(g: Table, above: list[Frame], seat: int) -> bool:
@@ -455,8 +455,7 @@ def _recruiting(g: Table, above: list[Frame], seat: int) -> bool:
 
 
 def _pays(g: Table, seat: int, arg: int) -> bool:
-    cubes = arg & 15
-    return 0 <= arg < KINDS << 4 and cubes > 0 and len(payable(g.crews[seat], arg >> 4, cubes)) > 1 and _calm(g)
+    return 0 <= arg < KINDS << 4 and matters(g.crews[seat], arg & 15) and _calm(g)
 
 
 def _crafting(g: Table, above: list[Frame], seat: int) -> bool:
@@ -606,4 +605,4 @@ def _stores(g: Table, above: list[Frame]) -> bool:
     later.reverse()
     if above[:-1] != [(STORAGE, i, 0) for i in later] or not 0 <= arg < KINDS:
         return False
-    return excess(g, seat) > 0 and len(payable(g.crews[seat], arg, excess(g, seat))) > 1
+    return matters(g.crews[seat], excess(g, seat))

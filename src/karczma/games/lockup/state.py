@@ -134,8 +134,12 @@ class Rules:
         "bandit_at_setup",
         "demon_icons",
         "difficulty",
+        "final_as_more",
         "items_first",
         "leader_min",
+        "loot_in_ranking",
+        "lower_from_third",
+        "next_takes",
         "optional_suspicion",
         "pick_crews",
         "raid_zero",
@@ -158,6 +162,10 @@ class Rules:
         leader_min: int,
         raid_zero: bool,
         reserved_shown: bool,
+        loot_in_ranking: bool,
+        lower_from_third: bool,
+        next_takes: bool,
+        final_as_more: bool,
     ) -> None:
         self.advanced = advanced
         self.difficulty = difficulty  # of the guards: the set that joins the blue one
@@ -171,6 +179,10 @@ class Rules:
         self.leader_min = leader_min
         self.raid_zero = raid_zero  # whether no suspicion can be the second most
         self.reserved_shown = reserved_shown
+        self.loot_in_ranking = loot_in_ranking  # LK-D5 bandits' cubes do not wait for the reward
+        self.lower_from_third = lower_from_third  # LK-D8 the lower rewards begin with rank 3
+        self.next_takes = next_takes  # LK-D9 what a lookout keeps off goes to the next, lookout or not
+        self.final_as_more = final_as_more  # LK-D13 two compare for a final goal as more players do
 
 
 class Table(Game):
@@ -418,7 +430,12 @@ RULES = Parts(
         "leader_min": WHOLE,
         "raid_zero": FLAG,
         "reserved_shown": FLAG,
+        "loot_in_ranking": FLAG,
+        "lower_from_third": FLAG,
+        "next_takes": FLAG,
+        "final_as_more": FLAG,
     },
+    later={"loot_in_ranking": False, "lower_from_third": False, "next_takes": False, "final_as_more": False},
 )
 FIELDS: dict[str, Codec] = {
     **game_fields(STEP, VOCABULARY),

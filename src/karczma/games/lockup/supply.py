@@ -134,7 +134,9 @@ def draw_tome(g: Table, seat: int) -> tuple[int, int]:
 
 
 def keep_tome(g: Table, seat: int, tome: int, known: int) -> None:
+    """LK-R36 Whoever wanted to play no more tomes did not know this one, and is asked again."""
     crew = g.crews[seat]
+    g.hushed &= ~(1 << seat)
     crew.tomes = (*crew.tomes, tome)
     crew.tomes_known = (*crew.tomes_known, known)
     g.tell(DREW_TOME, seat, tome, to=1 << seat)

@@ -445,6 +445,7 @@ LOST_REPUTATION: Final = 55
 RESHUFFLED: Final = 56
 ENDED: Final = 57
 LET_GO: Final = 58
+GUARD_CALLED: Final = 59
 
 VOCABULARY = Vocabulary(
     [
@@ -543,5 +544,6 @@ VOCABULARY = Vocabulary(
         Happening("reshuffled", [DECK]),
         Happening("ended", []),
         Happening("let_go", [THUG]),
+        Happening("guard_called", [LOCATION]),
     ],
 )

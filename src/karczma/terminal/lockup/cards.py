@@ -71,8 +71,10 @@ def _wanted(sight: Sight, cards: Cards, goal: int) -> str:
     told = [_least(sight, cards.count[goal], cards.least[goal])]
     if cards.also_count[goal] != NO_COUNT:
         told.append(_least(sight, cards.also_count[goal], cards.also_least[goal]))
-    pays = cards.reward_of_two[goal] if sides(sight) == 2 and cards.reward_of_two[goal] else cards.reward[goal]
-    second = pays // 2 if cards.form[goal] == RANKING and sides(sight) > 2 else 0
+    ranking = cards.form[goal] == RANKING
+    of_two = sides(sight) == 2 and not (ranking and sight.settings["final_of_two"] == "of_more")  # LK-D13
+    pays = cards.reward_of_two[goal] if of_two and cards.reward_of_two[goal] else cards.reward[goal]
+    second = pays // 2 if ranking and not of_two else 0
     key = "lockup-pays-each" if cards.form[goal] == PER else "lockup-pays"
     return f"{', '.join(told)}: {sight.room.say(key, points=pays, second=second)}"
 

@@ -66,11 +66,13 @@ def _ranks(sight: Sight) -> str:
 
 
 def reward(sight: Sight, location: int) -> Text:
-    """LK-44 to LK-59 What the first, the second and the others get with so many players."""
+    """LK-44 to LK-59, LK-D8 What the first, the second and the others get with so many players."""
     many = sides(sight)
     id = LOCATION.ids[location]
+    from_third = sight.settings["lower_rewards"] == "from_third"
     if id == "sewers":
-        return _by_rank([cubes(sight, [("scrap", count)]) for count in SCRAP[many]])
+        gains = [cubes(sight, [("scrap", count)]) for count in SCRAP[many]]
+        return _by_rank([gains[0], Text("-"), *gains[2:]] if from_third and many < 4 else gains)
     if id == "infirmary":
         last = cubes(sight, [("potion", 1)])
         rest = [last] if many == 2 else [Text("-"), Text.assemble(sight.room.say("lockup-last"), " ", last)]
@@ -78,7 +80,7 @@ def reward(sight: Sight, location: int) -> Text:
     if id == "smithy":
         return _by_rank([cubes(sight, [("iron", count)]) if count else Text("-") for count in IRON[:many]])
     if id == "commissary":
-        trades = Text(sight.room.say("lockup-trades", sides=many))
+        trades = Text("-" if from_third and many == 2 else sight.room.say("lockup-trades", sides=many))
         return _by_rank([cubes(sight, [("any", 1)]), trades])
     if id == "chow_hall":
         return _by_rank([_price(sight, rank) for rank in range(min(many, len(PRICES)))])

@@ -27,8 +27,8 @@ export const MANY = 5;
 const cubes = (kind: Resource | "strength", count: number): Reward => ({ of: "cubes", kind, count });
 const trade = (count: number): Reward => ({ of: "trade", count });
 
-/** The rewards of a location from the first rank on, with so many sides. */
-export function rewardsAt(location: string, sides: number): Printed[] {
+/** The rewards of a location from the first rank on, with so many sides; some tables agree that the lowest ones begin with rank 3. */
+export function rewardsAt(location: string, sides: number, fromThird = false): Printed[] {
   const two = sides <= 2;
   const last = two ? 2 : MANY;
   const row = (...rewards: Reward[]): Printed[] => rewards.map((reward, i) => ({ ranks: [i + 1, i + 1 === rewards.length ? Math.max(last, i + 1) : i + 1], reward }));
@@ -38,8 +38,9 @@ export function rewardsAt(location: string, sides: number): Printed[] {
       return two ? row(first, NOTHING) : row(first, cubes("strength", 1), NOTHING);
     }
     case "sewers":
-      if (two) return row(cubes("scrap", 2), cubes("scrap", 1));
-      return sides === 3 ? row(cubes("scrap", 3), cubes("scrap", 1)) : row(cubes("scrap", 3), cubes("scrap", 2), cubes("scrap", 1));
+      if (two) return row(cubes("scrap", 2), fromThird ? NOTHING : cubes("scrap", 1));
+      if (sides === 3 && !fromThird) return row(cubes("scrap", 3), cubes("scrap", 1));
+      return row(cubes("scrap", 3), sides === 3 ? NOTHING : cubes("scrap", 2), cubes("scrap", 1));
     case "infirmary": {
       const ends: Printed[] = [
         { ranks: [1, 1], reward: cubes("potion", two ? 2 : 3) },
@@ -50,7 +51,7 @@ export function rewardsAt(location: string, sides: number): Printed[] {
     case "smithy":
       return two ? row(cubes("iron", 2), cubes("iron", 1)) : row(cubes("iron", 2), cubes("iron", 1), NOTHING);
     case "commissary":
-      return two ? row({ of: "choice" }, trade(2)) : row({ of: "choice" }, trade(1), trade(2));
+      return two ? row({ of: "choice" }, fromThird ? NOTHING : trade(2)) : row({ of: "choice" }, trade(1), trade(2));
     case "chow_hall": {
       const offers: Reward[] = [
         { of: "recruit", one: 1, two: 4 },

@@ -109,12 +109,11 @@ class Deals:
         kinds = [kind for kind in range(KINDS) if self.table.supply[kind] and not but >> kind & 1]
         return max([self.worth(with_cubes(crew, kind, 1)) for kind in kinds], default=self.worth(crew))
 
-    def traded(self, crew: Crew, price: int) -> float:
-        """So many cubes that can best be done without for another; -inf if there are too few."""
+    def traded(self, crew: Crew, price: int, given: int = 0) -> float:
+        """So many cubes that can best be done without, after these kinds, for another; -inf if there are too few."""
         if sum(crew.resources) < price:
             return -inf
         after = crew.clone()
-        given = 0
         for _ in range(price):
             kind = self.spare(after)
             after.resources[kind] -= 1

@@ -216,14 +216,16 @@ class Hopes:
     def of_places(self, crew: Crew, goal: int) -> float:
         """LK-100 to LK-102 The average over the rivals that may have more of it."""
         mine = count(self.cards, crew, self.cards.count[goal])
+        reward, of_two = self.cards.reward[goal], self.cards.reward_of_two[goal]
+        as_more = self.table.rules.final_as_more
         if self.crafts == 0:
-            return places([mine, *self.by_final], self.cards.reward[goal], self.cards.reward_of_two[goal])[0]
+            return places([mine, *self.by_final], reward, of_two, as_more)[0]
         slack = 0.15 + 0.3 * self.crafts
         ahead = [1 / (1 + exp((mine - theirs) / slack)) for theirs in self.by_final]
-        if self.table.sides == 2:
-            return self.cards.reward_of_two[goal] * (1 - ahead[0])
+        if self.table.sides == 2 and not as_more:
+            return of_two * (1 - ahead[0])
         chances = spread(ahead)
-        return self.cards.reward[goal] * (chances[0] + chances[1] / 2)
+        return reward * (chances[0] + chances[1] / 2)
 
     def of_tomes(self, crew: Crew) -> float:
         """LK-113 A tome scores, and may be played before that."""

@@ -16,7 +16,7 @@ from karczma.bots.greedy.lockup.rivals import Rivals
 from karczma.games.lockup.cards import EYE, THUG_EFFECTS
 from karczma.games.lockup.goals import bits
 from karczma.games.lockup.guards import affordable, best_item
-from karczma.games.lockup.rewards import loot_at
+from karczma.games.lockup.rewards import cubes_for, loot_at, trade_price
 from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Crew, Table
 from karczma.games.lockup.vocabulary import (
     CELL_BLOCK,
@@ -93,20 +93,16 @@ class Plan:
         if location == COMMISSARY:
             if rank == 0:
                 return self.deals.best_gift(crew)
-            return self.deals.traded(crew, 1 if rank == 1 and self.table.sides > 2 else 2)
+            price = trade_price(self.table, rank)
+            return self.deals.traded(crew, price) if price else self.deals.worth(crew)
         crew.resources[location - 1] += min(self.cubes(location, rank), self.table.supply[location - 1])
         return self.deals.worth(crew)
 
     def cubes(self, location: int, rank: int) -> int:
         """LK-46 to LK-51 How many resources this rank gets; at the infirmary the last one does."""
-        sides = self.table.sides
-        if location == SMITHY:
-            return max(2 - rank, 0)
-        if rank == 0:
-            return 2 if sides == 2 else 3
-        if location == SEWERS:
-            return 2 if rank == 1 and sides >= 4 else 1
-        return 1 if rank == sides - 1 else 0
+        if location == INFIRMARY and rank:
+            return int(rank == self.table.sides - 1)
+        return cubes_for(self.table, location, rank)
 
     def at_chow_hall(self, crew: Crew) -> list[float]:
         deals = self.chow_deals

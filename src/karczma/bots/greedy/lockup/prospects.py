@@ -210,10 +210,7 @@ class Prospects(best.Prospects):
         if step == words.GIVE:
             kind = option - words.DO_GIVE
             given = self.arg >> 5 | 1 << kind
-            after = with_cubes(self.mine, kind, -1)
-            if self.arg & 3 == 2:
-                after = self.deals().paid(after, 1)
-            return self.deals().best_gift(after, given)
+            return self.deals().traded(with_cubes(self.mine, kind, -1), (self.arg & 3) - 1, given)
         if step == words.EXCHANGE:
             if option == words.SKIP:
                 return self.worth(self.mine) + 0.01

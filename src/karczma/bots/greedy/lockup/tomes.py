@@ -14,7 +14,7 @@ from karczma.games.lockup.cards import EYE, TOME_EFFECTS
 from karczma.games.lockup.lightsout import present, strength_at
 from karczma.games.lockup.lore import worth as token_worth
 from karczma.games.lockup.state import IN_CELL, Crew, Table
-from karczma.games.lockup.tomes import BEFORE_REWARD, IN_PATROL
+from karczma.games.lockup.tomes import BEFORE_REWARD, IN_PATROL, IN_ROLL_CALL
 from karczma.games.lockup.vocabulary import CELL_BLOCK, CHOW_HALL, KINDS, LIBRARY, LOCATIONS, SPACES, TOKENS
 from karczma.kernel.game import Option
 
@@ -120,7 +120,8 @@ class Lore:
         if effect == printed.SWAP_TWO_THUGS:
             return STAYS_FOR_ME * self.wanted(table.thugs[LEAVES]) if not self.hopes.recruit_now else 0.0
         if effect == printed.PEEK_TOKEN:
-            return KNOWING * max([self.plan().stake(location) for location in range(LIBRARY)])
+            helps = self.moment == IN_ROLL_CALL and self.arg >> 9 == self.seat and IN_CELL in self.mine.at
+            return KNOWING * max([self.plan().stake(location) for location in range(LIBRARY)]) if helps else 0.0
         if effect == printed.FACE_DOWN_LIMIT:
             return HIDING * max([self.plan().stake(location) for location in range(LIBRARY)])
         return 0.0
@@ -196,6 +197,7 @@ class Lore:
         if self.step == words.MOVE_TO:
             return self.moved(self.arg, option - words.DO_MOVE_TO)
         thug = option - words.DO_SWAP_THUG
+        leaves = self.table.thugs.index(thug) == LEAVES
         if self.arg:
-            return float(self.table.thugs.index(thug) == LEAVES)
-        return -self.wanted(thug) - self.table.thugs.index(thug)
+            return float(leaves)
+        return -inf if leaves else -self.wanted(thug) - self.table.thugs.index(thug)

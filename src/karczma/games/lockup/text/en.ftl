@@ -89,6 +89,22 @@ choice-reserved_view = Reserved items of others
     .help = Whether everybody can look up which items the others have reserved, or has to remember it.
 setting-reserved_view-hidden = face down
 setting-reserved_view-shown = open to all
+choice-bandit_cubes = When bandits' cubes are taken
+    .help = The strongest crew at a location gets the bandits' cubes there with its reward, and leaves them behind if it declines, or takes them as soon as the crews are ranked, whatever it does about the reward.
+setting-bandit_cubes-with_reward = with the reward
+setting-bandit_cubes-while_ranking = when crews are ranked
+choice-lower_rewards = Lowest rewards in small games
+    .help = Where rank 2 has no reward of its own, at the Sewers with two or three players and at the Commissary with two, it gets the lowest reward like everybody after it, or nothing.
+setting-lower_rewards-from_second = from rank 2 on
+setting-lower_rewards-from_third = from rank 3 on
+choice-lookout_passes = Suspicion that a lookout keeps off
+    .help = Suspicion cubes that the strongest crew is spared by its lookout go to the next crew without a lookout there, or to the next crew in any case.
+setting-lookout_passes-uncovered = to the next without a lookout
+setting-lookout_passes-next = to the next in any case
+choice-final_of_two = Final goals that compare, with two players
+    .help = With two players, or alone: a final goal that compares has values of its own, all or nothing, or the same as with more players, who also score for second place and for ties.
+setting-final_of_two-of_two = the values for two
+setting-final_of_two-of_more = the values for three or more
 
 ## Gangs
 
@@ -346,11 +362,11 @@ goal-goal_rat_king = King of Rats
 goal-goal_hobgoblin_warlord = Hobgoblin Warlord
     .effect = Whoever has the most hobgoblins (minimum { $least }, unless the table has agreed otherwise) holds this card and scores { $reward } reputation at the end, or { $reward_of_two } with one or two players. Drawing level does not take it away.
 goal-goal_armoury = Armoury
-    .effect = At the end { $reward } reputation for the most items with a shield and half as much for the second most; those tied for first get half each and second place gets nothing, those tied for second get a quarter each. With one or two players { $reward_of_two } for the most, and nothing if level. Each item counts once, thugs do not.
+    .effect = At the end { $reward } reputation for the most items with a shield and half as much for the second most; those tied for first get half each and second place gets nothing, those tied for second get a quarter each. With one or two players { $reward_of_two } for the most, and nothing if level, unless the table has agreed otherwise. Each item counts once, thugs do not.
 goal-goal_strongbox = Strongbox
-    .effect = At the end { $reward } reputation for the most items with a gem and half as much for the second most; those tied for first get half each and second place gets nothing, those tied for second get a quarter each. With one or two players { $reward_of_two } for the most, and nothing if level. Each item counts once, thugs do not.
+    .effect = At the end { $reward } reputation for the most items with a gem and half as much for the second most; those tied for first get half each and second place gets nothing, those tied for second get a quarter each. With one or two players { $reward_of_two } for the most, and nothing if level, unless the table has agreed otherwise. Each item counts once, thugs do not.
 goal-goal_enchanted_cell = Enchanted Cell
-    .effect = At the end { $reward } reputation for the most items with a spell and half as much for the second most; those tied for first get half each and second place gets nothing, those tied for second get a quarter each. With one or two players { $reward_of_two } for the most, and nothing if level. Each item counts once, thugs do not.
+    .effect = At the end { $reward } reputation for the most items with a spell and half as much for the second most; those tied for first get half each and second place gets nothing, those tied for second get a quarter each. With one or two players { $reward_of_two } for the most, and nothing if level, unless the table has agreed otherwise. Each item counts once, thugs do not.
 goal-goal_mixed_loot = Mixed Loot
     .effect = At the end everybody scores { $reward } reputation for each set of a shield, a gem and a spell.
 goal-goal_everyones_friend = Everyone's Friend
@@ -588,8 +604,8 @@ waiting-gain_resource = { $player } chooses a resource at the Commissary.
 question-give = Trading at the Commissary: which resource do you give?
     .note =
         { $count ->
-            [one] You give 1 resource.
-           *[other] You give { $count } resources, in the order scrap, potions, iron, gold.
+            [one] Still to give: 1 resource.
+           *[other] Still to give: { $count } resources, one at a time, in any order.
         }
 waiting-give = { $player } trades at the Commissary.
 question-take = Which resource do you take in return?
@@ -599,8 +615,8 @@ waiting-recruit = { $player } looks round the Chow Hall.
 question-pay = Which resource do you pay with?
     .note =
         { $count ->
-            [one] You pay 1 resource.
-           *[other] You pay { $count } resources, in the order scrap, potions, iron, gold.
+            [one] Still to pay: 1 resource.
+           *[other] Still to pay: { $count } resources, one at a time, in any order.
         }
 waiting-pay = { $player } chooses how to pay.
 question-recruit_thug = Which thug do you recruit?
@@ -692,8 +708,8 @@ waiting-play_tome = { $player } may play a tome.
 question-storage = You have too many resources: which do you return to the supply?
     .note =
         { $count ->
-            [one] Your storage limit is { $limit }, and you return 1 resource.
-           *[other] Your storage limit is { $limit }, and you return { $count } resources, in the order scrap, potions, iron, gold.
+            [one] Your storage limit is { $limit }. Still to return: 1 resource.
+           *[other] Your storage limit is { $limit }. Still to return: { $count } resources, one at a time, in any order.
         }
 waiting-storage = { $player } has too many resources and returns some.
 
@@ -784,7 +800,7 @@ do-stop = That is enough
 do-keep_tome = Keep “{ $tome }”
 do-play_tome = Play “{ $tome }”
 do-no_tome = Not now
-do-no_more_tomes = Do not ask me again in this phase
+do-no_more_tomes = Do not ask me again in this phase, unless I draw a tome
 do-peek = Look at a token of { $owner } { $location_in }
 do-weaken = Weaken { $token_the } of { $owner }: { $left } instead of { $strength }
 do-move_token = Move { $token_the } { $location_from }
@@ -833,6 +849,7 @@ event-hid =
 event-passed = { $seat } passes.
 event-guard_revealed = Turned up { $location_in }: { $guard }.
 event-guard_joined = Newly posted { $location_in }: { $guard }.
+event-guard_called = Another guard card is laid face down { $location_in }.
 event-location_drawn = Location card: { $location_card }.
 event-lights_go_out = Roll call is over: lights out.
 event-location_starts = Next location: { $location }.
@@ -1010,6 +1027,9 @@ sheet-leader_min = Minimum of the leader goal
 leader_min-at_least = to be reached
 leader_min-above = to be exceeded
 leader_min-none = none
+sheet-final_of_two = Final goals that compare, with two players
+final_of_two-of_two = the values for two
+final_of_two-of_more = the values for three or more
 sheet-track = Reputation on the track, after the last raid
 sheet-items = Crafted items
 sheet-item = Item

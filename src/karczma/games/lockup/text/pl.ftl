@@ -89,6 +89,22 @@ choice-reserved_view = Zaklepane fanty innych
     .help = Czy można sprawdzać, jakie fanty zaklepali inni, czy trzeba to pamiętać.
 setting-reserved_view-hidden = zakryte
 setting-reserved_view-shown = widoczne dla wszystkich
+choice-bandit_cubes = Kiedy bierze się kostki bandytów
+    .help = Najsilniejsza banda w lokacji dostaje leżące tam kostki bandytów razem z nagrodą i zostawia je, jeśli z niej rezygnuje, albo bierze je od razu po ustaleniu rankingu, bez względu na nagrodę.
+setting-bandit_cubes-with_reward = razem z nagrodą
+setting-bandit_cubes-while_ranking = po ustaleniu rankingu
+choice-lower_rewards = Najniższe nagrody w małym gronie
+    .help = Gdzie drugie miejsce nie ma osobnej nagrody, czyli w Kanałach przy dwóch lub trzech graczach i w Kantynie przy dwóch, dostaje najniższą nagrodę, tak jak dalsze miejsca, albo nie dostaje nic.
+setting-lower_rewards-from_second = od drugiego miejsca
+setting-lower_rewards-from_third = od trzeciego miejsca
+choice-lookout_passes = Podejrzenia, przed którymi chroni tajniak
+    .help = Kostki podejrzeń, których najsilniejsza banda nie bierze dzięki tajniakowi, trafiają do następnej bandy bez tajniaka w tej lokacji albo po prostu do następnej bandy.
+setting-lookout_passes-uncovered = do następnej bandy bez tajniaka
+setting-lookout_passes-next = po prostu do następnej bandy
+choice-final_of_two = Cele końcowe z porównaniem przy dwóch graczach
+    .help = Przy dwóch graczach i w grze w pojedynkę: cel końcowy z porównaniem ma osobne wartości, wszystko albo nic, lub takie same jak przy większej liczbie graczy, z gwiazdkami także za drugie miejsce i za remis.
+setting-final_of_two-of_two = wartości dla dwóch graczy
+setting-final_of_two-of_more = wartości dla trzech i więcej graczy
 
 ## Bandy
 
@@ -427,21 +443,21 @@ goal-goal_armoury = Zbrojownia
             [one] 1 gwiazdkę
             [few] { $reward } gwiazdki
            *[many] { $reward } gwiazdek
-        } reputacji, a za drugie miejsce połowę tego; przy remisie na pierwszym miejscu każdy dostaje połowę, a za drugie nie ma nic, przy remisie na drugim każdy dostaje ćwierć. W grze dla jednej lub dwóch osób { $reward_of_two } za najwięcej, a przy remisie nic. Każdy fant liczy się raz, zbiry wcale.
+        } reputacji, a za drugie miejsce połowę tego; przy remisie na pierwszym miejscu każdy dostaje połowę, a za drugie nie ma nic, przy remisie na drugim każdy dostaje ćwierć. W grze dla jednej lub dwóch osób { $reward_of_two } za najwięcej, a przy remisie nic, o ile przy stole nie ustalono inaczej. Każdy fant liczy się raz, zbiry wcale.
 goal-goal_strongbox = Kasetka
     .effect =
         Za najwięcej fantów z klejnotem na koniec dostaje się { $reward ->
             [one] 1 gwiazdkę
             [few] { $reward } gwiazdki
            *[many] { $reward } gwiazdek
-        } reputacji, a za drugie miejsce połowę tego; przy remisie na pierwszym miejscu każdy dostaje połowę, a za drugie nie ma nic, przy remisie na drugim każdy dostaje ćwierć. W grze dla jednej lub dwóch osób { $reward_of_two } za najwięcej, a przy remisie nic. Każdy fant liczy się raz, zbiry wcale.
+        } reputacji, a za drugie miejsce połowę tego; przy remisie na pierwszym miejscu każdy dostaje połowę, a za drugie nie ma nic, przy remisie na drugim każdy dostaje ćwierć. W grze dla jednej lub dwóch osób { $reward_of_two } za najwięcej, a przy remisie nic, o ile przy stole nie ustalono inaczej. Każdy fant liczy się raz, zbiry wcale.
 goal-goal_enchanted_cell = Zaklęta Cela
     .effect =
         Za najwięcej fantów z czarem na koniec dostaje się { $reward ->
             [one] 1 gwiazdkę
             [few] { $reward } gwiazdki
            *[many] { $reward } gwiazdek
-        } reputacji, a za drugie miejsce połowę tego; przy remisie na pierwszym miejscu każdy dostaje połowę, a za drugie nie ma nic, przy remisie na drugim każdy dostaje ćwierć. W grze dla jednej lub dwóch osób { $reward_of_two } za najwięcej, a przy remisie nic. Każdy fant liczy się raz, zbiry wcale.
+        } reputacji, a za drugie miejsce połowę tego; przy remisie na pierwszym miejscu każdy dostaje połowę, a za drugie nie ma nic, przy remisie na drugim każdy dostaje ćwierć. W grze dla jednej lub dwóch osób { $reward_of_two } za najwięcej, a przy remisie nic, o ile przy stole nie ustalono inaczej. Każdy fant liczy się raz, zbiry wcale.
 goal-goal_mixed_loot = Mieszany Łup
     .effect =
         Na koniec każdy dostaje po { $reward ->
@@ -723,9 +739,9 @@ waiting-gain_resource = { $player } wybiera surowiec w Kantynie.
 question-give = Wymiana w Kantynie: który surowiec oddajesz?
     .note =
         { $count ->
-            [one] Oddajesz 1 surowiec.
-            [few] Oddajesz { $count } surowce, w kolejności: odpadki, mikstury, żelazo, złoto.
-           *[many] Oddajesz { $count } surowców, w kolejności: odpadki, mikstury, żelazo, złoto.
+            [one] Do oddania: 1 surowiec.
+            [few] Do oddania: { $count } surowce, po jednym, w dowolnej kolejności.
+           *[many] Do oddania: { $count } surowców, po jednym, w dowolnej kolejności.
         }
 waiting-give = { $player } wymienia surowce w Kantynie.
 question-take = Który surowiec bierzesz w zamian?
@@ -735,9 +751,9 @@ waiting-recruit = { $player } rozgląda się po Stołówce.
 question-pay = Którym surowcem płacisz?
     .note =
         { $count ->
-            [one] Płacisz 1 surowiec.
-            [few] Płacisz { $count } surowce, w kolejności: odpadki, mikstury, żelazo, złoto.
-           *[many] Płacisz { $count } surowców, w kolejności: odpadki, mikstury, żelazo, złoto.
+            [one] Do zapłaty: 1 surowiec.
+            [few] Do zapłaty: { $count } surowce, po jednym, w dowolnej kolejności.
+           *[many] Do zapłaty: { $count } surowców, po jednym, w dowolnej kolejności.
         }
 waiting-pay = { $player } decyduje, jak zapłacić.
 question-recruit_thug = Którego zbira rekrutujesz?
@@ -831,9 +847,9 @@ waiting-play_tome = { $player } może zagrać księgę.
 question-storage = Masz za dużo surowców: który odkładasz do zapasu?
     .note =
         { $count ->
-            [one] Twój limit przechowywania to { $limit }, odkładasz 1 surowiec.
-            [few] Twój limit przechowywania to { $limit }, odkładasz { $count } surowce, w kolejności: odpadki, mikstury, żelazo, złoto.
-           *[many] Twój limit przechowywania to { $limit }, odkładasz { $count } surowców, w kolejności: odpadki, mikstury, żelazo, złoto.
+            [one] Twój limit przechowywania to { $limit }. Do odłożenia: 1 surowiec.
+            [few] Twój limit przechowywania to { $limit }. Do odłożenia: { $count } surowce, po jednym, w dowolnej kolejności.
+           *[many] Twój limit przechowywania to { $limit }. Do odłożenia: { $count } surowców, po jednym, w dowolnej kolejności.
         }
 waiting-storage = { $player } ma za dużo surowców i część odkłada.
 
@@ -942,7 +958,7 @@ do-stop = Wystarczy
 do-keep_tome = Zatrzymaj księgę „{ $tome }”
 do-play_tome = Zagraj księgę „{ $tome }”
 do-no_tome = Nie teraz
-do-no_more_tomes = Nie pytaj mnie więcej w tej fazie
+do-no_more_tomes = Nie pytaj mnie więcej w tej fazie, chyba że dobiorę księgę
 do-peek = Podejrzyj żeton { $location_in } ({ $owner })
 do-weaken = Osłab { $token_acc } ({ $owner }): siła { $left } zamiast { $strength }
 do-move_token = Przenieś { $token_acc } { $location_from }
@@ -994,6 +1010,7 @@ event-hid =
 event-passed = { $seat } odpuszcza.
 event-guard_revealed = Odkryta karta { $location_in }: { $guard }.
 event-guard_joined = Nowy posterunek { $location_in }: { $guard }.
+event-guard_called = Dołożona zakryta karta strażnika { $location_in }.
 event-location_drawn = Karta lokacji: { $location_card }.
 event-lights_go_out = Apel skończony: zapada cisza nocna.
 event-location_starts = Następna lokacja: { $location }.
@@ -1186,6 +1203,9 @@ sheet-leader_min = Minimum celu lidera
 leader_min-at_least = trzeba osiągnąć
 leader_min-above = trzeba przekroczyć
 leader_min-none = bez minimum
+sheet-final_of_two = Cele końcowe z porównaniem przy dwóch graczach
+final_of_two-of_two = wartości dla dwóch graczy
+final_of_two-of_more = wartości dla trzech i więcej graczy
 sheet-track = Reputacja na torze, po ostatnim nalocie
 sheet-items = Zmajstrowane fanty
 sheet-item = Fant
