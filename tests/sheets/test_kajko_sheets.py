@@ -72,6 +72,21 @@ def test_the_worked_example() -> None:
         assert list(seat["parts"]) == ["town", "dusigrosz"]
 
 
+@rule("KK-R2")
+@pytest.mark.parametrize(
+    ("tie", "expected"),
+    [(None, [1, 6, 1]), ("nobody", [1, 6, 1]), ("everybody", [11, 16, 11]), ("more_items", [1, 16, 1])],
+)
+def test_a_tie_for_the_miser_is_settled_as_the_table_did(tie: str | None, expected: list[int]) -> None:
+    options = {"dusigrosz": True, **({"dusigrosz_tie": tie} if tie else {})}
+    assert totals(counted(sheet([["coin"]], [["coin", "item_5"]], [["coin_in_hand"]], **options))) == expected
+
+
+def test_an_unknown_way_to_settle_a_tie_is_refused() -> None:
+    refusal = refused(sheet([["coin"]], [["coin"]], dusigrosz=True, dusigrosz_tie="oldest"))
+    assert (refusal.key, refusal.place) == ("no-such-thing", "options.dusigrosz_tie")
+
+
 @pytest.mark.parametrize("options", [None, {}, {"dusigrosz": False}])
 def test_without_the_option_there_is_no_bonus(options: dict[str, bool] | None) -> None:
     made = sheet([["coin"]], [["item_5"]])
