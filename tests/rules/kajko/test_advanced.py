@@ -8,9 +8,9 @@ from rules.kajko.table import LaidTable, table
 from rules.rule import rule
 
 
-def ended(*coins: int, dusigrosz: bool = True, **options: str) -> LaidTable:
+def ended(*coins: int, dusigrosz: bool = True, dusigrosz_tie: str = "nobody") -> LaidTable:
     """A game that is over, with so many coins sent by each player."""
-    t = table(len(coins), dusigrosz=dusigrosz, **options)
+    t = table(len(coins), dusigrosz=dusigrosz, dusigrosz_tie=dusigrosz_tie)
     for seat, number in enumerate(coins):
         kinds = (["coin_in_hand", "coin"] * number)[:number]
         t.sent(seat, *[kinds] if kinds else [])

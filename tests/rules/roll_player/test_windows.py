@@ -264,7 +264,7 @@ def test_the_player_whose_decision_follows_has_the_last_word() -> None:
     assert here(t) == (0, "take_initiative")
 
 
-POOL_SKILLS = {
+POOL_SKILLS: dict[str, list[tuple[str, ...]]] = {
     "climb": [("pool_target", "3")],
     "intimidate": [("pool_target", "3"), ("enough",)],
     "negotiate": [("sheet_target", "str_1"), ("pool_target", "1")],

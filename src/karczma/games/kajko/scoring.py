@@ -9,7 +9,7 @@ from karczma.games.kajko.state import Table
 from karczma.games.kajko.vocabulary import CARD, COPIES, KINDS, SHIFT, TIE, TO_EVERYBODY, TO_MORE_ITEMS, TO_NOBODY
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
-from karczma.kernel.sheet import Flag, Form, ListOf, Pick
+from karczma.kernel.sheet import Flag, Form, ListOf, Pick, object_to, plain_warnings
 from karczma.kernel.tally import TRUTH, Part, Reason, SeatTally, Tally
 
 Town = list[tuple[int, ...]]
@@ -105,24 +105,33 @@ def form(cards: Cards) -> Form:
 def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
     """The end of a printed game, as people enter it."""
     sheet = form(cards).read(data)
+    warnings: list[Refused] = []
     used = [0] * KINDS
-    towns = [_copies(sheet.seats[i]["town"], f"seats[{i}].town", cards, used) for i in range(len(sheet.seats))]
-    told: dict[str, Json] = {"game": "kajko"}
+    towns = [_town_on(seat["town"], f"seats[{i}].town", cards, used, warnings) for i, seat in enumerate(sheet.seats)]
+    told: dict[str, Json] = {"game": "kajko", "warnings": plain_warnings(warnings)}
     tie = TIE.numbers[sheet.options["dusigrosz_tie"]]
     told.update(count(towns, [True] * len(towns), sheet.options["dusigrosz"], tie, cards).plain())
     return told
 
 
-def _copies(town: list[list[str]], place: str, cards: Cards, used: list[int]) -> Town:
-    """The copies these items are, none of them used twice."""
+def _town_on(town: list[list[str]], place: str, cards: Cards, used: list[int], warnings: list[Refused]) -> Town:
+    """The items on each character; which copies they are makes no difference."""
     copies: Town = []
     for c in range(len(town)):
-        items: list[int] = []
-        for i in range(len(town[c])):
-            kind = CARD.numbers[town[c][i]]
-            if used[kind] == cards.total[kind]:
-                raise Refused("sheet-too-many", f"{place}[{c}][{i}]", card=town[c][i], most=cards.total[kind])
-            items.append(kind * COPIES + used[kind])
-            used[kind] += 1
-        copies.append(tuple(items))
+        kinds = [CARD.numbers[id] for id in town[c]]
+        for i in range(len(kinds)):
+            used[kinds[i]] += 1
+            _in_the_box(kinds[i], f"{place}[{c}][{i}]", cards, used, warnings)
+        copies.append(tuple([kind * COPIES for kind in kinds]))
     return copies
+
+
+def _in_the_box(kind: int, place: str, cards: Cards, used: list[int], warnings: list[Refused]) -> None:
+    """KK-I1 No more of a kind than there are; of kinds whose split is ours, no more than there are of all of them."""
+    split = [other for other in range(KINDS) if cards.cards["card"][CARD.ids[other]].is_ours("total")]
+    together = sum([cards.total[other] for other in split])
+    if kind in split and sum([used[other] for other in split]) > together:
+        raise Refused("kajko-sheet-together", place, most=together)
+    most = cards.total[kind]
+    if used[kind] == most + 1 or (used[kind] > most and kind not in split):  # to be warned once is enough
+        object_to(Refused("sheet-too-many", place, card=CARD.ids[kind], most=most), kind in split, warnings)

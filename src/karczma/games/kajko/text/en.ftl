@@ -229,4 +229,5 @@ error-kajko-alike = The cards of the pack “{ $pack }” cannot be laid out wit
 error-kajko-seventy = There must be 70 cards in all stacks together, not { $count }.
 error-kajko-characters = This needs { $needed } characters in all, and the box has { $count }.
 error-kajko-sheet-characters = A player has at most { $most } characters in a game of { $seats }; put no more lists here.
+error-kajko-sheet-together = The box has only { $most } coins and items worth 5 together, coins in hand not counted; enter no more.
 error-kajko-sheet-danger = “{ $card }” is a danger and never goes to the town; list items only.

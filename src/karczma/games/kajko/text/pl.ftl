@@ -280,4 +280,5 @@ error-kajko-alike = Z kart zestawu „{ $pack }” nie da się ułożyć jednako
 error-kajko-seventy = Wszystkie stosy razem muszą mieć 70 kart, a nie { $count }.
 error-kajko-characters = Tyle potrzeba tu postaci: { $needed }, a w pudełku jest ich { $count }.
 error-kajko-sheet-characters = Przy { $seats } graczach każdy ma najwyżej tyle postaci: { $most }; nie wpisuj więcej list.
+error-kajko-sheet-together = Monet i przedmiotów wartych 5 jest w pudełku razem tylko { $most }, nie licząc monet w ręku; nie wpisuj więcej.
 error-kajko-sheet-danger = „{ $card }” to zagrożenie i nigdy nie trafia do grodu; wpisuj tylko przedmioty.
