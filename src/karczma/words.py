@@ -56,14 +56,25 @@ class Words:
 
     def error(self, refused: Refused) -> str:
         """A refusal as a sentence, the place first; a game's own refusals are found in its file."""
-        key = f"error-{refused.key}"
-        game = next((name for name in GAMES if refused.key.startswith(f"{name}-")), None)
-        bundle = _house(self.language) if game is None else _game(self.language, game)
         facts = dict(refused.facts)
         if "why" in facts and isinstance(refused.__context__, Refused):
             facts["why"] = self.error(refused.__context__)  # a refusal inside a refusal, in this language too
-        told = _format(bundle, key, facts)
-        return f"{refused.place}: {told}" if refused.place else told
+        return self._wrong(refused.key, refused.place, facts)
+
+    def _wrong(self, key: str, place: str, facts: dict[str, Fact]) -> str:
+        game = next((name for name in GAMES if key.startswith(f"{name}-")), None)
+        bundle = _house(self.language) if game is None else _game(self.language, game)
+        told = _format(bundle, f"error-{key}", facts)
+        return f"{place}: {told}" if place else told
+
+    def warnings(self, told: dict[str, Any]) -> list[dict[str, str]]:
+        """What a score sheet was counted in spite of, each with a sentence that says whose values object to it."""
+        found: list[dict[str, str]] = []
+        for one in told["warnings"]:
+            why = self._wrong(one["why"], one["place"], one["facts"])
+            text = f"{why} {_format(_house(self.language), 'cli-sheet-ours', {})}"
+            found.append({"place": one["place"], "why": one["why"], "text": text})
+        return found
 
     def game(self, face: Face[Any], key: str, **facts: Fact) -> str:
         """A text of a game that has no argument to be named."""

@@ -18,6 +18,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"coin_in_hand": True},
     {"stacks": "twins_alike"},
     {"town_memory": "owner"},
+    {"dusigrosz": True, "dusigrosz_tie": "everybody", "coin_in_hand": True, "coin_in_hand_target": "anybody"},
     {"coin_in_hand": True, "dusigrosz": True, "stacks": "twins_alike"},
 ]
 

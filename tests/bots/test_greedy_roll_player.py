@@ -202,6 +202,12 @@ def test_climb_brings_the_die_it_wants() -> None:
     play(t, ["use_skill", "climb"], ["use_ability"], ["pool_target", "1"])
 
 
+def test_it_climbs_although_others_may_answer() -> None:
+    t = warrior("guardian", cha="black_6 green_2").owns(0, "climb").owns(1, "negotiate")
+    t.pool("green_1", "black_2", "white_3").dice_turn(0)
+    play(t, ["use_skill", "climb"], ["use_ability"], ["pool_target", "1"])
+
+
 def test_it_intimidates_all_dice_or_none() -> None:
     t = warrior("narcissist", cha="black_6 green_2").owns(0, "intimidate").pool("green_1", "black_1", "white_2")
     play(t.dice_turn(0), ["use_skill", "intimidate"])

@@ -88,6 +88,26 @@ def test_a_shared_victory(run: Run) -> None:
     assert [seat["rank"] for seat in told["seats"]] == [1, 1, 3]
 
 
+@pytest.mark.parametrize(
+    ("lang", "parts"),
+    [
+        ("en", ("seats[0].town[0][10]: The box has only 10", "this value is ours", "counted as entered")),
+        ("pl", ("seats[0].town[0][10]: ", "wartość jest jednak nasza", "liczy się tak, jak go wpisano")),
+    ],
+)
+def test_what_only_our_values_object_to_is_counted_with_a_warning(run: Run, lang: str, parts: tuple[str, ...]) -> None:
+    sheet = json.dumps({"game": "kajko", "seats": [{"town": [["coin"] * 11]}, {"town": []}]})
+    shown = run("score", "-", "--lang", lang, input=sheet)
+    assert shown.exit_code == 0
+    text = " ".join(shown.stdout.split())
+    assert "11 × " in text
+    assert [part for part in parts if part not in text] == []
+    told = json.loads(run("score", "-", "--json", "--lang", lang, input=sheet).stdout)
+    assert [(one["place"], one["why"]) for one in told["warnings"]] == [("seats[0].town[0][10]", "sheet-too-many")]
+    assert [part for part in parts if part not in told["warnings"][0]["text"]] == []
+    assert told["seats"][0]["total"] == 11
+
+
 def test_many_sheets_one_a_line(run: Run, tmp_path: Path) -> None:
     bad = {"game": "kajko", "seats": [{"town": [["raiders"]]}, {"town": []}]}
     lines = [json.dumps(SHEET), "", "{no json", "   ", json.dumps(bad), "[]", '"\\ud800"', json.dumps(SHEET)]
@@ -119,7 +139,7 @@ def test_all_counted_is_status_zero(run: Run) -> None:
     ("sheet", "place"),
     [
         ({"game": "kajko", "seats": [{"town": []}]}, "seats"),
-        ({"game": "kajko", "seats": [{"town": [["coin"] * 11]}, {"town": []}]}, "seats[0].town[0][10]"),
+        ({"game": "kajko", "seats": [{"town": [["treasure_10"] * 11]}, {"town": []}]}, "seats[0].town[0][10]"),
         ({"game": "kajko", "seats": [{"town": None}, {"town": []}]}, "seats[0].town"),
         ({"game": "kajko", "seats": [{"twon": []}, {"town": []}]}, "seats[0].twon"),
         ({"game": "kajko", "options": {"dusigrosz": 1}, "seats": [{"town": []}] * 2}, "options.dusigrosz"),

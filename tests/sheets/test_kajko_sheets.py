@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -70,6 +71,21 @@ def test_the_worked_example() -> None:
     ):
         assert {name: seat[name] for name in wanted} == wanted
         assert list(seat["parts"]) == ["town", "dusigrosz"]
+
+
+@rule("KK-R2")
+@pytest.mark.parametrize(
+    ("tie", "expected"),
+    [(None, [1, 6, 1]), ("nobody", [1, 6, 1]), ("everybody", [11, 16, 11]), ("more_items", [1, 16, 1])],
+)
+def test_a_tie_for_the_miser_is_settled_as_the_table_did(tie: str | None, expected: list[int]) -> None:
+    options = {"dusigrosz": True, **({"dusigrosz_tie": tie} if tie else {})}
+    assert totals(counted(sheet([["coin"]], [["coin", "item_5"]], [["coin_in_hand"]], **options))) == expected
+
+
+def test_an_unknown_way_to_settle_a_tie_is_refused() -> None:
+    refusal = refused(sheet([["coin"]], [["coin"]], dusigrosz=True, dusigrosz_tie="oldest"))
+    assert (refusal.key, refusal.place) == ("no-such-thing", "options.dusigrosz_tie")
 
 
 @pytest.mark.parametrize("options", [None, {}, {"dusigrosz": False}])
@@ -315,15 +331,52 @@ def test_an_unknown_card(card: str) -> None:
     assert refusal.facts == {"kind": "card", "id": card}
 
 
+def eleven(card: str) -> Sheet:
+    """A sheet with one more of this card than the box has by our reckoning."""
+    other = "coin" if card != "coin" else "item_5"
+    return sheet([[card] * 4, [card]], [[card] * 3], [[], [card, other, card, card]])
+
+
 @rule("KK-I1")
-@pytest.mark.parametrize("card", list(WORTH))
+@pytest.mark.parametrize("card", ["coin_in_hand", "treasure_10"])
 def test_no_more_of_a_kind_than_the_box_has(card: str) -> None:
-    towns: list[Town] = [[[card] * 4, [card]], [[card] * 3], [[], [card, "coin" if card != "coin" else "item_5", card]]]
-    counted(sheet(*towns))
-    towns[2][1].append(card)
-    refusal = refused(sheet(*towns))
+    refusal = refused(eleven(card))
     assert (refusal.key, refusal.place) == ("sheet-too-many", "seats[2].town[1][3]")
     assert refusal.facts == {"card": card, "most": 10}
+    fewer = eleven(card)
+    fewer["seats"][2]["town"][1].pop()
+    assert counted(fewer)["warnings"] == []
+
+
+@rule("KK-I1")
+@pytest.mark.parametrize("card", ["coin", "item_5"])
+def test_how_coins_and_fives_are_split_is_ours_so_more_of_one_is_only_a_warning(card: str) -> None:
+    result = counted(eleven(card))
+    place = "seats[2].town[1][3]"
+    assert result["warnings"] == [{"place": place, "why": "sheet-too-many", "facts": {"card": card, "most": 10}}]
+    assert totals(result)[0] == 5 * WORTH[card]
+    many = eleven(card)
+    many["seats"][2]["town"][1] += [card] * 5
+    assert len(counted(many)["warnings"]) == 1  # said once
+    assert totals(counted(many))[2] == 8 * WORTH[card] + (6 - WORTH[card])
+
+
+@rule("KK-I1")
+def test_together_they_are_twenty_however_they_are_split() -> None:
+    towns: list[Town] = [[["coin"] * 13], [["item_5"] * 7]]
+    assert totals(counted(sheet(*towns))) == [13, 35]
+    towns[1][0].append("item_5")
+    refusal = refused(sheet(*towns))
+    assert (refusal.key, refusal.place, refusal.facts) == ("kajko-sheet-together", "seats[1].town[0][7]", {"most": 20})
+
+
+def test_what_an_owner_says_of_the_split_is_held_to(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('name = "My box"\ngame = "kajko"\n', encoding="utf-8")
+    mine = "".join(f'[[card]]\nid = "{card}"\ntotal = 10\n' for card in ("coin", "item_5"))
+    (tmp_path / "stacks.toml").write_text(mine, encoding="utf-8")
+    with pytest.raises(Refused) as refusal:
+        karczma.score(eleven("coin"), tmp_path)
+    assert refusal.value.key == "sheet-too-many"
 
 
 def test_the_house_counts_a_game_as_its_sheet() -> None:

@@ -99,7 +99,8 @@ def refused(data: object) -> Refused:
 def plain(result: Sheet) -> Sheet:
     """A result without what stands behind its points."""
     seats = [{name: seat[name] for name in ("total", "parts", "rank")} for seat in result["seats"]]
-    return {**result, "seats": seats}
+    assert result["warnings"] == []
+    return {**{name: value for name, value in result.items() if name != "warnings"}, "seats": seats}
 
 
 @rule("LK-E24", "LK-105", "LK-R31")
@@ -262,18 +263,23 @@ def test_a_final_goal_of_two_players() -> None:
 @rule("LK-D10", "LK-R32")
 def test_the_minimum_of_the_leader() -> None:
     """With more than two dwarves asked for, nobody leads; with one enough, the same one does."""
-    refusal = refused(sheet(leader_min="above"))
-    assert (refusal.key, refusal.place) == ("lockup-sheet-no-leader", "seats[0].leader")
+    assert warned(sheet(leader_min="above")) == [("lockup-sheet-no-leader", "seats[0].leader")]
     data = sheet(leader_min="above")
     data["seats"][0]["leader"] = False
-    assert part(data, "leader") == [0, 0, 0]
+    assert (part(data, "leader"), warned(data)) == ([0, 0, 0], [])
     assert part(sheet(leader_min="none"), "leader") == [8, 0, 0]
     data = sheet(leader_min="none", leader="goal_gem_hoard")
     data["seats"][0]["leader"] = False
     data["seats"][2]["leader"] = True
     assert part(data, "leader") == [0, 0, 8]
     data["options"]["leader_min"] = "at_least"
-    assert refused(data).key == "lockup-sheet-no-leader"
+    assert warned(data) == [("lockup-sheet-no-leader", "seats[2].leader")]
+
+
+def warned(data: Sheet) -> list[tuple[str, str]]:
+    """What the sheet is counted in spite of: what leader goals count, and how many, is ours."""
+    told: list[dict[str, str]] = json.loads(json.dumps(karczma.score(data)))["warnings"]
+    return [(one["why"], one["place"]) for one in told]
 
 
 @rule("LK-98", "LK-97")
@@ -288,12 +294,28 @@ def test_who_may_hold_the_leader_goal() -> None:
         data["seats"][holder]["leader"] = True
         assert part(data, "leader") == [8 * (holder == 0), 8 * (holder == 1), 0]
     data["seats"][2]["leader"] = True
-    assert refused(data).key == "lockup-sheet-leader"
-    data["seats"][1]["leader"] = False
     refusal = refused(data)
-    assert (refusal.key, refusal.place) == ("lockup-sheet-more", "seats[2].leader")
+    assert (refusal.key, refusal.place) == ("lockup-sheet-leaders", "seats[2].leader")
+    data["seats"][1]["leader"] = False
+    assert warned(data) == [("lockup-sheet-more", "seats[2].leader")]
+    assert part(data, "leader") == [0, 0, 8]
     data["seats"][2]["leader"] = False
-    assert refused(data).key == "lockup-sheet-leader"
+    assert warned(data) == [("lockup-sheet-leader", "seats")]
+    assert part(data, "leader") == [0, 0, 0]
+
+
+def test_what_an_owner_says_of_the_leader_goal_is_held_to(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('name = "My box"\ngame = "lockup"\n', encoding="utf-8")
+    goal = '[[goal]]\nid = "goal_dwarf_friend"\ncount = "thug_dwarf"\nleast = 2\n'
+    (tmp_path / "goals.toml").write_text(goal, encoding="utf-8")
+    data = sheet({"track": 5, "thugs": ["dwarf_elder", "dwarf_miner"], "first": True}, {"track": 5, "leader": True})
+    told: Sheet = json.loads(json.dumps(karczma.score(data, tmp_path)))
+    assert [one["why"] for one in told["warnings"]] == ["lockup-sheet-more"]  # the types of the thugs are still ours
+    dwarf = '[[thug]]\nid = "{}"\ntype = "dwarf"\ntreasures = []\n'
+    (tmp_path / "thugs.toml").write_text(dwarf.format("dwarf_elder") + dwarf.format("dwarf_miner"), encoding="utf-8")
+    with pytest.raises(Refused) as refusal:
+        karczma.score(data, tmp_path)
+    assert refusal.value.key == "lockup-sheet-more"
 
 
 @rule("LK-R31")
@@ -404,8 +426,7 @@ EVERYWHERE = [
     ("seats.0.first", False, "lockup-sheet-first", "seats"),
     ("seats.1.first", True, "lockup-sheet-first", "seats"),
     ("seats.1.first", 1, "sheet-flag", "seats[1].first"),
-    ("seats.0.leader", False, "lockup-sheet-leader", "seats"),
-    ("seats.1.leader", True, "lockup-sheet-leader", "seats"),
+    ("seats.1.leader", True, "lockup-sheet-leaders", "seats[1].leader"),
     ("seats.1.guards", True, "lockup-sheet-guards", "seats[1].guards"),
     ("seats.0.name", 7, "sheet-text", "seats[0].name"),
     ("seats.0.note", "x", "sheet-field", "seats[0].note"),
@@ -416,7 +437,7 @@ ALONE = [
     ("seats.1.tomes", 1, "lockup-sheet-guards-tomes", "seats[1].tomes"),
     ("seats.0.tomes", 25, "sheet-too-many", "seats: tomes"),
     ("seats.0.first", True, "lockup-sheet-first", "seats"),
-    ("seats.1.leader", False, "lockup-sheet-leader", "seats"),
+    ("seats.0.leader", True, "lockup-sheet-leaders", "seats[1].leader"),
     ("seats.0.thugs.0", "ratfolk_king", "sheet-too-many", "seats[1].thugs[1]"),
     ("seats.1.items", ["gold_tooth"], "sheet-too-many", "seats[1].items[0]"),
     ("seats.1.track", LEFT_OUT, "sheet-missing", "seats[1].track"),
@@ -474,8 +495,7 @@ def test_no_leader_where_nobody_has_the_least() -> None:
     data = sheet({"track": 1, "thugs": ["dwarf_elder"], "first": True}, {"track": 1, "thugs": ["dwarf_miner"]})
     assert part(data, "leader") == [0, 0]
     data["seats"][0]["leader"] = True
-    refusal = refused(data)
-    assert (refusal.key, refusal.place) == ("lockup-sheet-no-leader", "seats[0].leader")
+    assert warned(data) == [("lockup-sheet-no-leader", "seats[0].leader")]
 
 
 def test_the_leader_of_treasures_counts_icons() -> None:
@@ -540,7 +560,7 @@ def test_a_game_played_here_is_counted_alike_on_a_sheet(seats: int, seed: int) -
     game, scores = played(seats, seed, demon_icons=icons, leader_min=least)
     data = written(game)
     data["options"] = {"demon_icons": icons, "leader_min": least}
-    assert counted(data) == {"game": "lockup", **scores}
+    assert counted(data) == {"game": "lockup", **scores, "warnings": []}
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -152,8 +153,28 @@ def other_dice() -> Sheet:
 @rule("RP-59", "RP-60")
 def test_a_barbarian_has_four_hands() -> None:
     wild = {**elf(), "class": "barbarian", "cards": ["quarterstaff", "longsword", "tower_shield"]}
-    counted(sheet(wild))
+    assert counted(sheet(wild))["warnings"] == []
     assert refused(sheet({**wild, "class": "warrior"})).key == "roll_player-sheet-hands"
+
+
+@rule("RP-59")
+def test_how_many_hands_a_weapon_takes_is_ours_so_two_weapons_are_only_a_warning() -> None:
+    armed = {**elf(), "class": "warrior", "cards": ["quarterstaff", "longsword"]}
+    result = counted(sheet(armed))
+    warning = {"place": "seats[0].cards", "why": "roll_player-sheet-hands", "facts": {"most": 2}}
+    assert result["warnings"] == [warning]
+    assert result["seats"][0]["parts"] == counted(sheet({**armed, "cards": ["longsword"]}))["seats"][0]["parts"]
+    three = {**armed, "cards": ["blessed_mace", "longsword", "tower_shield"]}
+    assert refused(sheet(three)).key == "roll_player-sheet-hands"  # each takes a hand at least
+
+
+def test_what_an_owner_says_of_the_hands_is_held_to(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('name = "My box"\ngame = "roll_player"\n', encoding="utf-8")
+    (tmp_path / "market.toml").write_text('[[card]]\nid = "quarterstaff"\nhands = 2\n', encoding="utf-8")
+    armed = {**elf(), "class": "warrior", "cards": ["quarterstaff", "longsword"]}
+    with pytest.raises(Refused) as refusal:
+        karczma.score(sheet(armed), tmp_path)
+    assert refusal.value.key == "roll_player-sheet-hands"
 
 
 def test_diplomacy_is_no_card_of_the_solo_game() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from copy import deepcopy
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -42,6 +43,11 @@ def alone(gold: int = 13, **rival: Any) -> Sheet:
     """The second example: the player against Jael, who has this instead."""
     seat = {name: value for name, value in SECOND.items() if name != "priority"} | {"gold": gold}
     return {**sheet(seat, goal="barren_vault"), "jael": deepcopy(RIVAL) | rival}
+
+
+def with_gold(gold: int, **rival: Any) -> Sheet:
+    """The same with the gold on the last card of Jael."""
+    return alone(**rival, gold=13) | {"jael": deepcopy(RIVAL) | rival | {"gold": gold}}
 
 
 def counted(data: Sheet) -> Sheet:
@@ -202,13 +208,14 @@ ALONE = [
     ("jael.cards", ["jael_1", "jael_2", "jael_3", "jael_7", "jael_8"], "sheet-length", "jael.cards"),
     ("jael.cards.2", "jael_10", "no-such-thing", "jael.cards[2]"),
     ("jael.cards.2", "jael_1", "sheet-too-many", "jael.cards[2]"),
-    ("jael.cards.1", "jael_5", "stonespine-sheet-legendary", "jael.cards[1]"),
     ("jael.chambers.0", "tomb", "sheet-too-many", "jael.chambers[0]"),
     ("jael.chambers.1", "smokehouse", "sheet-too-many", "jael.chambers[1]"),
     ("jael.chambers.1", "attic", "no-such-thing", "jael.chambers[1]"),
     ("jael.tokens.0", "star+3", "sheet-too-many", "jael.tokens[0]"),
     ("jael.tokens.0", "monster", "no-such-thing", "jael.tokens[0]"),
-    ("jael.gold", 10, "sheet-field", "jael.gold"),
+    ("jael.gold", 31, "sheet-range", "jael.gold"),
+    ("jael.gold", "x", "sheet-whole", "jael.gold"),
+    ("jael.silver", 10, "sheet-field", "jael.silver"),
     ("seats.0.gold", LEFT_OUT, "sheet-missing", "seats[0].gold"),
     ("seats.0.gold", 31, "sheet-range", "seats[0].gold"),
     ("seats.0.gold", -1, "sheet-range", "seats[0].gold"),
@@ -257,6 +264,11 @@ def test_four_elements_in_a_chamber_printed_and_tokens() -> None:
     assert (refusal.key, refusal.place) == ("stonespine-sheet-full", "seats[1].tokens[2]")
 
 
+def warned(data: Sheet) -> list[tuple[str, str]]:
+    """What the sheet is counted in spite of."""
+    return [(one["why"], one["place"]) for one in counted(data)["warnings"]]
+
+
 def test_one_edge_named_from_both_its_sides() -> None:
     for one, other in (((1, 1, "E"), (1, 2, "W")), ((3, 2, "S"), (4, 2, "N"))):
         data = sheet()
@@ -268,10 +280,45 @@ def test_one_edge_named_from_both_its_sides() -> None:
 
 def test_jael_collects_what_his_symbols_let_him() -> None:
     blue = ["jael_1", "jael_4", "jael_2", "jael_5"]  # blue and green: no red
-    counted(alone(cards=blue, chambers=["smokehouse", "gnoll_hideout"]))
-    refusal = refused(alone(cards=blue, chambers=["smokehouse", "archive"]))
-    assert (refusal.key, refusal.place) == ("stonespine-sheet-symbol", "jael.chambers[1]")
-    counted(alone(cards=["jael_1", "jael_2", "jael_7", "jael_9"], chambers=["archive"]))
+    assert warned(with_gold(9, cards=blue, chambers=["smokehouse", "gnoll_hideout"])) == []
+    red = with_gold(9, cards=blue, chambers=["smokehouse", "archive"])
+    assert warned(red) == [("stonespine-sheet-symbol", "jael.chambers[1]")]  # the symbols of three cards are ours
+    assert warned(with_gold(9, cards=["jael_1", "jael_2", "jael_7", "jael_9"], chambers=["archive"])) == []
+
+
+def test_what_an_owner_says_of_jael_is_held_to(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('name = "My box"\ngame = "stonespine"\n', encoding="utf-8")
+    symbols = {"jael_4": "blue", "jael_2": "green", "jael_5": "green"}
+    mine = [f'[[jael]]\nid = "{id}"\nsymbols = ["{colour}"]\ngold = 11\n' for id, colour in symbols.items()]
+    (tmp_path / "jael.toml").write_text("".join(mine), encoding="utf-8")
+    cards = ["jael_1", "jael_4", "jael_2", "jael_5"]
+    for data, key in (
+        (alone(cards=cards, chambers=["archive"]), "stonespine-sheet-symbol"),
+        (with_gold(12, cards=cards, chambers=[]), "stonespine-sheet-gold"),
+    ):
+        with pytest.raises(Refused) as refusal:
+            karczma.score(data, tmp_path)
+        assert refusal.value.key == key
+    assert karczma.score(alone(cards=cards, chambers=[]), tmp_path)["warnings"] == []
+
+
+@rule("ST-61")
+def test_the_gold_of_jael_can_be_entered() -> None:
+    """The gold on eight of his nine cards is ours: whoever has the printed ones knows better."""
+    cards = ["jael_4", "jael_5", "jael_6", "jael_2"]
+    data = alone(cards=cards, chambers=[])
+    data["seats"][0]["gold"] = 11
+    assert warned(data) == [("stonespine-sheet-no-gold", "jael.gold")]  # 12 gold here
+    assert counted(data)["seats"][0]["why"]["gold"][0]["why"] == "less_gold"
+    data["jael"]["gold"] = 10
+    assert warned(data) == []
+    assert counted(data)["seats"][0]["why"]["gold"][0]["why"] == "more_gold"
+    assert counted(data)["jael"]["why"]["gold"][0]["count"] == 10
+    data["jael"]["cards"] = [*cards[:3], "jael_1"]  # this one is told by a list
+    assert warned(data) == []
+    data["jael"]["gold"] = 9
+    refusal = refused(data)
+    assert (refusal.key, refusal.place, refusal.facts) == ("stonespine-sheet-gold", "jael.gold", {"gold": 10})
 
 
 def test_jael_has_at_most_24_chambers() -> None:
@@ -286,8 +333,8 @@ def test_jael_has_at_most_24_chambers() -> None:
 def test_the_two_decks_of_jael() -> None:
     counted(alone(cards=["jael_4", "jael_5", "jael_6", "jael_1"]))
     counted(alone(cards=["jael_7", "jael_8", "jael_9", "jael_1"]))
-    refusal = refused(alone(cards=["jael_6", "jael_1", "jael_2", "jael_9"]))
-    assert (refusal.key, refusal.place) == ("stonespine-sheet-legendary", "jael.cards[0]")
+    mixed = with_gold(9, cards=["jael_6", "jael_1", "jael_2", "jael_9"], chambers=[])
+    assert warned(mixed) == [("stonespine-sheet-legendary", "jael.cards[0]")]  # which ones are replaced is ours
 
 
 def test_five_seats_share_one_box() -> None:
@@ -352,7 +399,7 @@ def test_a_game_played_here_is_counted_alike_on_a_sheet(seats: int, seed: int) -
     data = sheet(*[written(architect) for architect in game.architects], goal=GOAL.ids[game.goal])
     for place, seat in enumerate(game.order):
         data["seats"][seat]["priority"] = place + 1
-    assert counted(data) == {"game": "stonespine", **scores}
+    assert counted(data) == {"game": "stonespine", **scores, "warnings": []}
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -361,10 +408,11 @@ def test_a_game_against_jael_is_counted_alike_on_a_sheet(seed: int) -> None:
     data = sheet({**written(game.architects[0]), "gold": game.architects[0].gold}, goal=GOAL.ids[game.goal])
     data["jael"] = {
         "cards": [JAEL.ids[card] for card in game.revealed_jael],
+        "gold": game.cards.jael_gold[game.revealed_jael[-1]],
         "chambers": [CHAMBER.ids[chamber] for chamber in game.collected],
         "tokens": [TOKEN.ids[token] for token in game.jael_tokens],
     }
-    assert counted(data) == {"game": "stonespine", **scores}
+    assert counted(data) == {"game": "stonespine", **scores, "warnings": []}
 
 
 @settings(deadline=None)

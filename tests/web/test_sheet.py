@@ -225,3 +225,19 @@ def test_an_empty_sheet_says_what_is_missing_and_comes_back_after_a_reload(compa
     page.reload()
     assert counted(page) == totals
     assert page.get_by_label(say("sheet-name", letter="B")).input_value() == "Bolek z Gradowa"
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_what_only_our_values_object_to_is_counted_with_a_warning(company: Company, language: str) -> None:
+    sheet = {"game": "kajko", "seats": [{"name": "Bolek", "town": [["coin"] * 11]}, {"town": []}]}
+    person = company.nobody("desktop", language)
+    page = person.settled(person.page("/sheet/kajko"))
+    page.evaluate("sheet => localStorage.setItem('karczma-sheet-kajko', sheet)", json.dumps(sheet))
+    page.reload()
+    assert counted(page)[0] == "11"
+    told = company.tavern.nobody().post(f"/score?language={language}", sheet)["warnings"][0]["text"]
+    said = page.get_by_role("status").get_by_role("listitem").inner_text()
+    assert "Bolek: " in said  # after the letter of the seal
+    assert told.partition("”")[2] in said  # the coin itself is called by its name and not by its id
+    assert "“coin”" not in said
+    assert "„coin”" not in said

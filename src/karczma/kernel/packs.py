@@ -19,6 +19,7 @@ from karczma.kernel.native import mypyc_attr
 TITLE = "pack.toml"
 OWNER = "owner"  # who has the printed game and says what stands there
 SOURCES = ("rulebook", "listing", "recalled", "designed", OWNER)
+OURS = ("recalled", "designed")  # what we do not have from anybody: the printed value may be another
 # More than twice what the games' own files have. A dotted key costs the square of its parts, so no line may be long.
 FILE_LENGTH = 50_000
 LINE_LENGTH = 300
@@ -78,6 +79,10 @@ class Card:
 
     def several(self, field: str) -> list[str]:
         return [str(name) for name in self.values[field]]
+
+    def is_ours(self, field: str) -> bool:
+        """Whether the printed value may be another: nobody has told us this one."""
+        return self.sources[field] in OURS
 
     def place(self, field: str) -> str:
         return f"{self.file}: {self.table} {self.id}: {field}"

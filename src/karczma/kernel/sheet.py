@@ -78,6 +78,11 @@ class Number(Blank):
         self.high = high
         self.default = default
 
+    def optional(self) -> Number:
+        """It may be left out, which is not the same as any number."""
+        self.required = False
+        return self
+
     def read(self, data: object, place: str, seats: int) -> Any:
         if isinstance(data, bool) or not isinstance(data, int):
             raise Refused("sheet-whole", place)
@@ -272,6 +277,18 @@ def fields(data: object, place: str, required: tuple[str, ...], optional: tuple[
         if name not in data:
             raise Refused("sheet-missing", f"{prefix}{name}")
     return data
+
+
+def object_to(wrong: Refused, ours: bool, warnings: list[Refused]) -> None:
+    """What the box cannot hold is refused; if a value of ours says so, it is only a warning: the printed one counts."""
+    if not ours:
+        raise wrong
+    warnings.append(wrong)
+
+
+def plain_warnings(warnings: list[Refused]) -> list[Json]:
+    """What was counted although it does not fit our own values: where, why (a key of the words) and the facts of it."""
+    return [{"place": one.place, "why": one.key, "facts": dict(one.facts)} for one in warnings]
 
 
 def items(data: object, place: str) -> list[object]:

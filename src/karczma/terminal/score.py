@@ -40,7 +40,7 @@ class Counter:
             self.refuse(error)
             return False
         if self.as_json:
-            self.room.write_json(told)
+            self.room.write_json({**told, "warnings": list(self.room.words.warnings(told))})
         else:
             self.show(sheet, told)
         return True
@@ -69,6 +69,8 @@ class Counter:
         self.room.show(Text(self.room.words.game(face, "game-name"), "bold"))
         self.room.show(tallies.draw(self.room, Marks(self.room.unicode), face, told, names))
         self.room.show(Text(tallies.verdict(self.room, face, told, names), "bold"))
+        for warning in self.room.words.warnings(told):
+            self.room.show(Text(warning["text"], "yellow"))
 
 
 def _name(room: Room, seat: Told, number: int) -> str:

@@ -114,6 +114,8 @@ error-sheet-whole = There must be a whole number here.
 error-sheet-range = The number must be from { $low } to { $high }, not { $value }.
 error-sheet-flag = There must be true or false here.
 error-sheet-text = There must be a text here.
+# Follows the sentence of a mistake that only our own values make one of
+cli-sheet-ours = But this value is ours and may not be the printed one, so the sheet is counted as entered.
 error-sheet-too-many =
     { $most ->
         [0] The box has no “{ $card }” at all.
@@ -396,6 +398,7 @@ cli-stonespine-dear = (9) is too dear
 cli-stonespine-upper = upper
 cli-stonespine-lower = lower
 cli-stonespine-sold = sold out
+cli-stonespine-no-room = no room for { $count }
 cli-stonespine-jaels = Jael collects these
 cli-stonespine-wish = Gn? wanted here, Gn{ $met } is here
 cli-stonespine-door = gap joined, { $door } door to a wall

@@ -117,6 +117,8 @@ error-sheet-whole = Tu musi być liczba całkowita.
 error-sheet-range = Liczba musi być od { $low } do { $high }, a nie { $value }.
 error-sheet-flag = Tu musi być true albo false.
 error-sheet-text = Tu musi być tekst.
+# Stoi za zdaniem o błędzie, który wynika tylko z naszych własnych wartości
+cli-sheet-ours = Ta wartość jest jednak nasza i może się różnić od drukowanej, więc arkusz liczy się tak, jak go wpisano.
 error-sheet-too-many =
     { $most ->
         [0] W pudełku nie ma żadnej karty „{ $card }”.
@@ -401,6 +403,7 @@ cli-stonespine-dear = (9) to za drogo
 cli-stonespine-upper = górny
 cli-stonespine-lower = dolny
 cli-stonespine-sold = pusty
+cli-stonespine-no-room = bez miejsca: { $count }
 cli-stonespine-jaels = zbiera je Jael
 cli-stonespine-wish = Gn? brakuje, Gn{ $met } już jest
 cli-stonespine-door = luka: droga, { $door } ślepe drzwi

@@ -16,9 +16,10 @@ CHARACTERS = {2: 4, 3: 3, 4: 3, 5: 2}
 class Referee:
     """A table by its rules; stacks are lists with the top card last, `waiting` is a question inside a turn."""
 
-    def __init__(self, seats: int, stacks: dict[str, list[str]], first: int, coin_in_hand: bool) -> None:
+    def __init__(self, seats: int, stacks: dict[str, list[str]], first: int, coin_in_hand: bool, anybody: bool) -> None:
         self.stacks = stacks
         self.coin_in_hand = coin_in_hand
+        self.anybody = anybody
         self.front: list[list[str]] = [[] for _ in range(seats)]
         self.town: list[list[list[str]]] = [[] for _ in range(seats)]
         self.box: list[str] = []
@@ -36,7 +37,8 @@ class Referee:
         return len(self.town[seat]) == CHARACTERS[len(self.town)]
 
     def opponents(self) -> list[int]:
-        return [seat for seat in range(len(self.town)) if seat != self.turn and not self.done(seat)]
+        others = [seat for seat in range(len(self.town)) if seat != self.turn]
+        return [seat for seat in others if self.anybody or not self.done(seat)]
 
     def best(self) -> list[str]:
         """The items in front that no other is worth more than."""
@@ -115,7 +117,7 @@ class Referee:
         seats = len(self.town)
         if not any(self.stacks.values()):
             for seat in range(seats):
-                if self.items(seat):
+                if self.items(seat) and not self.done(seat):
                     self.send(seat)
             self.over = True
         elif all(self.done(seat) for seat in range(seats)):
@@ -125,13 +127,17 @@ class Referee:
                 seat for seat in [(self.turn + step) % seats for step in range(1, seats + 1)] if not self.done(seat)
             )
 
-    def scores(self, dusigrosz: bool) -> list[tuple[int, int]]:
+    def scores(self, dusigrosz: bool, tie: str = "nobody") -> list[tuple[int, int]]:
         """Ducats and number of items of each player."""
         sent = [[item for character in town for item in character] for town in self.town]
         ducats = [sum(WORTH[item] for item in items) for items in sent]
         coins = [sum(item in COINS for item in items) for items in sent]
-        if dusigrosz and max(coins) > 0 and coins.count(max(coins)) == 1:
-            ducats[coins.index(max(coins))] += 10
+        best = [seat for seat in range(len(sent)) if coins[seat] == max(coins) > 0]
+        if tie == "more_items":
+            best = [seat for seat in best if len(sent[seat]) == max(len(sent[other]) for other in best)]
+        if dusigrosz and (len(best) == 1 or tie == "everybody"):
+            for seat in best:
+                ducats[seat] += 10
         return [(ducats[seat], len(sent[seat])) for seat in range(len(sent))]
 
     def lies(self) -> dict[str, Counter[str]]:

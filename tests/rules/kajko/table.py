@@ -158,7 +158,7 @@ class LaidTable:
             id: [CARD.ids[copy >> SHIFT] for copy in g.order[start : start + left]]
             for id, start, left in zip(STACK.ids, g.starts, g.left, strict=True)
         }
-        referee = Referee(g.seated, stacks, self.asked[0], g.coin_in_hand)
+        referee = Referee(g.seated, stacks, self.asked[0], g.coin_in_hand, g.anybody)
         referee.box = self.box
         for seat in range(g.seated):
             referee.front[seat] = self.items(seat) + ["robbers"] * self.robbers(seat)

@@ -8,9 +8,9 @@ from rules.kajko.table import LaidTable, table
 from rules.rule import rule
 
 
-def ended(*coins: int, dusigrosz: bool = True) -> LaidTable:
+def ended(*coins: int, dusigrosz: bool = True, dusigrosz_tie: str = "nobody") -> LaidTable:
     """A game that is over, with so many coins sent by each player."""
-    t = table(len(coins), dusigrosz=dusigrosz)
+    t = table(len(coins), dusigrosz=dusigrosz, dusigrosz_tie=dusigrosz_tie)
     for seat, number in enumerate(coins):
         kinds = (["coin_in_hand", "coin"] * number)[:number]
         t.sent(seat, *[kinds] if kinds else [])
@@ -50,6 +50,42 @@ def test_unused_the_bonus_card_stays_in_the_box(coins: tuple[int, ...]) -> None:
 )
 def test_dusigrosz_tied_goes_to_nobody(coins: tuple[int, ...], totals: list[int]) -> None:
     assert ended(*coins).totals == totals
+
+
+@rule("KK-R2")
+@pytest.mark.parametrize(
+    ("coins", "totals"),
+    [((4, 3, 3), [14, 3, 3]), ((4, 4, 1), [14, 14, 1]), ((2, 2, 2), [12, 12, 12]), ((0, 0), [0, 0])],
+)
+def test_dusigrosz_tied_can_go_to_everybody(coins: tuple[int, ...], totals: list[int]) -> None:
+    t = ended(*coins, dusigrosz_tie="everybody")
+    assert t.totals == totals
+    tied = [seat for seat, number in enumerate(coins) if number and number == max(coins)]
+    told = [event["seat"] for event in t.told if event["event"] == "dusigrosz"]
+    assert told == tied
+    assert bool(tied) != any(event["event"] == "no_dusigrosz" for event in t.told)
+
+
+@rule("KK-R2", "KK-19")
+@pytest.mark.parametrize(
+    ("towns", "totals"),
+    [
+        ((["coin"] * 2, ["coin", "coin", "item_5"], ["coin"]), [2, 17, 1]),  # as many coins, but one item more
+        ((["coin"] * 2, ["coin"] * 2, ["item_5"] * 3), [2, 2, 15]),  # tied even so: nobody
+        ((["coin"] * 2, ["coin", "item_5", "item_5"], []), [12, 11, 0]),  # not tied: items do not matter
+    ],
+)
+def test_dusigrosz_tied_can_go_to_whoever_sent_more_items(towns: tuple[list[str], ...], totals: list[int]) -> None:
+    t = table(3, dusigrosz=True, dusigrosz_tie="more_items")
+    for seat, items in enumerate(towns):
+        t.sent(seat, *[items] if items else [])
+    assert t.totals == totals
+
+
+@rule("KK-R2")
+@pytest.mark.parametrize("tie", ["nobody", "everybody", "more_items"])
+def test_a_tie_is_of_no_account_without_dusigrosz(tie: str) -> None:
+    assert ended(4, 4, 1, dusigrosz=False, dusigrosz_tie=tie).totals == [4, 4, 1]
 
 
 @rule("KK-R2")
@@ -187,6 +223,42 @@ def test_with_no_opponent_left_it_is_an_ordinary_coin() -> None:
     assert t.items(1) == ["coin_in_hand", "item_5"]
     assert t.town(0) == t.town(2) == full
     assert t.asked == [1]
+
+
+FULL = [["coin"], ["coin"], ["treasure_10"]]
+
+
+@rule("KK-R3", "KK-23")
+def test_where_anybody_can_be_named_somebody_who_is_done_keeps_the_coin_for_nothing() -> None:
+    t = table(4, coin_in_hand=True, coin_in_hand_target="anybody").front(0, "coin").sent(2, *FULL).turn(0)
+    t.adventure("coin_in_hand")
+    assert t.offers == [["rob", "1"], ["rob", "2"], ["rob", "3"]]
+    t.choose("rob", "2")
+    assert (t.items(0), t.items(2), t.town(2)) == (["coin"], ["coin_in_hand"], FULL)
+    assert t.totals[2] == 12  # what lies in front of somebody who is done cannot be sent any more
+    assert t.asked == [1]
+
+
+@rule("KK-R3", "KK-21")
+def test_a_coin_left_with_somebody_who_is_done_can_be_taken_from_there() -> None:
+    t = table(3, coin_in_hand=True, coin_in_hand_target="anybody").sent(2, *FULL).front(2, "coin_in_hand").turn(0)
+    t.adventure("coin_in_hand").choose("rob", "2")
+    assert (t.items(0), t.items(2)) == (["coin_in_hand"], ["coin_in_hand"])
+
+
+@rule("KK-R3")
+def test_where_anybody_can_be_named_the_last_player_in_play_has_to_give_the_coin_away() -> None:
+    t = table(2, coin_in_hand=True, coin_in_hand_target="anybody").sent(1, *FULL, ["coin"]).front(0, "item_5").turn(0)
+    t.adventure("coin_in_hand")
+    assert (t.items(0), t.items(1), t.asked) == (["item_5"], ["coin_in_hand"], [0])
+
+
+@rule("KK-R3", "KK-R10", "KK-17")
+def test_what_lies_in_front_of_somebody_who_is_done_is_not_sent_at_the_end() -> None:
+    t = table(2, coin_in_hand=True, coin_in_hand_target="anybody", dusigrosz=True)
+    t.sent(0, ["coin"]).sent(1, *FULL[2:] * 4).leave(stack_5a=["coin_in_hand"]).turn(0).choose("adventure", "stack_5a")
+    assert t.over()
+    assert (t.items(1), t.totals) == (["coin_in_hand"], [11, 40])  # and it is no coin for the Miser
 
 
 @rule("KK-R9")

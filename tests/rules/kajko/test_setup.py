@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -129,6 +131,8 @@ DEFAULTS: dict[str, tuple[Setting, tuple[Setting, ...]]] = {
     "dusigrosz": (False, (False, True)),
     "coin_in_hand": (False, (False, True)),
     "town_memory": ("hidden", ("hidden", "owner")),
+    "dusigrosz_tie": ("nobody", ("nobody", "everybody", "more_items")),
+    "coin_in_hand_target": ("in_play", ("in_play", "anybody")),
     "stacks": ("mixed", ("mixed", "twins_alike")),
 }
 
@@ -152,3 +156,19 @@ def test_an_option_the_game_does_not_have() -> None:
     with pytest.raises(Refused) as refused:
         karczma.start("kajko", 2, 1, {"dusigrosze": True})
     assert refused.value.key == "no-such-choice"
+
+
+def test_a_game_saved_before_there_were_these_options_goes_on() -> None:
+    """Version 1 of the rules knew neither: nobody got the Miser in a tie, and only players in play were named."""
+    match = karczma.start("kajko", 3, 1, {"dusigrosz": True, "coin_in_hand": True})
+    match.choose(match.asked[0], match.options(match.asked[0])[0])
+    saved: Any = json.loads(json.dumps(match.save()))
+    saved["record"]["rules"] = 1
+    for name in ("dusigrosz_tie", "coin_in_hand_target"):
+        del saved["record"]["options"][name]
+    for name in ("tie", "anybody"):
+        del saved["state"][name]
+    again = karczma.resume(saved)
+    assert again.face.write(again.game) == match.face.write(match.game)
+    assert again.settings["dusigrosz_tie"] == "nobody"
+    assert karczma.replay(again.record()).link() == again.link()

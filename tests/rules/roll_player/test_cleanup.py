@@ -10,7 +10,7 @@ from karczma.games.roll_player.vocabulary import CARD
 from rules.roll_player.table import LaidTable, fresh, quiet, table
 from rules.rule import rule
 
-SKILLS = ("climb", "search", "pickpocket")
+SKILLS = ("climb", "concentrate", "pickpocket")
 
 
 def cleanup(t: LaidTable) -> LaidTable:
@@ -39,7 +39,7 @@ def test_a_player_may_make_one_skill_ready() -> None:
     t = cleanup(quiet(2).owns(0, *SKILLS, exhausted=True).owns(0, "knowledge", "longsword"))
     t.choose("pass") if t.ask == "skill_window" else None
     assert (t.asked, t.ask) == ([0], "refresh_skill")
-    assert t.offers == [["refresh_skill", card] for card in ("search", "pickpocket", "climb")] + [["refresh_none"]]
+    assert t.offers == [["refresh_skill", card] for card in ("concentrate", "pickpocket", "climb")] + [["refresh_none"]]
     t.choose("refresh_skill", "pickpocket")
     assert t.ready(0) == ["pickpocket", "knowledge"]
     assert t.g.round == 2  # one, and no more
@@ -62,7 +62,7 @@ def test_players_are_asked_clockwise_from_the_first_player() -> None:
     while t.g.round == 1:
         asked.append((t.asked[0], t.offers[0][1]))
         t.choose(*t.offers[0])
-    assert asked == [(1, "search"), (2, "pickpocket"), (0, "climb")]
+    assert asked == [(1, "concentrate"), (2, "pickpocket"), (0, "climb")]
 
 
 @rule("RP-R8", "RP-69")
@@ -76,9 +76,9 @@ def test_a_ranger_makes_up_to_two_skills_ready() -> None:
     t = cleanup(quiet(2).who(0, profession="ranger").owns(0, *SKILLS, exhausted=True))
     t.choose("refresh_skill", "climb")
     assert (t.asked, t.ask) == ([0], "refresh_skill")
-    assert t.offers == [["refresh_skill", "search"], ["refresh_skill", "pickpocket"], ["refresh_none"]]
-    t.choose("refresh_skill", "search")
-    assert (t.ready(0), t.g.round) == (["search", "climb"], 2)
+    assert t.offers == [["refresh_skill", "concentrate"], ["refresh_skill", "pickpocket"], ["refresh_none"]]
+    t.choose("refresh_skill", "concentrate")
+    assert (t.ready(0), t.g.round) == (["concentrate", "climb"], 2)
 
 
 @rule("RP-C4")
@@ -249,4 +249,4 @@ def test_the_last_round_ends_after_the_refreshing() -> None:
     assert (t.ask, t.player(1).charisma) == ("refresh_skill", 0)
     t.choose("refresh_skill", "climb")
     assert t.asked == []
-    assert (t.named(t.g.market), t.g.discards) == (["weak", "loyal", "clumsy"], [])
+    assert (t.g.market, t.named(t.g.discards)) == ([], ["weak", "loyal", "clumsy"])

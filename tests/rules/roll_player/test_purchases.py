@@ -238,8 +238,8 @@ def test_weapons_never_need_more_than_two_hands(owned: tuple[str, ...], card: st
         assert t.cards(0) == sorted([*owned, card], key=CARD.ids.index)
         return
     assert t.ask == "drop_weapon"
-    assert t.offers == [["drop_weapon", weapon] for weapon in sorted(owned, key=CARD.ids.index)]
-    assert t.gold_of(0) == 10  # room comes before paying
+    assert t.offers == [["drop_weapon", weapon] for weapon in sorted(owned, key=CARD.ids.index)]  # not the new one
+    assert t.gold_of(0) < 10  # it is paid for
     while t.ask == "drop_weapon":
         t.choose(*t.offers[0])
     hands = {weapon: number for weapon, _, number in WEAPONS}
@@ -319,16 +319,33 @@ def last_window(t: LaidTable) -> LaidTable:
 
 
 @rule("RP-R25", "RP-R60", "RP-E23")
-def test_a_crossbow_thrown_away_lowers_no_price() -> None:
+def test_a_crossbow_dropped_for_room_still_lowers_the_price() -> None:
     t = table(2).who(0, profession="paladin").owns(0, "heavy_crossbow").market("longsword", "loyal", "weak").gold(0, 4)
     t.initiative(1, 2).market_phase()
+    assert t.offered("buy") == [["longsword"], ["loyal"]]  # Weak costs 5 with the crossbow
+    t.choose("buy", "longsword")
+    assert t.gold_of(0) == 0
+    assert t.offers == [["drop_weapon", "heavy_crossbow"]]
+    t.choose("drop_weapon", "heavy_crossbow")
+    assert (t.cards(0), t.named(t.g.discards), t.gold_of(0)) == (["longsword"], ["heavy_crossbow"], 0)
+
+
+@rule("RP-R25", "RP-E23")
+def test_a_crossbow_dropped_before_the_purchase_lowers_no_price() -> None:
+    t = table(2).who(0, profession="paladin").owns(0, "heavy_crossbow").market("longsword", "loyal", "weak").gold(0, 4)
+    t.initiative(1, 2).market_phase().choose("drop_weapon", "heavy_crossbow")
     assert t.offered("buy") == [["loyal"]]
     with pytest.raises(Refused):
         t.choose("buy", "longsword")
-    t.gold(0, 5)
-    assert t.offered("buy") == [["longsword"], ["loyal"], ["weak"]]  # Weak costs 5 for who has the crossbow
-    t.choose("buy", "longsword").choose("drop_weapon", "heavy_crossbow")
-    assert (t.cards(0), t.named(t.g.discards), t.gold_of(0)) == (["longsword"], ["heavy_crossbow"], 0)
+
+
+@rule("RP-R25", "RP-C1")
+def test_room_is_made_before_the_class_acts() -> None:
+    t = quiet(2).who(0, profession="warrior").sheet(0, str="red_1").owns(0, "heavy_crossbow")
+    t.market("longsword", "weak").gold(0, 4).initiative(1, 2).market_phase().choose("buy", "longsword")
+    assert t.ask == "drop_weapon"
+    t.choose("drop_weapon", "heavy_crossbow")
+    assert t.ask == "class_ability"
 
 
 @rule("RP-E23", "RP-60")
@@ -339,26 +356,30 @@ def test_a_barbarian_keeps_the_crossbow_and_pays_less() -> None:
 
 
 @rule("RP-R60", "RP-R25")
-def test_a_drop_after_which_the_card_could_not_be_paid_is_not_offered() -> None:
+def test_any_weapon_may_make_room_once_the_card_is_paid_for() -> None:
     t = quiet(2).who(0, profession="barbarian").owns(0, "heavy_crossbow", "longbow").market("longsword", "weak")
     t.gold(0, 4).initiative(1, 2).market_phase().choose("buy", "longsword")
-    assert t.offers == [["drop_weapon", "longbow"]]
-    t.choose("drop_weapon", "longbow")
-    assert (t.cards(0), t.gold_of(0)) == (["longsword", "heavy_crossbow"], 0)
-    t = quiet(2).who(0, profession="barbarian").owns(0, "heavy_crossbow", "longbow").market("longsword", "weak")
-    t.gold(0, 4).charisma(0, 1).initiative(1, 2).market_phase().choose("buy", "longsword")
     assert t.offers == [["drop_weapon", "longbow"], ["drop_weapon", "heavy_crossbow"]]
     t.choose("drop_weapon", "heavy_crossbow")
-    assert (t.gold_of(0), t.player(0).charisma) == (0, 0)
+    assert (t.cards(0), t.gold_of(0)) == (["longsword", "longbow"], 0)
+
+
+@rule("RP-R25", "RP-49")
+def test_tokens_are_spent_at_the_price_with_the_crossbow() -> None:
+    t = quiet(2).owns(0, "heavy_crossbow").market("longsword", "weak").gold(0, 4).charisma(0, 1)
+    t.initiative(1, 2).market_phase().choose("buy", "longsword")
+    assert t.offers == [["spend_charisma", "0"], ["spend_charisma", "1"]]
+    t.choose("spend_charisma", "1").choose("drop_weapon", "heavy_crossbow")
+    assert (t.gold_of(0), t.player(0).charisma, t.cards(0)) == (1, 0, ["longsword"])
 
 
 @rule("RP-R60")
-def test_who_cannot_pay_for_a_weapon_is_told_the_price_after_making_room() -> None:
-    t = quiet(2).owns(0, "heavy_crossbow").market("longsword", "weak").gold(0, 4).initiative(1, 2).market_phase()
+def test_who_cannot_pay_for_a_weapon_is_told_the_price_with_the_crossbow() -> None:
+    t = quiet(2).owns(0, "heavy_crossbow").market("longsword", "weak").gold(0, 3).initiative(1, 2).market_phase()
     blocked = t.question()["blocked"]
     assert isinstance(blocked, list)
-    assert {"touch": "card:longsword", "why": "too-dear", "gold": 5, "have": 4} in blocked
-    assert {"touch": "card:weak", "why": "too-dear", "gold": 5, "have": 4} in blocked
+    assert {"touch": "card:longsword", "why": "too-dear", "gold": 4, "have": 3} in blocked
+    assert {"touch": "card:weak", "why": "too-dear", "gold": 5, "have": 3} in blocked
 
 
 @rule("RP-R25", "RP-61")

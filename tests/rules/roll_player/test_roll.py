@@ -272,3 +272,6 @@ def test_four_players_empty_the_bag_in_the_last_round(shorter: bool, last: int) 
     t.who(seat, field="neutral_neutral").dice_turn(seat).choose("use_skill", "search")
     assert t.told[-1] == {"event": "no_target", "seat": seat}
     assert (t.field(seat), t.ask) == ("neutral_chaotic", "take_initiative")
+    while t.ask != "last_window":
+        t.choose(*next(words for words in t.offers if words[0] != "use_skill"))
+    assert (sum(t.g.bag), t.ready(seat)) == (1, ["search"])  # the die that nobody took is there for Search (RP-R6)

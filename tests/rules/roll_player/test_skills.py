@@ -675,13 +675,13 @@ def test_heavy_crossbow_lowers_the_price_of_move_silently() -> None:
 
 
 @rule("RP-107", "RP-R25", "RP-R60")
-def test_move_silently_makes_room_before_paying() -> None:
+def test_move_silently_too_lets_a_crossbow_make_room_and_lower_the_price() -> None:
     t = market_turn("move_silently", "heavy_crossbow", gold=4)
-    t.discards("longsword", "blessed_mace").use("move_silently")
-    assert t.offers == [["discard_target", "blessed_mace"]]
-    t.choose("discard_target", "blessed_mace").choose("drop_weapon", "heavy_crossbow")
-    assert (t.gold_of(0), t.cards(0)) == (0, ["blessed_mace", "move_silently"])
-    assert t.named(t.g.discards) == ["longsword", "heavy_crossbow"]
+    t.discards("longsword", "reckless").use("move_silently")
+    assert t.offers == [["discard_target", "longsword"]]
+    t.choose("discard_target", "longsword").choose("drop_weapon", "heavy_crossbow")
+    assert (t.gold_of(0), t.cards(0)) == (0, ["longsword", "move_silently"])
+    assert t.named(t.g.discards) == ["reckless", "heavy_crossbow"]
 
 
 @rule("RP-R32", "RP-R4")
@@ -828,6 +828,9 @@ def test_diplomacy_in_the_dice_turn(skill: str) -> None:
     assert (t.field(0), t.field(1)) == ("good_neutral", "neutral_neutral")  # its own arrow, and only the user's token
     assert (t.ready(0), t.ready(1), t.cards(0)) == ([], [skill], ["diplomacy"])
     assert (t.row(1, "cha"), t.gold_of(1)) == (["white_2"], 0)
+    if t.ask == "skill_window":  # whoever was copied may answer a change of the pool (RP-R51)
+        assert t.asked == [1]
+        t.choose("pass")
     assert (t.ask, t.asked) == ("take_initiative", [0])
 
 

@@ -87,6 +87,7 @@ def test_all_moments_of_a_round() -> None:
         *window(2, 0),
         *market_of(1),
         *window(1, 2, 0),  # after the last Market turn
+        *window(2),  # before the next Roll, for Search
     ]
 
 
@@ -258,9 +259,152 @@ def test_the_player_whose_decision_follows_has_the_last_word() -> None:
     assert here(t) == (0, "order_tie")  # red 4 shows 3 now, like green
     t.choose("order_tie", "green")
     assert list(t.centre.values()) == ["white_1", "blue_2", "green_3", "red_3"]
-    assert here(t) == (0, "take_initiative")  # nobody is asked again
+    assert here(t) == (0, "take_initiative")  # nobody could do anything about the pool: nobody is asked again
     t.choose("use_skill", "pickpocket").choose("use_ability")
     assert here(t) == (0, "take_initiative")
+
+
+POOL_SKILLS: dict[str, list[tuple[str, ...]]] = {
+    "climb": [("pool_target", "3")],
+    "intimidate": [("pool_target", "3"), ("enough",)],
+    "negotiate": [("sheet_target", "str_1"), ("pool_target", "1")],
+}
+
+
+@rule("RP-R51", "RP-78")
+@pytest.mark.parametrize("skill", POOL_SKILLS)
+def test_others_may_answer_a_change_of_the_pool_before_a_card_is_taken(skill: str) -> None:
+    answer = "intimidate" if skill == "climb" else "climb"
+    t = lay(3, first=1).owns(1, skill).owns(0, answer, "pickpocket").owns(2, "cure_wounds").dice_phase()
+    pass_until(t, (1, "take_initiative"))
+    t.choose("use_skill", skill).choose("use_ability")
+    for words in POOL_SKILLS[skill]:
+        t.choose(*words)
+    while t.ask == "order_tie":
+        assert t.asked == [1]
+        t.choose(*t.offers[0])
+    assert here(t) == (0, "skill_window")  # with something for the pool; seat 2 has nothing of the kind
+    assert t.offered("use_skill") == [["pickpocket"], [answer]]
+    t.choose("pass")
+    assert here(t) == (1, "take_initiative")
+
+
+@rule("RP-R51", "RP-R3")
+def test_answers_go_back_and_forth_until_all_pass() -> None:
+    t = lay(2).owns(0, "climb", "negotiate").owns(1, "intimidate").dice_phase()
+    pass_until(t, (0, "take_initiative"))
+    t.choose("use_skill", "climb").choose("use_ability").choose("pool_target", "1")
+    assert here(t) == (1, "skill_window")
+    t.rolls(6).choose("use_skill", "intimidate").choose("use_ability").choose("pool_target", "1").choose("enough")
+    while t.ask == "order_tie":
+        t.choose(*t.offers[0])
+    assert here(t) == (0, "take_initiative")  # and the last word is still that of the player whose turn it is
+    t.who(0, field="neutral_neutral").choose("use_skill", "negotiate").choose("use_ability")
+    t.choose("sheet_target", "str_1").choose("pool_target", "1")
+    while t.ask == "order_tie":
+        t.choose(*t.offers[0])
+    assert here(t) == (0, "take_initiative")  # nobody has anything left to answer with
+
+
+@rule("RP-R51", "RP-R34")
+def test_diplomacy_answers_with_a_skill_for_the_pool_that_it_can_copy() -> None:
+    t = lay(3).owns(0, "climb").owns(1, "diplomacy").owns(2, "pickpocket").dice_phase()
+    pass_until(t, (0, "take_initiative"))
+    t.choose("use_skill", "climb").choose("use_ability").choose("pool_target", "1")
+    assert here(t) == (0, "take_initiative")  # Climb is exhausted: there is nothing to copy for the pool
+    t = lay(3).owns(0, "climb", "intimidate").owns(1, "diplomacy").owns(2, "pickpocket").dice_phase()
+    pass_until(t, (0, "take_initiative"))
+    t.choose("use_skill", "climb").choose("use_ability").choose("pool_target", "1")
+    assert here(t) == (1, "skill_window")
+    t.choose("use_skill", "diplomacy").choose("use_ability")
+    assert ["skill_target", "intimidate"] in t.offers
+
+
+@rule("RP-R51")
+def test_nobody_is_asked_again_where_nothing_has_changed() -> None:
+    t = lay(2).owns(0, "climb", "intimidate").owns(1, "negotiate").dice_phase()
+    pass_until(t, (0, "take_initiative"))
+    t.choose("use_skill", "climb").choose("skip_ability")
+    assert here(t) == (0, "take_initiative")
+    t.choose("use_skill", "intimidate").choose("use_ability").choose("enough")  # no die was named
+    assert here(t) == (0, "take_initiative")
+
+
+@rule("RP-R51", "RP-R2")
+def test_a_pool_skill_after_the_taking_is_answered_in_the_next_window() -> None:
+    t = lay(2).owns(0, "climb").owns(1, "negotiate", "pickpocket").dice_phase()
+    pass_until(t, (0, "take_initiative"))
+    t.choose("take_initiative", "3").choose("use_skill", "climb").choose("use_ability").choose("pool_target", "1")
+    assert here(t) == (0, "place_die")
+
+
+@rule("RP-R51")
+def test_whoever_passed_for_the_phase_and_a_table_without_windows_are_not_asked() -> None:
+    t = lay(2).owns(0, "climb").owns(1, "intimidate").dice_phase().choose("hush")
+    t.choose("use_skill", "climb").choose("use_ability").choose("pool_target", "1")
+    assert here(t) == (0, "take_initiative")
+    t = lay(2, skill_windows="own_turn").owns(0, "climb").owns(1, "intimidate").dice_phase()
+    t.choose("use_skill", "climb").choose("use_ability").choose("pool_target", "1")
+    assert here(t) == (0, "take_initiative")
+
+
+# Between two rounds
+
+
+@rule("RP-R2", "RP-C17")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_search_can_be_used_between_refreshing_and_the_next_roll(seats: int) -> None:
+    t = lay(seats).owns(0, "search", exhausted=True)
+    t.bag(*["gold"] * 6).pool(*[""] * t.g.slots)
+    t.market_phase().choose("refresh_skill", "search")
+    assert (here(t), t.g.round, t.centre) == ((0, "skill_window"), 1, {})
+    assert t.g.first == (1 if seats > 1 else 0)  # the bag has been passed on
+    assert t.offers == [["use_skill", "search"], ["pass"], ["hush"]]
+    t.choose("use_skill", "search").choose("use_ability").choose("sheet_target", "str_1")
+    assert t.offers == [["bag_target", "gold"]]
+    t.choose("bag_target", "gold")
+    assert (t.row(0, "str"), t.g.round) == (["gold_2"], 2)
+
+
+@rule("RP-R2")
+def test_only_those_who_can_reach_the_bag_are_asked_before_the_roll() -> None:
+    t = lay(3).owns(0, "pickpocket", "climb").owns(1, "search", "concentrate").owns(2, "cure_wounds")
+    t.pool("", "", "", "")
+    way = pass_until_round(t.market_phase(), 2)
+    assert way == [*window(0, 1, 2), *window(1)]  # after the last Market turn all; before the Roll whoever has Search
+
+
+@rule("RP-R2", "RP-R34")
+def test_diplomacy_reaches_the_bag_through_a_search_of_another() -> None:
+    t = lay(2).owns(0, "diplomacy").owns(1, "search").pool("", "", "")
+    assert pass_until_round(t.market_phase(), 2) == [*window(0, 1), *window(1, 0)]
+    t = lay(2).owns(0, "diplomacy").owns(1, "search", exhausted=True).pool("", "", "")
+    assert pass_until_round(t.market_phase(), 2) == window(0)  # there is nothing to copy
+
+
+@rule("RP-R2", "RP-76")
+def test_another_skill_may_clear_the_way_for_search() -> None:
+    t = lay(2).owns(0, "search", "concentrate").who(0, field="neutral_chaotic").pool("", "", "")
+    pass_until(t.market_phase(), (0, "skill_window"))
+    t.choose("pass")
+    assert (here(t), t.offered("use_skill")) == ((0, "skill_window"), [["concentrate"]])  # Search points off the grid
+    t.choose("use_skill", "concentrate").choose("skip_ability")
+    assert (here(t), t.offered("use_skill"), t.g.round) == ((0, "skill_window"), [["search"]], 1)
+
+
+@rule("RP-R2")
+def test_without_windows_there_is_none_before_the_roll() -> None:
+    t = lay(2, skill_windows="own_turn").owns(0, "search").pool("", "", "").market_phase()
+    assert t.g.round == 2
+
+
+def pass_until_round(t: LaidTable, number: int) -> list[Asked]:
+    """Nobody uses a skill or makes one ready until this round; who was asked what on the way."""
+    way = []
+    while t.g.round < number:
+        way.append(here(t))
+        t.choose("refresh_none") if t.ask == "refresh_skill" else pass_on(t)
+    return [asked for asked in way if asked[1] != "refresh_skill"]
 
 
 @rule("RP-R5")
@@ -426,13 +570,28 @@ def test_the_last_round_ends_after_skills_are_made_ready() -> None:
     assert here(t) == (0, "refresh_skill")  # step 2
     t.choose("refresh_skill", "pickpocket")
     assert here(t) == (0, "last_window")
-    before = (list(t.g.bag), t.g.left, list(t.g.discards), list(t.g.card_gold))
+    assert (t.centre, t.g.market) == ({}, [])  # step 3
+    assert t.named(t.g.discards) == ["chain_helm", "chain_tunic", "leather_boots"]
+    before = (list(t.g.bag), t.g.left, list(t.g.card_gold))
     t.choose("use_skill", "pickpocket").choose("use_ability")
     assert t.match.over
     assert t.gold_of(0) == 4
-    # steps 3 to 6 are left out: nothing goes back into the bag, nothing is dealt, the bag stays where it is
-    assert (list(t.g.bag), t.g.left, list(t.g.discards), list(t.g.card_gold)) == before
-    assert (t.g.round, t.g.first, t.centre, t.named(t.g.market)) == (1, 0, {"3": "purple_3"}, ["leather_boots"])
+    # steps 4 to 6 are left out: nothing is dealt, no gold is laid, the bag stays where it is
+    assert (list(t.g.bag), t.g.left, list(t.g.card_gold)) == before
+    assert (t.g.round, t.g.first) == (1, 0)
+
+
+@rule("RP-R6", "RP-R20", "RP-70")
+@pytest.mark.parametrize(("seats", "unused"), [(1, ("purple_3", "white_5")), (2, ("purple_3",)), (3, ("purple_3",))])
+def test_search_finds_the_unused_die_in_the_last_window(seats: int, unused: tuple[str, ...]) -> None:
+    t = full_sheets(lay(seats)).owns(0, "search", exhausted=True)
+    t.pool(*[""] * (t.g.slots - len(unused)), *unused).bag().market_phase()
+    t.choose("refresh_skill", "search")
+    assert here(t) == (0, "last_window")
+    t.choose("use_skill", "search").choose("use_ability").choose("sheet_target", "str_1")
+    assert sorted(t.offered("bag_target")) == sorted([[die.partition("_")[0]] for die in unused])
+    t.choose("bag_target", "purple")
+    assert (t.row(0, "str")[0], t.match.over) == ("purple_1", True)
 
 
 @rule("RP-R6", "RP-R2")
@@ -468,7 +627,7 @@ def test_before_the_last_round_play_goes_on() -> None:
 
 @rule("RP-R8", "RP-69")
 def test_skills_are_made_ready_clockwise_from_the_first_player() -> None:
-    t = lay(4, 2).owns(0, "pickpocket", exhausted=True).owns(1, "climb", exhausted=True).owns(2, "search")
+    t = lay(4, 2).owns(0, "pickpocket", exhausted=True).owns(1, "climb", exhausted=True).owns(2, "cure_wounds")
     t.owns(3, "knowledge", "concentrate", exhausted=True).initiative(1, 2, 3, 4).pool("", "", "", "", "black_5")
     t.market_phase()
     way = pass_until(t, (3, "refresh_skill"))

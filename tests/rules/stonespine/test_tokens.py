@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from karczma.games.stonespine.vocabulary import CELL, EDGE
@@ -142,6 +144,37 @@ def test_a_passage_takes_no_room() -> None:
     assert t.tokens_in(0, "r1c4") == ["gnoll"]  # the only room left, so nobody is asked
     assert t.edges_of(0) == ["r1c4_w"]
     assert t.heard("placed") == [{"event": "placed", "seat": 0, "element": "gnoll", "cell": "r1c4"}]
+
+
+@rule("ST-R3")
+@pytest.mark.parametrize(
+    ("row", "card", "top", "lost"),
+    [
+        ("cellar mudroom barracks catacombs", "market_04", "ooze slime treasure", 1),  # two places for three
+        ("cellar mudroom barracks catacombs", "market_03", "gnoll secret_passage", 0),
+        ("junction alcove lair barracks", "market_04", "ooze slime treasure", 0),
+    ],
+)
+def test_who_buys_is_told_first_for_how_many_tokens_there_is_no_room(row: str, card: str, top: str, lost: int) -> None:
+    t = table(2).rows(0, row).built(1, 1).gold(0, 30).challenges("kings_favor", "gnoll_pack", "deadly_tomb")
+    assert would_lose(t.market(card, top=top).market_phase()) == {f"{card}_top": lost}
+    t.choose("buy", f"{card}_top")
+    while t.ask == "place":
+        t.choose(*t.offers[0])
+    assert len(t.g.used) == lost
+
+
+@rule("ST-R3", "ST-R12")
+def test_with_no_room_at_all_only_the_passage_is_not_lost() -> None:
+    t = table(2).rows(0, "cellar mudroom catacombs crossing").built(1, 1).gold(0, 30)
+    t.tokens(0, "r1c3", "pit").tokens(0, "r1c4", "pit").market("market_03", top="gnoll secret_passage", bottom="slime")
+    assert would_lose(t.market_phase()) == {"market_03_top": 1, "market_03_bottom": 1}
+
+
+def would_lose(t: LaidTable) -> dict[str, int]:
+    """For each set that can be bought how many of its tokens would have to be discarded, as the buyer is told."""
+    told: Any = t.question()["options"]
+    return {one["do"][1]: one["lost"] for one in told if one["do"][0] == "buy"}
 
 
 @rule("ST-R3", "ST-R12", "ST-74")

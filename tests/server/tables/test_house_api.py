@@ -36,6 +36,13 @@ def test_the_games_in_both_languages(here: Hall, language: str) -> None:
 def test_a_score_sheet_is_counted(here: Hall) -> None:
     nobody = here.nobody()
     assert nobody.post("/score", SHEET) == karczma.score(SHEET)
+    many = {"game": "kajko", "seats": [{"town": [["coin"] * 11]}, {"town": []}]}
+    told = nobody.post("/score", many)
+    assert told["seats"][0]["total"] == 11
+    assert [(one["place"], one["why"]) for one in told["warnings"]] == [("seats[0].town[0][10]", "sheet-too-many")]
+    assert told["warnings"][0]["text"].startswith("seats[0].town[0][10]: The box has only 10 ")
+    polish = nobody.post("/score?language=pl", many)["warnings"][0]["text"]
+    assert polish.endswith("więc arkusz liczy się tak, jak go wpisano.")
     assert nobody.post("/score?pack=default", SHEET)["winners"] == [0]
 
 

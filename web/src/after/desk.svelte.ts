@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import { address, ask, Problem } from "../lib/api";
 import type { Box, Score } from "../lib/game";
 import { settings } from "../lib/settings.svelte";
-import { refusal } from "./reasons";
+import { refusal, seatAt } from "./reasons";
 import type { SheetForm } from "./form";
 import { type Draft, fromSheet, missing, newDraft, reseat, toSheet, untouched } from "./sheet";
 
@@ -122,8 +122,7 @@ export class Desk {
 
   /** The seat that the server complains about; null: none in particular. */
   get badSeat(): number | null {
-    const found = /^seats\[(\d+)\]/.exec(this.problem?.place ?? "")?.[1];
-    return found === undefined ? null : Number(found);
+    return seatAt(this.problem?.place ?? "");
   }
 
   close(): void {

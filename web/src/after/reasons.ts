@@ -24,8 +24,14 @@ export function plain(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
 }
 
+/** The seat that a place on a sheet belongs to; null: none in particular. */
+export function seatAt(place: string): number | null {
+  const found = /^seats\[(\d+)\]/.exec(place)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
 /** What the server refuses, for people: without the place in front, and with names where it quotes ids. */
-export function refusal(problem: Problem, box: Box | null): string {
+export function refusal(problem: Pick<Problem, "place" | "text">, box: Box | null): string {
   const prefix = `${problem.place}: `;
   const text = problem.place && problem.text.startsWith(prefix) ? problem.text.slice(prefix.length) : problem.text;
   const things = Object.values(box?.kinds ?? {}).flat();

@@ -98,6 +98,8 @@ export interface Score {
   title?: string;
   /** Alone against a rival of the box, who stands in the score under an id that the box names. */
   won?: boolean;
+  /** On a score sheet: what it was counted in spite of, because only values of ours object to it. */
+  warnings?: Schemas["WarningTold"][];
 }
 
 /** A card, a stack or another thing of a game, by name; where its facts come from, and which of them from elsewhere. */

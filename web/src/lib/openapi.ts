@@ -256,7 +256,7 @@ export interface paths {
         put?: never;
         /**
          * Count Sheet
-         * @description Count the end of a printed game, with the cards of this pack.
+         * @description Count the end of a printed game, with the cards of this pack. What only values of ours object to is a warning.
          */
         post: operations["count_sheet"];
         delete?: never;
@@ -572,6 +572,7 @@ export interface components {
                 [key: string]: unknown;
             }[];
             title?: string;
+            warnings: components["schemas"]["WarningTold"][];
             winners: number[];
         };
         /**
@@ -1179,6 +1180,15 @@ export interface components {
         ValueTold: {
             text: string;
             value: string | boolean;
+        };
+        /**
+         * WarningTold
+         * @description Something on a score sheet that does not fit our own values. It is counted: the printed ones may be others.
+         */
+        WarningTold: {
+            place: string;
+            text: string;
+            why: string;
         };
         /**
          * Wish
@@ -4115,6 +4125,7 @@ export interface operations {
     count_sheet: {
         parameters: {
             query?: {
+                language?: "en" | "pl";
                 pack?: string;
             };
             header?: never;
@@ -4170,7 +4181,8 @@ export interface operations {
                      *       ],
                      *       "winners": [
                      *         0
-                     *       ]
+                     *       ],
+                     *       "warnings": []
                      *     }
                      */
                     "application/json": components["schemas"]["Count"];

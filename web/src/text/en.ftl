@@ -931,6 +931,11 @@ stone-market-empty = No market card lies open.
 stone-price = price
 stone-sold = empty
 stone-too-dear = too dear
+stone-no-room =
+    { $count ->
+        [one] no room for one of them
+       *[other] no room for { $count } of them
+    }
 stone-priority = Priority
 stone-track =
     { $passed ->
@@ -1429,6 +1434,11 @@ sheet-winners =
        *[other] A shared win: { $names }
     }
 sheet-no-winner = Nobody wins.
+sheet-warnings =
+    { $count ->
+        [one] Counted, but one thing differs from the cards as we know them:
+       *[other] Counted, but { $count } things differ from the cards as we know them:
+    }
 sheet-not-counted = Not counted yet: something on the sheet cannot be.
 sheet-missing =
     { $count ->

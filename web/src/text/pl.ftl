@@ -979,6 +979,12 @@ stone-market-empty = Nie ma odkrytych kart rynku.
 stone-price = cena
 stone-sold = pusty
 stone-too-dear = za drogo
+stone-no-room =
+    { $count ->
+        [one] na jeden nie ma miejsca
+        [few] na { $count } nie ma miejsca
+       *[many] na { $count } nie ma miejsca
+    }
 stone-priority = Priorytet
 stone-track =
     { $passed ->
@@ -1466,6 +1472,12 @@ sheet-winners =
        *[many] Wspólne zwycięstwo: { $names }
     }
 sheet-no-winner = Nikt nie wygrywa.
+sheet-warnings =
+    { $count ->
+        [one] Policzone, ale jedna rzecz nie zgadza się z kartami, jakie znamy:
+        [few] Policzone, ale { $count } rzeczy nie zgadzają się z kartami, jakie znamy:
+       *[many] Policzone, ale { $count } rzeczy nie zgadza się z kartami, jakie znamy:
+    }
 sheet-not-counted = Jeszcze nie policzone: coś na arkuszu nie może tak być.
 sheet-missing =
     { $count ->

@@ -87,6 +87,13 @@ describe("the board", () => {
     expect(said).toMatchObject([{ do: ["place_passage", "r1c2_w"] }]);
   });
 
+  test("a set for which there is no room says so before it is bought", async () => {
+    const buy = option("buy market_01_top", "set:market_01_top", { gold: 9, lost: 2 });
+    const { thing } = await board({ built: BUILT }, "market", [buy]);
+    expect(thing("set:market_01_top").textContent).toContain("no room for 2 of them");
+    expect(thing("set:market_01_top").getAttribute("aria-disabled")).toBeNull();
+  });
+
   test("a set that is too dear says why, one that is sold is there too", async () => {
     const blocked = [{ touch: "set:market_01_top", why: "too-dear", text: "It costs 9 gold, you have 5." }];
     const { thing } = await board({ built: BUILT }, "market", [option("pass", "pass")], { blocked });

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from karczma.games.kajko.effects import EFFECTS, give_up, pick_pocket
+from karczma.games.kajko.effects import EFFECTS, give_up, pick_pocket, targets
 from karczma.games.kajko.state import Table
 from karczma.games.kajko.vocabulary import KINDS, LOSE, LOSE_ITEM, ROB, ROB_SEAT, SHIFT, TURNED_UP
 from karczma.kernel.errors import Fact
@@ -43,7 +43,7 @@ class Lose(Step[Table]):
 
 
 class Rob(Step[Table]):
-    """KK-21 The coin in hand is aimed at another player still in play (KK-R3). The argument is the card turned up."""
+    """KK-21 The coin in hand is aimed at another player (KK-R3). The argument is the card turned up."""
 
     name = "rob"
     rule = "KK-21"
@@ -52,7 +52,7 @@ class Rob(Step[Table]):
         g.ask(ROB, seat, arg)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
-        return [ROB_SEAT + other for other in range(g.seated) if other != seat and not g.players[other].full()]
+        return [ROB_SEAT + other for other in targets(g, seat)]
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         g.players[seat].front.remove(arg)

@@ -97,25 +97,25 @@ class Gain(Effect):
 
 
 class PickPocket(Effect):
-    """KK-21 The coin in hand of the advanced game: aimed at a player still in play, or an ordinary coin (KK-R3)."""
+    """KK-21 The coin in hand of the advanced game: aimed at another player, or an ordinary coin (KK-R3)."""
 
     def turned_up(self, g: Table, seat: int, copy: int) -> None:
-        others = 0
-        other = 0
-        for i in range(g.seated):
-            if i != seat and not g.players[i].full():
-                others += 1
-                other = i
-        if others == 0:
+        others = targets(g, seat)
+        if not others:
             g.players[seat].front.append(copy)
-        elif others == 1:
-            pick_pocket(g, seat, other, copy)
+        elif len(others) == 1:
+            pick_pocket(g, seat, others[0], copy)
         else:
             g.players[seat].front.append(copy)  # KK-I1: it lies there until somebody is chosen
             g.next(ROB, seat, copy)
 
 
 EFFECTS: Final[list[Effect]] = [Raid(), BandTogether(), Swindle(), Gain(), PickPocket()]
+
+
+def targets(g: Table, seat: int) -> list[int]:
+    """KK-R3 Whom a coin in hand can be aimed at: other players still in play, or any others if the table wants."""
+    return [i for i in range(g.seated) if i != seat and (g.anybody or not g.players[i].full())]
 
 
 def lose_all(g: Table, seat: int) -> None:

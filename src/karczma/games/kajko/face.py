@@ -9,9 +9,9 @@ from karczma.games.kajko import audience, scoring
 from karczma.games.kajko.adventure import Lose, Rob
 from karczma.games.kajko.cards import Cards, open_pack
 from karczma.games.kajko.setup import Begin, set_up
-from karczma.games.kajko.state import TABLE, Table
+from karczma.games.kajko.state import SINCE_VERSION_2, TABLE, Table
 from karczma.games.kajko.turn import End, Turn
-from karczma.games.kajko.vocabulary import CARD, ENDING, STACK, STEP, VOCABULARY
+from karczma.games.kajko.vocabulary import CARD, ENDING, STACK, STEP, TIE, VOCABULARY
 from karczma.kernel.audience import Json, View
 from karczma.kernel.chance import Chance
 from karczma.kernel.face import Choice, Face, Setting
@@ -27,20 +27,22 @@ class Kajko(Face[Table]):
     """The face of the game towards the house."""
 
     name = "kajko"
-    rules_version = 1
+    rules_version = 2
     least = 2
     most = 5
     bound = 102  # 70 cards turned up, 12 sendings, at most 10 questions of chamberlains and 10 of coins in hand
     choices = (
         Choice("first_player", ("random", "0", "1", "2", "3", "4"), "random"),
         Choice("dusigrosz", (False, True), False),
+        Choice("dusigrosz_tie", ("nobody", "everybody", "more_items"), "nobody"),
         Choice("coin_in_hand", (False, True), False),
+        Choice("coin_in_hand_target", ("in_play", "anybody"), "in_play"),
         Choice("town_memory", ("hidden", "owner"), "hidden"),
         Choice("stacks", ("mixed", "twins_alike"), "mixed"),
     )
     vocabulary = VOCABULARY
     step_names = STEP
-    things = (CARD, STACK, ENDING)
+    things = (CARD, STACK, ENDING, TIE)
     zones = audience.ZONES
     numbers = audience.NUMBERS
     parts = ("town", "dusigrosz")
@@ -63,7 +65,8 @@ class Kajko(Face[Table]):
 
     def read(self, data: object, pack: Pack) -> Table:
         assert isinstance(pack, Cards)
-        return Table(pack, *TABLE.values(data, ""))
+        state = {**SINCE_VERSION_2, **data} if isinstance(data, dict) else data
+        return Table(pack, *TABLE.values(state, ""))
 
     def views(self, g: Table, readers: list[int | None]) -> list[View]:
         return audience.views(g, readers)

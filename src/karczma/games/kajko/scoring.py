@@ -6,11 +6,10 @@ from typing import Any
 
 from karczma.games.kajko.cards import IS_COIN, SORTS, Cards
 from karczma.games.kajko.state import Table
-from karczma.games.kajko.vocabulary import CARD, COPIES, KINDS, SHIFT
+from karczma.games.kajko.vocabulary import CARD, COPIES, KINDS, SHIFT, TIE, TO_EVERYBODY, TO_MORE_ITEMS, TO_NOBODY
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
-from karczma.kernel.game import NOBODY
-from karczma.kernel.sheet import Flag, Form, ListOf, Pick
+from karczma.kernel.sheet import Flag, Form, ListOf, Pick, object_to, plain_warnings
 from karczma.kernel.tally import TRUTH, Part, Reason, SeatTally, Tally
 
 Town = list[tuple[int, ...]]
@@ -21,22 +20,22 @@ def tally(g: Table, seat: int | None) -> Tally:
     over = not g.asks and not g.agenda
     towns = [player.town for player in g.players]
     known = [seat == TRUTH or over or not towns[i] or (g.memory and seat == i) for i in range(g.seated)]
-    told = count(towns, known, g.dusigrosz, g.cards)
+    told = count(towns, known, g.dusigrosz, g.tie, g.cards)
     if not g.dusigrosz:  # nobody at this table has heard of it; a sheet names every part
         for one in told.seats:
             one.parts.pop()
     return told
 
 
-def count(towns: list[Town], known: list[bool], dusigrosz: bool, cards: Cards) -> Tally:
+def count(towns: list[Town], known: list[bool], dusigrosz: bool, tie: int, cards: Cards) -> Tally:
     """KK-18 to KK-20 Ducats of the cards sent; ties go to more items, what is still tied is shared."""
-    winner, coins = dusigrosz_winner(towns, cards) if dusigrosz and all(known) else (NOBODY, 0)
+    winners, coins = dusigrosz_winners(towns, tie, cards) if dusigrosz and all(known) else ([], 0)
     seats: list[SeatTally] = []
     for i in range(len(towns)):
         town = Part("town", _town(towns[i], cards) if known[i] else [], known[i])
-        reasons = [Reason(cards.bonus, "dusigrosz", {"count": coins})] if i == winner else []
+        reasons = [Reason(cards.bonus, "dusigrosz", {"count": coins})] if i in winners else []
         bonus = Part("dusigrosz", reasons, not dusigrosz or all(known))
-        seats.append(SeatTally([town, bonus], [sum([len(items) for items in towns[i]])]))
+        seats.append(SeatTally([town, bonus], [sent(towns[i])]))
     return Tally(seats)
 
 
@@ -49,19 +48,23 @@ def _town(town: Town, cards: Cards) -> list[Reason]:
     ]
 
 
-def dusigrosz_winner(towns: list[Town], cards: Cards) -> tuple[int, int]:
-    """KK-20 Who has sent the most coins, and how many; nobody if tied or without any (KK-R2)."""
-    most = 0
-    winner = NOBODY
-    for i in range(len(towns)):
-        counts = kinds_in(towns[i])
-        coins = sum([counts[kind] for kind in range(KINDS) if cards.sort[kind] == IS_COIN])
-        if coins > most:
-            most = coins
-            winner = i
-        elif coins == most:
-            winner = NOBODY
-    return winner, most
+def dusigrosz_winners(towns: list[Town], tie: int, cards: Cards) -> tuple[list[int], int]:
+    """KK-20 Who has sent the most coins, and how many; a tie is settled as the table wants (KK-R2)."""
+    coins: list[int] = []
+    for town in towns:
+        counts = kinds_in(town)
+        coins.append(sum([counts[kind] for kind in range(KINDS) if cards.sort[kind] == IS_COIN]))
+    most = max(coins)
+    best = [i for i in range(len(towns)) if coins[i] == most > 0]
+    if tie == TO_MORE_ITEMS:
+        items = max([sent(towns[i]) for i in best], default=0)
+        best = [i for i in best if sent(towns[i]) == items]
+    return best if len(best) == 1 or tie == TO_EVERYBODY else [], most
+
+
+def sent(town: Town) -> int:
+    """How many items a player has sent."""
+    return sum([len(items) for items in town])
 
 
 def kinds_in(town: Town) -> list[int]:
@@ -95,29 +98,40 @@ def form(cards: Cards) -> Form:
     character = ListOf("character", item, 0, sum([cards.total[kind] for kind in items]))
     town = TownBlank("town", character, 0, max(cards.characters))
     town.by_seats = {seats: cards.characters[seats] for seats in range(2, 6)}
-    return Form("kajko", 2, 5, [], [Flag("dusigrosz")], [town])
+    tie = Pick("dusigrosz_tie", TIE, default=TIE.ids[TO_NOBODY])
+    return Form("kajko", 2, 5, [], [Flag("dusigrosz"), tie], [town])
 
 
 def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
     """The end of a printed game, as people enter it."""
     sheet = form(cards).read(data)
+    warnings: list[Refused] = []
     used = [0] * KINDS
-    towns = [_copies(sheet.seats[i]["town"], f"seats[{i}].town", cards, used) for i in range(len(sheet.seats))]
-    told: dict[str, Json] = {"game": "kajko"}
-    told.update(count(towns, [True] * len(towns), sheet.options["dusigrosz"], cards).plain())
+    towns = [_town_on(seat["town"], f"seats[{i}].town", cards, used, warnings) for i, seat in enumerate(sheet.seats)]
+    told: dict[str, Json] = {"game": "kajko", "warnings": plain_warnings(warnings)}
+    tie = TIE.numbers[sheet.options["dusigrosz_tie"]]
+    told.update(count(towns, [True] * len(towns), sheet.options["dusigrosz"], tie, cards).plain())
     return told
 
 
-def _copies(town: list[list[str]], place: str, cards: Cards, used: list[int]) -> Town:
-    """The copies these items are, none of them used twice."""
+def _town_on(town: list[list[str]], place: str, cards: Cards, used: list[int], warnings: list[Refused]) -> Town:
+    """The items on each character; which copies they are makes no difference."""
     copies: Town = []
     for c in range(len(town)):
-        items: list[int] = []
-        for i in range(len(town[c])):
-            kind = CARD.numbers[town[c][i]]
-            if used[kind] == cards.total[kind]:
-                raise Refused("sheet-too-many", f"{place}[{c}][{i}]", card=town[c][i], most=cards.total[kind])
-            items.append(kind * COPIES + used[kind])
-            used[kind] += 1
-        copies.append(tuple(items))
+        kinds = [CARD.numbers[id] for id in town[c]]
+        for i in range(len(kinds)):
+            used[kinds[i]] += 1
+            _in_the_box(kinds[i], f"{place}[{c}][{i}]", cards, used, warnings)
+        copies.append(tuple([kind * COPIES for kind in kinds]))
     return copies
+
+
+def _in_the_box(kind: int, place: str, cards: Cards, used: list[int], warnings: list[Refused]) -> None:
+    """KK-I1 No more of a kind than there are; of kinds whose split is ours, no more than there are of all of them."""
+    split = [other for other in range(KINDS) if cards.cards["card"][CARD.ids[other]].is_ours("total")]
+    together = sum([cards.total[other] for other in split])
+    if kind in split and sum([used[other] for other in split]) > together:
+        raise Refused("kajko-sheet-together", place, most=together)
+    most = cards.total[kind]
+    if used[kind] == most + 1 or (used[kind] > most and kind not in split):  # to be warned once is enough
+        object_to(Refused("sheet-too-many", place, card=CARD.ids[kind], most=most), kind in split, warnings)

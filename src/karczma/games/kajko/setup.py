@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from karczma.games.kajko.cards import Cards
 from karczma.games.kajko.state import Player, Table
-from karczma.games.kajko.vocabulary import BEGIN, BEGINS, TURN
+from karczma.games.kajko.vocabulary import BEGIN, BEGINS, TIE, TURN
 from karczma.kernel.chance import Chance
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Setting
@@ -45,6 +45,8 @@ def set_up(seats: int, settings: dict[str, Setting], cards: Cards, chance: Chanc
         settings["dusigrosz"] is True,
         settings["coin_in_hand"] is True,
         settings["town_memory"] == "owner",
+        TIE.numbers[str(settings["dusigrosz_tie"])],
+        settings["coin_in_hand_target"] == "anybody",
     )
 
 

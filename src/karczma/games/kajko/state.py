@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from karczma.games.kajko.cards import Cards
-from karczma.games.kajko.vocabulary import COPY, STEP, VOCABULARY
+from karczma.games.kajko.vocabulary import COPY, STEP, TIE, TO_NOBODY, VOCABULARY
+from karczma.kernel.audience import Json
 from karczma.kernel.chance import Chance
 from karczma.kernel.codec import FLAG, WHOLE, WHOLES, Codec, Fixed, Many, Named, Parts, game_fields
 from karczma.kernel.game import Frame, Game, Option
@@ -31,7 +32,20 @@ class Player:
 class Table(Game):
     """The whole game. Stacks lie one after another in `order`; the first `left` cards of each are still face down."""
 
-    __slots__ = ("box", "cards", "coin_in_hand", "dusigrosz", "first", "left", "memory", "order", "players", "starts")
+    __slots__ = (
+        "anybody",
+        "box",
+        "cards",
+        "coin_in_hand",
+        "dusigrosz",
+        "first",
+        "left",
+        "memory",
+        "order",
+        "players",
+        "starts",
+        "tie",
+    )
 
     def __init__(
         self,
@@ -52,6 +66,8 @@ class Table(Game):
         dusigrosz: bool,
         coin_in_hand: bool,
         memory: bool,
+        tie: int,
+        anybody: bool,
     ) -> None:
         super().__init__(seated, agenda, asks, sealed, hushed, revealed, chance)
         self.cards = cards
@@ -64,6 +80,8 @@ class Table(Game):
         self.dusigrosz = dusigrosz
         self.coin_in_hand = coin_in_hand
         self.memory = memory  # whether owners may look at what they sent to the town
+        self.tie = tie  # who gets the bonus card if several have the most coins
+        self.anybody = anybody  # whether a coin in hand can be aimed at somebody who is done
 
     def clone(self) -> Table:
         return Table(
@@ -84,6 +102,8 @@ class Table(Game):
             self.dusigrosz,
             self.coin_in_hand,
             self.memory,
+            self.tie,
+            self.anybody,
         )
 
     def size(self, stack: int) -> int:
@@ -107,5 +127,8 @@ FIELDS: dict[str, Codec] = {
     "dusigrosz": FLAG,
     "coin_in_hand": FLAG,
     "memory": FLAG,
+    "tie": Named(TIE),
+    "anybody": FLAG,
 }
 TABLE = Parts(Table, FIELDS)
+SINCE_VERSION_2: dict[str, Json] = {"tie": TIE.ids[TO_NOBODY], "anybody": False}  # what older states played by

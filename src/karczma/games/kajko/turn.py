@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from karczma.games.kajko.adventure import turn_up
-from karczma.games.kajko.scoring import dusigrosz_winner
+from karczma.games.kajko.scoring import dusigrosz_winners
 from karczma.games.kajko.state import Table
 from karczma.games.kajko.town import send, worth
 from karczma.games.kajko.vocabulary import (
@@ -99,11 +99,11 @@ class End(Step[Table]):
             if player.front and not player.full():
                 send(g, i)
         if g.dusigrosz:  # KK-20
-            winner, coins = dusigrosz_winner([player.town for player in g.players], g.cards)
-            if winner == NOBODY:
-                g.tell(NO_DUSIGROSZ, NOBODY)
-            else:
+            winners, coins = dusigrosz_winners([player.town for player in g.players], g.tie, g.cards)
+            for winner in winners:
                 g.tell(DUSIGROSZ, winner, coins)
+            if not winners:
+                g.tell(NO_DUSIGROSZ, NOBODY)
 
 
 def no_cards_left(g: Table) -> bool:

@@ -24,6 +24,12 @@ STACK = Kind("stack", tuple([f"stack_{size}{twin}" for size in (5, 6, 7, 8, 9) f
 STACKS: Final = 10
 ENDING = Kind("ending", ("all_sent", "stacks_empty"))
 
+# Who gets the bonus card if several have the most coins (KK-R2)
+TO_NOBODY: Final = 0
+TO_EVERYBODY: Final = 1
+TO_MORE_ITEMS: Final = 2
+TIE = Kind("tie", ("nobody", "everybody", "more_items"))
+
 # Steps
 BEGIN: Final = 0
 TURN: Final = 1

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from karczma.games.lockup.cards import (
+    COUNT_ITEMS,
+    COUNT_RESOURCE_KINDS,
+    COUNT_STRENGTH,
+    COUNT_THUGS,
     FINAL,
     LEADER,
     PER,
@@ -37,7 +41,7 @@ from karczma.games.lockup.vocabulary import (
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
 from karczma.kernel.game import NOBODY
-from karczma.kernel.sheet import Blank, Flag, Form, Group, ListOf, Number, Pick
+from karczma.kernel.sheet import Blank, Flag, Form, Group, ListOf, Number, Pick, object_to, plain_warnings
 from karczma.kernel.tally import Part, Reason, SeatTally, Tally
 from karczma.kernel.verbs import Kind
 
@@ -256,12 +260,14 @@ def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
     in_the_box(seats, cards, solo)
     leader = GOAL.numbers[sheet.sheet["goals"]["leader"]]
     least = minimum(LEADER_MINIMA.index(sheet.options["leader_min"]), cards.least[leader])
-    holder = holder_on(seats, [count(cards, crew, cards.count[leader]) for crew in crews], least)
+    warnings: list[Refused] = []
+    counts = [count(cards, crew, cards.count[leader]) for crew in crews]
+    holder = holder_on(seats, counts, least, counts_by_ours(seats, cards, leader), warnings)
     final = GOAL.numbers[sheet.sheet["goals"]["final"]]
     icons = TREASURE.numbers.get(sheet.options["demon_icons"], -1)
     as_more = sheet.options["final_of_two"] == FINALS_OF_TWO[1]
     counted = rank(Standing(cards, crews, leader, final, holder, first[0], icons, as_more, solo))
-    told: dict[str, Json] = {"game": "lockup"}
+    told: dict[str, Json] = {"game": "lockup", "warnings": plain_warnings(warnings)}
     if not solo:
         told.update(counted.plain())
         return told
@@ -330,15 +336,30 @@ def in_the_box(seats: list[dict[str, Any]], cards: Cards, solo: bool) -> None:
         raise Refused("sheet-too-many", "seats: tomes", card="tomes", most=tomes)
 
 
-def holder_on(seats: list[dict[str, Any]], counts: list[int], least: int) -> int:
+def holder_on(seats: list[dict[str, Any]], counts: list[int], least: int, ours: bool, warnings: list[Refused]) -> int:
     """LK-97, LK-98, LK-R32 Who holds the leader goal, which must be possible."""
     holders = [i for i in range(len(seats)) if seats[i]["leader"]]
-    if max(counts) < least:
-        if holders:
-            raise Refused("lockup-sheet-no-leader", f"seats[{holders[0]}].leader", least=least)
-        return NOBODY
-    if len(holders) != 1:
-        raise Refused("lockup-sheet-leader", "seats", least=least)
-    if counts[holders[0]] < max(counts):
-        raise Refused("lockup-sheet-more", f"seats[{holders[0]}].leader")
-    return holders[0]
+    if len(holders) > 1:
+        raise Refused("lockup-sheet-leaders", f"seats[{holders[1]}].leader")
+    holder = holders[0] if holders else NOBODY
+    if holder == NOBODY:
+        if max(counts) >= least:
+            object_to(Refused("lockup-sheet-leader", "seats", least=least), ours, warnings)
+    elif max(counts) < least:
+        object_to(Refused("lockup-sheet-no-leader", f"seats[{holder}].leader", least=least), ours, warnings)
+    elif counts[holder] < max(counts):
+        object_to(Refused("lockup-sheet-more", f"seats[{holder}].leader"), ours, warnings)
+    return holder
+
+
+def counts_by_ours(seats: list[dict[str, Any]], cards: Cards, goal: int) -> bool:
+    """Whether a value of ours says how much a seat has of what the goal counts, or how much it takes."""
+    table = cards.cards
+    card = table["goal"][GOAL.ids[goal]]
+    if card.is_ours("count") or card.is_ours("least"):
+        return True
+    if cards.count[goal] in (COUNT_ITEMS, COUNT_THUGS, COUNT_STRENGTH, COUNT_RESOURCE_KINDS):
+        return False  # nothing that stands on a card
+    items = [table["item"][id].is_ours("treasures") for seat in seats for id in seat["items"]]
+    thugs = [table["thug"][id] for seat in seats for id in seat["thugs"]]
+    return any(items) or any([thug.is_ours("type") or thug.is_ours("treasures") for thug in thugs])

@@ -6,6 +6,7 @@ from karczma.games.roll_player.bag import put_back
 from karczma.games.roll_player.cards import REFRESH_SKILLS, SKILL
 from karczma.games.roll_player.deck import deal_market
 from karczma.games.roll_player.scoring import owned_cards
+from karczma.games.roll_player.skills import BEFORE_THE_ROLL, open_skill_window
 from karczma.games.roll_player.state import Player, Table
 from karczma.games.roll_player.vocabulary import (
     DO_REFRESH_SKILL,
@@ -67,19 +68,17 @@ class RefreshSkill(Step[Table]):
 
 
 class Prepare(Step[Table]):
-    """RP-70 to RP-74 The next round is prepared; after the last one skills and weapons once more (RP-R6)."""
+    """RP-70 to RP-74 The next round is prepared; after the last one skills and weapons once more (RP-R6).
+
+    Before the dice are drawn, whoever can reach into the bag may do so (RP-R2).
+    """
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
+        clear(g)
         if g.last_round():
             g.next(END, NOBODY, 0)
             open_window(g, LAST_WINDOW, seat, 0)
             return
-        for card in range(len(g.pool)):
-            if g.pool[card] >= 0:
-                put_back(g, g.pool[card])
-                g.pool[card] = -1
-        g.discards.extend(g.market)
-        g.market = []
         deal_market(g)
         for card in range(1, len(g.pool) - 1):
             g.card_gold[card] = 1
@@ -88,6 +87,17 @@ class Prepare(Step[Table]):
             player.bore = False
         g.first = g.after(seat)
         g.next(ROLL, g.first, 0)
+        open_skill_window(g, BEFORE_THE_ROLL, NOBODY)
+
+
+def clear(g: Table) -> None:
+    """RP-70 Dice that nobody took go back into the bag, what is left of the market to the discard pile."""
+    for card in range(len(g.pool)):
+        if g.pool[card] >= 0:
+            put_back(g, g.pool[card])
+            g.pool[card] = -1
+    g.discards.extend(g.market)
+    g.market = []
 
 
 class End(Step[Table]):

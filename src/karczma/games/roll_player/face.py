@@ -129,10 +129,10 @@ class RollPlayer(Face[Table]):
     """The face of the game towards the house."""
 
     name = "roll_player"
-    rules_version = 1
+    rules_version = 2
     least = 1
     most = 4
-    # Setting up 52; a player's round at most 35 without skills, 10 rounds of 4; windows 10 a round with 4 seats; skills
+    # Setting up 52; a player's round at most 35 without skills, 10 rounds of 4; windows 11 a round with 4 seats; skills
     # are used at most 150 times (13 to buy, 5 made ready a round), each with at most 15 questions.
     bound = 5000
     choices = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from karczma.games.roll_player.cards import DISCARD_MARKET_CARD
-from karczma.games.roll_player.purchase import buy, buys, drop, happens, least_price, payable, stars_after, weapons_of
+from karczma.games.roll_player.purchase import buy, buys, drop, happens, payable, price, stars_after, weapons_of
 from karczma.games.roll_player.scoring import stars
 from karczma.games.roll_player.sheet import FROM_DISCARD, FROM_FRIENDLY, get_gold
 from karczma.games.roll_player.skills import (
@@ -71,8 +71,7 @@ class ReturnCard(Step[Table]):
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         if option == RETURN_NOTHING:
             return {}
-        player = g.players[seat]
-        return {"gold": least_price(g, player, option - DO_RETURN_CARD, player.owned)}
+        return {"gold": price(g, option - DO_RETURN_CARD, g.players[seat].owned)}
 
 
 class MarketTurns(Step[Table]):
@@ -118,7 +117,7 @@ class Market(Step[Table]):
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         player = g.players[seat]
-        offered = [BUY + card for card in g.market if payable(g, player, card, player.owned)]
+        offered = [BUY + card for card in g.market if payable(g, player, card)]
         if g.purchases < buys(g, seat):
             offered.append(BUY_NO_MORE)
         else:
@@ -153,7 +152,7 @@ class Market(Step[Table]):
             return {}
         card = option - BUY
         player = g.players[seat]
-        gold = least_price(g, player, card, player.owned)
+        gold = price(g, card, player.owned)
         return {"gold": gold, "stars": stars_after(g, player, card, gold) - stars(g.cards, player, g.solo)}
 
     def blocked(self, g: Table, seat: int, arg: int) -> list[Blocked]:
@@ -162,10 +161,10 @@ class Market(Step[Table]):
             (
                 f"card:{CARD.ids[card]}",
                 "too-dear",
-                {"gold": least_price(g, player, card, player.owned), "have": player.gold + player.charisma},
+                {"gold": price(g, card, player.owned), "have": player.gold + player.charisma},
             )
             for card in g.market
-            if not payable(g, player, card, player.owned)
+            if not payable(g, player, card)
         ]
 
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:

@@ -33,9 +33,8 @@ from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option
 from karczma.kernel.step import Step
 
-# In the argument of a purchase, beside the card: whether it comes from the discard pile, or has been bought unseen
-FROM_DISCARDS: Final = CARDS_IN_BOX
-UNSEEN: Final = 2 * CARDS_IN_BOX
+FROM_DISCARDS: Final = CARDS_IN_BOX  # beside the card in the argument of a purchase: it comes from the discard pile
+UNSEEN: Final = CARDS_IN_BOX  # in place of the card for which room is made: it was bought unseen, and may go too
 
 
 def buys(g: Table, seat: int) -> int:
@@ -55,35 +54,18 @@ def weapons_of(g: Table, seat: int) -> list[int]:
     return owned_cards(owned) if owned else []
 
 
-def payable(g: Table, player: Player, card: int, owned: int) -> bool:
-    """RP-55, RP-R60 Whether some way to make room for the card leaves a price that can be paid."""
-    cards = g.cards
+def payable(g: Table, player: Player, card: int) -> bool:
+    """RP-55, RP-R60 Whether this player can pay for the card; room for a weapon can always be made."""
     purse = player.gold + player.charisma
-    if cards.type[card] == WEAPON and hands_used(cards, owned) + cards.hands[card] > hand_limit(cards, player):
-        for weapon in owned_cards(owned & cards.types[WEAPON]):
-            if payable(g, player, card, owned & ~cards.bit[weapon]):
-                return True
-        return False
-    if purse >= cards.cost[card]:
+    if purse >= g.cards.cost[card]:
         return True
-    return owned & cards.effects[MARKET_DISCOUNT] != 0 and purse >= price(g, card, owned)
-
-
-def least_price(g: Table, player: Player, card: int, owned: int) -> int:
-    """RP-R25, RP-R60 What the card costs once there is room for it: a weapon thrown away lowers no price."""
-    cards = g.cards
-    if cards.type[card] != WEAPON or hands_used(cards, owned) + cards.hands[card] <= hand_limit(cards, player):
-        return price(g, card, owned)
-    least = cards.cost[card]
-    for weapon in owned_cards(owned & cards.types[WEAPON]):
-        least = min(least, least_price(g, player, card, owned & ~cards.bit[weapon]))
-    return least
+    return player.owned & g.cards.effects[MARKET_DISCOUNT] != 0 and purse >= price(g, card, player.owned)
 
 
 def payable_discards(g: Table, seat: int) -> list[int]:
     """RP-107 Cards of the discard pile that this player could buy."""
     player = g.players[seat]
-    return [card for card in sorted(g.discards) if payable(g, player, card, player.owned)]
+    return [card for card in sorted(g.discards) if payable(g, player, card)]
 
 
 def stars_after(g: Table, player: Player, card: int, gold: int) -> int:
@@ -109,14 +91,8 @@ def stars_with_room(g: Table, player: Player, bought: int) -> int:
 
 
 def buy(g: Table, seat: int, arg: int) -> None:
-    """RP-R25 Room for a weapon first, then the price, tokens in place of gold as the player likes (RP-49)."""
-    card = arg % CARDS_IN_BOX
-    cards = g.cards
-    player = g.players[seat]
-    if cards.type[card] == WEAPON and hands_used(cards, player.owned) + cards.hands[card] > hand_limit(cards, player):
-        g.next(DROP_WEAPON, seat, arg)
-        return
-    least, most = tokens(g, player, card)
+    """RP-49 Tokens take the place of gold as the player likes."""
+    least, most = tokens(g, g.players[seat], arg % CARDS_IN_BOX)
     if least == most:
         settle(g, seat, arg, least)
     else:
@@ -130,7 +106,7 @@ def tokens(g: Table, player: Player, card: int) -> tuple[int, int]:
 
 
 def settle(g: Table, seat: int, arg: int, spent: int) -> None:
-    """RP-55 The price is paid and the card changes hands."""
+    """RP-55, RP-R25 The price is paid, the card changes hands, and only then room is made for a weapon."""
     card = arg % CARDS_IN_BOX
     player = g.players[seat]
     gold = price(g, card, player.owned) - spent
@@ -142,6 +118,7 @@ def settle(g: Table, seat: int, arg: int, spent: int) -> None:
         g.market.remove(card)
     g.tell(BOUGHT, seat, card, gold, spent)
     receive(g, seat, card)
+    make_room(g, seat, card)
 
 
 def receive(g: Table, seat: int, card: int) -> None:
@@ -172,8 +149,14 @@ def buy_deck_top(g: Table, seat: int, cost: int) -> None:
     card = turn_up(g)
     g.tell(BOUGHT, seat, card, cost, 0)
     receive(g, seat, card)
+    make_room(g, seat, UNSEEN)
+
+
+def make_room(g: Table, seat: int, bought: int) -> None:
+    """RP-59, RP-R60 Weapons go if there are too many of them."""
+    player = g.players[seat]
     if hands_used(g.cards, player.owned) > hand_limit(g.cards, player):
-        g.next(DROP_WEAPON, seat, UNSEEN)
+        g.next(DROP_WEAPON, seat, bought)
 
 
 def drop(g: Table, seat: int, card: int) -> None:
@@ -184,7 +167,7 @@ def drop(g: Table, seat: int, card: int) -> None:
 
 
 class DropWeapon(Step[Table]):
-    """RP-R60, RP-R33 Weapons go one by one until all fit: for the card being bought, or for one bought unseen."""
+    """RP-R60, RP-R33 Weapons go one by one until all fit. The argument: the card just bought, or that it was unseen."""
 
     name = "drop_weapon"
     rule = "RP-61"
@@ -193,20 +176,11 @@ class DropWeapon(Step[Table]):
         g.ask(DROP_WEAPON, seat, arg)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
-        player = g.players[seat]
-        return [
-            DO_DROP_WEAPON + weapon
-            for weapon in weapons_of(g, seat)
-            if arg == UNSEEN or payable(g, player, arg % CARDS_IN_BOX, player.owned & ~g.cards.bit[weapon])
-        ]
+        return [DO_DROP_WEAPON + weapon for weapon in weapons_of(g, seat) if weapon != arg]
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         drop(g, seat, option - DO_DROP_WEAPON)
-        player = g.players[seat]
-        if arg != UNSEEN:
-            buy(g, seat, arg)
-        elif hands_used(g.cards, player.owned) > hand_limit(g.cards, player):
-            g.next(DROP_WEAPON, seat, UNSEEN)
+        make_room(g, seat, arg)
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         return {"hands": g.cards.hands[option - DO_DROP_WEAPON]}
@@ -249,5 +223,4 @@ class DiscardTarget(Step[Table]):
         buy(g, seat, option - DO_DISCARD_TARGET + FROM_DISCARDS)
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
-        player = g.players[seat]
-        return {"gold": least_price(g, player, option - DO_DISCARD_TARGET, player.owned)}
+        return {"gold": price(g, option - DO_DISCARD_TARGET, g.players[seat].owned)}

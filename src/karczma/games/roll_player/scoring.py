@@ -47,7 +47,7 @@ from karczma.games.roll_player.vocabulary import (
 )
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Fact, Refused
-from karczma.kernel.sheet import Form, Group, ListOf, Number, Pick
+from karczma.kernel.sheet import Form, Group, ListOf, Number, Pick, object_to, plain_warnings
 from karczma.kernel.tally import Part, Reason, SeatTally, Tally
 
 CHAIN: Final = 0
@@ -313,6 +313,7 @@ def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
     players = [_player(seat) for seat in filled.seats]
     _each_once(filled.seats, cards)
     _enough_dice(players, solo)
+    warnings: list[Refused] = []
     used = 0
     for i in range(len(players)):
         listed = filled.seats[i]["cards"]
@@ -324,12 +325,21 @@ def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
                 raise Refused("roll_player-sheet-solo", f"seats[{i}].cards[{n}]")
             used |= 1 << card
             players[i].owned |= 1 << card
-        limit = hand_limit(cards, players[i])
-        if hands_used(cards, players[i].owned) > limit:
-            raise Refused("roll_player-sheet-hands", f"seats[{i}].cards", most=limit)
-    told: dict[str, Json] = {"game": "roll_player"}
+        _enough_hands(cards, players[i], f"seats[{i}].cards", warnings)
+    told: dict[str, Json] = {"game": "roll_player", "warnings": plain_warnings(warnings)}
     told.update(ranked([count(cards, player, solo) for player in players]).plain())
     return told
+
+
+def _enough_hands(cards: Cards, player: Player, place: str, warnings: list[Refused]) -> None:
+    """RP-59 Weapons for which there are hands; where we do not know how many one takes, it may be a single one."""
+    limit = hand_limit(cards, player)
+    if hands_used(cards, player.owned) <= limit:
+        return
+    weapons = owned_cards(player.owned & cards.types[WEAPON])
+    ours = [card for card in weapons if cards.cards["card"][CARD.ids[card]].is_ours("hands")]
+    least = sum([1 if card in ours else cards.hands[card] for card in weapons])
+    object_to(Refused("roll_player-sheet-hands", place, most=limit), least <= limit, warnings)
 
 
 def _player(seat: dict[str, Any]) -> Player:

@@ -22,6 +22,7 @@ from karczma.games.roll_player.cards import (
     WEAPON,
 )
 from karczma.games.roll_player.purchase import buy_deck_top, drop, payable_discards, weapons_of
+from karczma.games.roll_player.scoring import owned_cards
 from karczma.games.roll_player.sheet import (
     FROM_SKILL,
     can_move,
@@ -66,6 +67,7 @@ from karczma.games.roll_player.vocabulary import (
     SKIPPED_ABILITY,
     SLID,
     SPACES,
+    TAKE_INITIATIVE,
     USE_ABILITY,
     USE_SKILL,
     USED_SKILL,
@@ -74,12 +76,14 @@ from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option
 from karczma.kernel.step import Step, Window, open_window
 
-# Moments at which skills can be used (RP-R2, RP-R50, RP-C15)
+# Moments at which skills can be used (RP-R2, RP-R50, RP-R51, RP-C15)
 IN_DICE_WINDOW: Final = 0
 IN_DICE_TURN: Final = 1
 IN_MARKET_WINDOW: Final = 2
 IN_MARKET_TURN: Final = 3
 AT_THE_END: Final = 4
+BEFORE_THE_ROLL: Final = 5
+POOL_CHANGED: Final = 6  # by the player who is about to take an Initiative card
 
 # In the argument of a question for a pool die: Climb, or Intimidate with the cards chosen so far as bits above
 CLIMB: Final = 0
@@ -107,7 +111,7 @@ def usable(g: Table, seat: int, card: int, moment: int) -> bool:
 def allowed(timing: int, moment: int) -> bool:
     """RP-C15 Whether a skill of this timing works at this moment."""
     if timing == DICE_PHASE:
-        return moment <= IN_DICE_TURN
+        return moment <= IN_DICE_TURN or moment == POOL_CHANGED
     if timing == MARKET_TURN:
         return moment == IN_MARKET_TURN
     return True
@@ -305,7 +309,7 @@ class PoolTarget(Step[Table]):
         elif arg == CLIMB:
             g.pool[card] = turned(g.pool[card])
             g.tell(POOL_TURNED, seat, card, g.pool[card])
-            reorder(g, seat)
+            pool_changed(g, seat)
         else:
             negotiate(g, seat, card, arg - 1)
 
@@ -322,7 +326,7 @@ def intimidate(g: Table, seat: int, chosen: int) -> None:
         if chosen >> card & 1:
             g.pool[card] = roll(g, g.pool[card] // 6)
             g.tell(POOL_REROLLED, seat, card, g.pool[card])
-    reorder(g, seat)
+    pool_changed(g, seat)
 
 
 def negotiate(g: Table, seat: int, card: int, space: int) -> None:
@@ -333,6 +337,13 @@ def negotiate(g: Table, seat: int, card: int, space: int) -> None:
     g.pool[card] = old
     g.tell(NEGOTIATED, seat, space, sheet[space])
     pay_gold_die(g, seat, sheet[space])
+    pool_changed(g, seat)
+
+
+def pool_changed(g: Table, seat: int) -> None:
+    """RP-103, RP-R51 The dice are put in order; before this player takes one, others may answer."""
+    if g.agenda[-1] == (TAKE_INITIATIVE, seat, 0):
+        open_skill_window(g, POOL_CHANGED, seat)
     reorder(g, seat)
 
 
@@ -413,13 +424,32 @@ class SkillWindow(Window[Table]):
     hush = HUSH
 
     def could(self, g: Table, seat: int, arg: int) -> bool:
-        return seat + 1 != arg & 7 and len(skills(g, seat, arg >> 3)) > 0
+        return seat + 1 != arg & 7 and matters(g, seat, arg >> 3) and len(skills(g, seat, arg >> 3)) > 0
 
     def reactions(self, g: Table, seat: int, arg: int) -> list[Option]:
         return skills(g, seat, arg >> 3)
 
     def reacted(self, g: Table, seat: int, arg: int, option: Option) -> None:
         use(g, seat, option - USE_SKILL, arg >> 3)
+
+
+def matters(g: Table, seat: int, moment: int) -> bool:
+    """RP-R2, RP-R51 Before the roll only the bag matters, after a change of the pool only the pool: all else can wait.
+
+    What clears the way for an arrow counts too, so that all the skills of such a player are offered.
+    """
+    effects = g.cards.effects
+    if moment == BEFORE_THE_ROLL:
+        wanted = effects[EXCHANGE_WITH_BAG]
+    elif moment == POOL_CHANGED:
+        wanted = effects[POOL_FLIP] | effects[POOL_REROLL] | effects[EXCHANGE_WITH_POOL]
+    else:
+        return True
+    reach = g.players[seat].ready
+    if reach & effects[COPY_SKILL]:
+        for player in g.players:
+            reach |= player.ready
+    return any([allowed(g.cards.timing[card], moment) for card in owned_cards(reach & wanted)])
 
 
 class LastWindow(Window[Table]):

@@ -37,12 +37,14 @@ from karczma.games.roll_player.scoring import hand_limit, hands_used, owned_card
 from karczma.games.roll_player.setup import ONE_BY_ONE, TOGETHER, starting_gold
 from karczma.games.roll_player.skills import (
     AT_THE_END,
+    BEFORE_THE_ROLL,
     CLIMB,
     IN_DICE_TURN,
     IN_DICE_WINDOW,
     IN_MARKET_TURN,
     IN_MARKET_WINDOW,
     INTIMIDATE,
+    POOL_CHANGED,
     allowed,
     has_target,
     skills,
@@ -118,7 +120,7 @@ def sound(g: Table) -> bool:
     if phase == DEAL:
         return _choosing(g)
     if phase == ROLL:
-        return _starting(g)
+        return _before_roll(g) if g.round else _starting(g)
     if not 1 <= g.round <= rounds(g) or not _in_the_round(g):
         return False
     if g.sealed or len(g.asks) > 1:
@@ -179,7 +181,7 @@ def _fits(g: Table, seat: int) -> bool:
     if player.ready & ~(player.owned & g.cards.types[SKILL]) or _stage(g, player) == NEVER:
         return False
     too_many = hands_used(g.cards, player.owned) > hand_limit(g.cards, player)
-    return too_many == (g.asks == [(DROP_WEAPON, seat, UNSEEN)])  # RP-R33
+    return too_many == (len(g.asks) == 1 and g.asks[0][:2] == (DROP_WEAPON, seat))  # RP-R33, RP-R60
 
 
 def _stage(g: Table, player: Player) -> int:
@@ -301,10 +303,24 @@ def _starting(g: Table) -> bool:
     return g.asks == [plan[done]]
 
 
+def _before_roll(g: Table) -> bool:
+    """RP-R2 A round is over, the next one is prepared, and somebody may reach into the bag."""
+    on = SPACES - rounds(g) + g.round
+    for player in g.players:
+        if _stage(g, player) != WAITING or player.starting or player.charisma or _dice_on(player) != on:
+            return False
+    ready = g.card_gold == [0, *[1] * (g.slots - 2), 0] and max(g.pool) < 0 and not (g.loose or g.sealed or g.purchases)
+    stack = [*g.agenda, *g.asks]
+    return ready and _dealt(g) and _window(g, _above(stack, [(ROLL, g.first, 0)]), BEFORE_THE_ROLL, NOBODY)
+
+
 def _in_the_round(g: Table) -> bool:
     """A die more on every sheet each round (RP-R1); the others on Initiative cards that nobody holds."""
     if not _dealt(g):
         return False
+    if not g.asks or g.agenda[0][0] == END:  # RP-R6 all is cleared away
+        whole = all([_dice_on(player) == SPACES and not player.starting for player in g.players])
+        return whole and max(g.pool) < 0 and not g.loose and min(g.card_gold) >= 0 and max(g.card_gold) <= 1
     took = 0
     for player in g.players:
         stage = _stage(g, player)
@@ -344,7 +360,10 @@ def _dice_phase(g: Table, stack: list[Frame]) -> bool:
     rest = stack[1:]
     if stage == WAITING:
         above = _above(rest, [(TAKE_INITIATIVE, who, 0)])
-        return _own_turn(g, rest, TAKE_INITIATIVE, who) or _window(g, above, IN_DICE_WINDOW, who)
+        if above and above[0][0] == SKILL_WINDOW and len(above) == 2 and _ties(g, above[1:], who):
+            return above[0] == (SKILL_WINDOW, g.first, (POOL_CHANGED * 8 + who + 1) << 6 | g.first << 3)  # RP-R51
+        window = _window(g, above, IN_DICE_WINDOW, who) or _window(g, above, POOL_CHANGED, who)
+        return window or _own_turn(g, rest, TAKE_INITIATIVE, who)
     if g.together:
         return False
     return _own_turn(g, rest, PLACE_DIE, who) if stage == HOLDING else _after_placing(g, following(g, who), rest)
@@ -453,27 +472,23 @@ def _market_phase(g: Table, stack: list[Frame]) -> bool:
 
 
 def _buys(g: Table, rest: list[Frame], who: int, source: int) -> bool:
-    """RP-R25 A card is being bought: room for it, then how it is paid."""
+    """RP-49 A card is being bought: how it is paid."""
     step, seat, arg = rest[0]
-    card = arg - source
-    if len(rest) != 1 or seat != who or card not in (g.discards if source else g.market):
-        return False
-    weapon = g.cards.type[card] == WEAPON
-    player = g.players[who]
-    room = hands_used(g.cards, player.owned) + g.cards.hands[card] <= hand_limit(g.cards, player)
-    return step == (SPEND_CHARISMA if room or not weapon else DROP_WEAPON)
+    lying = g.discards if source else g.market
+    return len(rest) == 1 and seat == who and arg - source in lying and step == SPEND_CHARISMA
 
 
 def _bought(g: Table, rest: list[Frame], who: int) -> bool:
-    """RP-R7, RP-R54 What the class does now that a card is bought or discarded; weapons go if one came unseen."""
+    """RP-R7, RP-R54 What the class does now that a card is bought or discarded; weapons go if one too many came."""
     player = g.players[who]
     event = g.cards.event[player.profession] if g.cards.ability[player.profession] == ACTION_AFTER else NEVER
     action = g.cards.class_action[player.profession]
     if g.purchases == buys(g, who) or (event == DISCARD_MARKET_CARD and g.purchases):
         return False
     follows: list[Frame] = [(CLASS_ABILITY, who, action)] if event == BUY_TYPE + WEAPON else []
-    if rest == [*follows, (DROP_WEAPON, who, UNSEEN)]:
-        return True
+    weapons = owned_cards(player.owned & g.cards.types[WEAPON])
+    if rest[:-1] == follows and rest[-1][:2] == (DROP_WEAPON, who):
+        return rest[-1][2] == UNSEEN or rest[-1][2] in weapons
     acts = event not in (NEVER, TAKE_INITIATIVE_GOLD)
     return acts and (rest == [(CLASS_ABILITY, who, action)] or _action(g, rest, who, action))
 

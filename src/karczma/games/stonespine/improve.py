@@ -118,7 +118,10 @@ class MarketTurn(Step[Table]):
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         if option == PASS:
             return {"gold": g.architects[seat].gold, "place": 0 if g.solo else len(g.passed) + 1}
-        return {"gold": g.cards.cost[option - BUY]}
+        return {
+            "gold": g.cards.cost[option - BUY],
+            "lost": without_room(g.architects[seat], tokens_of(g, option - BUY)),
+        }
 
     def blocked(self, g: Table, seat: int, arg: int) -> list[Blocked]:
         open_sets = affordable(g, seat)
@@ -302,6 +305,13 @@ def with_room(architect: Architect) -> list[int]:
     chambers = architect.chambers
     load = architect.load
     return [cell for cell in range(CELLS) if chambers[cell] >= 0 and load[cell] < MOST_ELEMENTS]
+
+
+def without_room(architect: Architect, tokens: tuple[int, ...]) -> int:
+    """ST-R3 How many of these tokens would have to be discarded."""
+    room = sum([MOST_ELEMENTS - architect.load[cell] for cell in with_room(architect)])
+    passages = tokens.count(PASSAGE)
+    return max(0, len(tokens) - passages - room) + max(0, passages - len(free_edges(architect)))
 
 
 def lay(architect: Architect, token: int, cell: int) -> None:

@@ -24,7 +24,7 @@ from karczma.games.stonespine.vocabulary import (
 )
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
-from karczma.kernel.sheet import Blank, Group, ListOf, Number, Pick
+from karczma.kernel.sheet import Blank, Group, ListOf, Number, Pick, object_to, plain_warnings
 from karczma.kernel.sheet import Form as SheetForm
 from karczma.kernel.tally import Part, Reason, SeatTally, Tally
 
@@ -32,6 +32,7 @@ FIRST_STAR: Final = 10  # among the elements, and how many sorts of stars there 
 STARS: Final = 6
 MOST_COLLECTED: Final = 24  # chambers with Jael: at most six a year
 ALL_TOKENS: Final = 56
+MOST_GOLD: Final = 30
 FOR_PRIORITY: Final = (9, 6, 3, 0, 0)  # ST-39, ST-78
 PARTS = ("priority", "gold", "goal", "challenges", "chambers", "blueprint", "paths", "cards", "conditions")
 MORE_GOLD: Final = 9  # ST-60
@@ -212,9 +213,13 @@ def jael_quantity(cards: Cards, jael: Jael, form: Form) -> int:
     return sum(pairs)  # identical pairs: the only other form that no dungeon is needed for
 
 
-def against_jael(cards: Cards, goal: int, architect: Architect, dungeon: Dungeon, jael: Jael) -> Tally:
-    """ST-60 to ST-64, ST-86 The player against Jael, who wins ties."""
-    his_gold = cards.jael_gold[jael.revealed[-1]] if jael.revealed else 0
+def against_jael(
+    cards: Cards, goal: int, architect: Architect, dungeon: Dungeon, jael: Jael, entered: int | None = None
+) -> Tally:
+    """ST-60 to ST-64, ST-86 The player against Jael, who wins ties; if no gold is entered, that of his last card."""
+    his_gold = entered
+    if his_gold is None:
+        his_gold = cards.jael_gold[jael.revealed[-1]] if jael.revealed else 0
     richer = architect.gold > his_gold
     mine = goal_quantity(cards, goal, architect, dungeon)
     his = jael_quantity(cards, jael, cards.goal[goal])
@@ -249,6 +254,7 @@ def form() -> SheetForm:
         "jael",
         [
             ListOf("cards", Pick("jael_card", JAEL), 4, 4).called("jael_cards"),
+            Number("gold", 0, MOST_GOLD).optional().called("jael_gold"),
             ListOf("chambers", Pick("chamber", CHAMBER), 0, MOST_COLLECTED, required=False).called("jael_chambers"),
             ListOf("tokens", Pick("element", TOKEN), 0, ALL_TOKENS, required=False).called("jael_tokens"),
         ],
@@ -256,7 +262,7 @@ def form() -> SheetForm:
     seat: list[Blank] = [
         Pick("blueprint", BLUEPRINT),
         Number("priority", 1, 5).only_with(2, 3, 4, 5),
-        Number("gold", 0, 30).only_with(1),
+        Number("gold", 0, MOST_GOLD).only_with(1),
         ListOf("rows", row, 4, 4),
         ListOf("tokens", token, 0, ALL_TOKENS, required=False),
         ListOf("passages", passage, 0, ALL_TOKENS, required=False),
@@ -272,12 +278,15 @@ def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
     architects = [architect_of(sheet.seats[i], f"seats[{i}]", cards, box) for i in range(len(sheet.seats))]
     dungeons = [architect.dungeon(cards) for architect in architects]
     goal = GOAL.numbers[sheet.sheet["goal"]]
+    warnings: list[Refused] = []
     told: dict[str, Json] = {"game": "stonespine"}
     if len(architects) == 1:
-        jael = jael_on(sheet.sheet["jael"], cards, box)
-        told.update(against_jael(cards, goal, architects[0], dungeons[0], jael).plain())
+        jael = jael_on(sheet.sheet["jael"], cards, box, warnings)
+        gold = gold_of_jael(sheet.sheet["jael"]["gold"], jael.revealed[-1], cards, warnings)
+        told.update(against_jael(cards, goal, architects[0], dungeons[0], jael, gold).plain())
     else:
         told.update(rank(cards, goal, architects, dungeons, places_of(sheet.seats)).plain())
+    told["warnings"] = plain_warnings(warnings)
     return told
 
 
@@ -354,22 +363,49 @@ def passages_on(listed: list[dict[str, Any]], place: str, box: Box) -> int:
     return passages
 
 
-def jael_on(told: dict[str, Any], cards: Cards, box: Box) -> Jael:
-    """Jael's cards in the order of the years, and what he has collected: only what one of his symbols lets him."""
+def jael_on(told: dict[str, Any], cards: Cards, box: Box, warnings: list[Refused]) -> Jael:
+    """Jael's cards in the order of the years, and what he has collected."""
     revealed = [JAEL.numbers[id] for id in told["cards"]]
     for n in range(len(revealed)):
         box.card(told["cards"][n], f"jael.cards[{n}]")
-    legendary = any([cards.legendary[card] for card in revealed])
-    for n in range(len(revealed)):
-        if legendary and cards.replaced[revealed[n]]:
-            raise Refused("stonespine-sheet-legendary", f"jael.cards[{n}]")
-    symbols = [symbol for card in revealed for symbol in cards.symbols[card]]
+    one_deck(revealed, cards, warnings)
     chambers = [CHAMBER.numbers[id] for id in told["chambers"]]
     for n in range(len(chambers)):
         box.card(told["chambers"][n], f"jael.chambers[{n}]")
-        if cards.symbol[chambers[n]] not in symbols:
-            raise Refused("stonespine-sheet-symbol", f"jael.chambers[{n}]")
+    collected_by_symbol(revealed, chambers, cards, warnings)
     tokens = [TOKEN.numbers[id] for id in told["tokens"]]
     for n in range(len(tokens)):
         box.token(tokens[n], f"jael.tokens[{n}]")
     return Jael(tuple(revealed), tuple(chambers), tuple(tokens))
+
+
+def one_deck(revealed: list[int], cards: Cards, warnings: list[Refused]) -> None:
+    """ST-51 Basic cards that legendary ones replace are not in the game together with these."""
+    if not any([cards.legendary[card] for card in revealed]):
+        return
+    for n in range(len(revealed)):
+        if cards.replaced[revealed[n]]:
+            wrong = Refused("stonespine-sheet-legendary", f"jael.cards[{n}]")
+            object_to(wrong, cards.cards["jael"][JAEL.ids[revealed[n]]].is_ours("replaced"), warnings)
+
+
+def collected_by_symbol(revealed: list[int], chambers: list[int], cards: Cards, warnings: list[Refused]) -> None:
+    """Jael has only chambers that a symbol of one of his cards lets him have."""
+    symbols = [symbol for card in revealed for symbol in cards.symbols[card]]
+    ours = any([cards.cards["jael"][JAEL.ids[card]].is_ours("symbols") for card in revealed])
+    for n in range(len(chambers)):
+        if cards.symbol[chambers[n]] not in symbols:
+            object_to(Refused("stonespine-sheet-symbol", f"jael.chambers[{n}]"), ours, warnings)
+
+
+def gold_of_jael(entered: int | None, last: int, cards: Cards, warnings: list[Refused]) -> int:
+    """ST-61 The gold of his last card: as entered, where the value we have may not be the printed one."""
+    gold = cards.jael_gold[last]
+    ours = cards.cards["jael"][JAEL.ids[last]].is_ours("gold")
+    if entered is None:
+        if ours:
+            warnings.append(Refused("stonespine-sheet-no-gold", "jael.gold", gold=gold))
+        return gold
+    if entered != gold and not ours:
+        raise Refused("stonespine-sheet-gold", "jael.gold", gold=gold)
+    return entered

@@ -228,12 +228,21 @@ class Position(msgspec.Struct):
     score: dict[str, Any]
 
 
+class WarningTold(msgspec.Struct):
+    """Something on a score sheet that does not fit our own values. It is counted: the printed ones may be others."""
+
+    place: str  # on the sheet, as in `seats[0].cards`
+    why: str  # a key, for programs
+    text: str
+
+
 class Count(msgspec.Struct):
     """A printed game, counted: who has what, and why."""
 
     game: str
     seats: list[dict[str, Any]]
     winners: list[int]
+    warnings: list[WarningTold]
     title: str | msgspec.UnsetType = msgspec.UNSET  # alone: what one has become
 
 

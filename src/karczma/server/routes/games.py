@@ -99,11 +99,15 @@ async def sheet_form(
     return Words(language, cards).form(face, face.form(cards))
 
 
-@router.post("/score", tags=["score"], **gives(Count, {"game": "kajko", **examples.SCORE}))
+@router.post("/score", tags=["score"], **gives(Count, {"game": "kajko", **examples.SCORE, "warnings": []}))
 async def count_sheet(
-    body: Annotated[Any, Body(examples=[examples.SHEET])], request: Request, there: There, pack: PackName = "default"
+    body: Annotated[Any, Body(examples=[examples.SHEET])],
+    request: Request,
+    there: There,
+    language: Language = "en",
+    pack: PackName = "default",
 ) -> dict[str, Any]:
-    """Count the end of a printed game, with the cards of this pack."""
+    """Count the end of a printed game, with the cards of this pack. What only values of ours object to is a warning."""
     there.limits.check("score", neighbourhood(request), 20.0, 200)
     if not isinstance(body, dict):
         raise Refused("sheet-object")
@@ -111,7 +115,8 @@ async def count_sheet(
     if not isinstance(name, str):
         raise Refused("sheet-game", "game")
     cards, _ = await there.house.shelf.pack(find(name).name, pack)
-    return dict(find(name).sheet(body, cards))
+    told: dict[str, Any] = find(name).sheet(body, cards)
+    return {**told, "warnings": Words(language, cards).warnings(told)}
 
 
 @router.get("/packs/{game}", tags=["packs"], **gives(list[str], ["default", "my copy"]))

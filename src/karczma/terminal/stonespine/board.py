@@ -170,6 +170,8 @@ def _set(sight: Sight, zone: Zone, i: int, offer: Offer | None, seat: int) -> Te
     revealed = [JAEL.numbers[id] for id in jael_cards(sight)]
     if revealed and i in pack(sight).collects[revealed[-1]]:
         told.append(f" {JAELS}", "bold")
+    if offer and whole(offer.facts["lost"]):
+        told.append(f" {sight.room.say('stonespine-no-room', count=whole(offer.facts['lost']))}", "red")
     return told
 
 

@@ -14,7 +14,7 @@ from typing import Final
 from karczma.bots.chair import Chair
 from karczma.bots.greedy import best
 from karczma.games.kajko.cards import EFFECTS, IS_COIN, Cards
-from karczma.games.kajko.effects import coins, of_kind
+from karczma.games.kajko.effects import coins, of_kind, targets
 from karczma.games.kajko.scoring import count, kinds_in
 from karczma.games.kajko.state import Player, Table
 from karczma.games.kajko.vocabulary import ADVENTURE, ITEM_5, KINDS, LOSE_ITEM, ROB_SEAT, SEND, SHIFT, TREASURE_10
@@ -68,8 +68,8 @@ class Prospects(best.Prospects):
         best = max([self.ducats[item >> SHIFT] for item in self.player.front], default=0)
         gained = self.ducats[kind]
         if self.effect[kind] == PICK_POCKET:
-            rivals = [player for player in self.playing if player is not self.player]
-            gained = max([self.booty(rival) for rival in rivals], default=gained)
+            rivals = targets(self.table, self.seat)
+            gained = max([self.booty(self.table.players[rival]) for rival in rivals], default=gained)
         robbers, at_stake = resolve(self.effect[kind], self.robbers, self.at_stake, best, gained)
         return self.later(self.empty, robbers, at_stake)
 
@@ -86,7 +86,8 @@ class Prospects(best.Prospects):
         towns = [player.town for player in self.table.players]
         towns[self.seat] = [*self.player.town, tuple(self.player.front)]
         everything_known = [True] * len(towns)
-        return count(towns, everything_known, self.table.dusigrosz, self.table.cards).winners == [self.seat]
+        table = self.table
+        return count(towns, everything_known, table.dusigrosz, table.tie, table.cards).winners == [self.seat]
 
     def booty(self, rival: Player) -> int:
         """KK-21, KK-22 What a coin in hand takes from this rival."""

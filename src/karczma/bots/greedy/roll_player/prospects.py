@@ -141,7 +141,8 @@ class Prospects(best.Prospects):
         """The same for a world, after the best answers to the questions it asks me at once."""
         player = table.players[self.seat]
         if not table.asks or table.sealed or table.asks[0][1] != self.seat:
-            return self.worth(player)
+            takes = (words.TAKE_INITIATIVE, self.seat, 0) in table.agenda
+            return self.best_take(table) if takes else self.worth(player)  # whoever may answer first need not
         step, _, arg = table.asks[0]
         if self.player.placed < 0 and step == words.TAKE_INITIATIVE:
             return self.best_take(table)

@@ -15,9 +15,18 @@ setting-first_player-2 = the third chair
 setting-first_player-3 = the fourth chair
 setting-first_player-4 = the fifth chair
 choice-dusigrosz = The Miser
-    .help = At the end the Miser, a bonus card, goes to whoever sent more coins than anybody else.
+    .help = At the end the Miser, a bonus card, goes to whoever sent the most coins.
+choice-dusigrosz_tie = The Miser in a tie
+    .help = Who gets the Miser when several players have sent the most coins.
+setting-dusigrosz_tie-nobody = nobody gets it
+setting-dusigrosz_tie-everybody = all who are tied get it
+setting-dusigrosz_tie-more_items = whoever sent more items
 choice-coin_in_hand = Thieving coins in hand
     .help = Whoever turns up a coin in hand takes things from another player and leaves the coin there.
+choice-coin_in_hand_target = Aim of a coin in hand
+    .help = Whether a player who is done can be chosen for a coin in hand too; what is left there no longer counts.
+setting-coin_in_hand_target-in_play = only those still in play
+setting-coin_in_hand_target-anybody = any other player
 choice-town_memory = A look into the town
     .help = Whether you may look at what you have sent to the town, or have to remember it.
 setting-town_memory-hidden = nobody looks
@@ -174,6 +183,10 @@ event-dusigrosz =
     }
 event-no_dusigrosz = Nobody gets the Miser: no one has more coins than all the others.
 
+tie-nobody = nobody gets it
+tie-everybody = all who are tied get it
+tie-more_items = whoever sent more items
+
 ending-all_sent = every character has its items
 ending-stacks_empty = the stacks are empty
 
@@ -204,6 +217,7 @@ why-dusigrosz =
 ## The score sheet
 
 sheet-dusigrosz = We play with the Miser
+sheet-dusigrosz_tie = The Miser in a tie
 sheet-town = Sent to the town
 sheet-character = Character
 sheet-item = Item
@@ -215,4 +229,5 @@ error-kajko-alike = The cards of the pack “{ $pack }” cannot be laid out wit
 error-kajko-seventy = There must be 70 cards in all stacks together, not { $count }.
 error-kajko-characters = This needs { $needed } characters in all, and the box has { $count }.
 error-kajko-sheet-characters = A player has at most { $most } characters in a game of { $seats }; put no more lists here.
+error-kajko-sheet-together = The box has only { $most } coins and items worth 5 together, coins in hand not counted; enter no more.
 error-kajko-sheet-danger = “{ $card }” is a danger and never goes to the town; list items only.

@@ -16,9 +16,18 @@ setting-first_player-2 = trzecie krzesło
 setting-first_player-3 = czwarte krzesło
 setting-first_player-4 = piąte krzesło
 choice-dusigrosz = Dusigrosz
-    .help = Na koniec karta premiowa Dusigrosz przypada temu, kto ma w grodzie więcej monet niż ktokolwiek inny.
+    .help = Na koniec karta premiowa Dusigrosz przypada temu, kto ma w grodzie najwięcej monet.
+choice-dusigrosz_tie = Dusigrosz przy remisie
+    .help = Kto dostaje Dusigrosza, gdy kilku graczy ma w grodzie najwięcej monet.
+setting-dusigrosz_tie-nobody = nikt
+setting-dusigrosz_tie-everybody = wszyscy, którzy remisują
+setting-dusigrosz_tie-more_items = ten, kto odesłał więcej przedmiotów
 choice-coin_in_hand = Złodziejska moneta w ręku
     .help = Kto odkryje monetę w ręku, zabiera łupy komuś innemu i zostawia mu tę monetę.
+choice-coin_in_hand_target = Cel monety w ręku
+    .help = Czy monetą w ręku można wskazać także gracza, który już skończył; to, co przed nim zostanie, nie będzie się liczyć.
+setting-coin_in_hand_target-in_play = tylko gracze wciąż w grze
+setting-coin_in_hand_target-anybody = każdy inny gracz
 choice-town_memory = Zaglądanie do grodu
     .help = Czy wolno oglądać to, co się odesłało do grodu, czy trzeba to pamiętać.
 setting-town_memory-hidden = nikt nie zagląda
@@ -224,6 +233,10 @@ event-dusigrosz =
     }
 event-no_dusigrosz = Nikt nie dostaje Dusigrosza: nikt nie ma więcej monet niż wszyscy inni.
 
+tie-nobody = nikt
+tie-everybody = wszyscy, którzy remisują
+tie-more_items = ten, kto odesłał więcej przedmiotów
+
 ending-all_sent = każda postać ma swoje łupy
 ending-stacks_empty = stosy są puste
 
@@ -255,6 +268,7 @@ why-dusigrosz =
 ## Arkusz wyników
 
 sheet-dusigrosz = Gramy z Dusigroszem
+sheet-dusigrosz_tie = Dusigrosz przy remisie
 sheet-town = Odesłane do grodu
 sheet-character = Postać
 sheet-item = Przedmiot
@@ -266,4 +280,5 @@ error-kajko-alike = Z kart zestawu „{ $pack }” nie da się ułożyć jednako
 error-kajko-seventy = Wszystkie stosy razem muszą mieć 70 kart, a nie { $count }.
 error-kajko-characters = Tyle potrzeba tu postaci: { $needed }, a w pudełku jest ich { $count }.
 error-kajko-sheet-characters = Przy { $seats } graczach każdy ma najwyżej tyle postaci: { $most }; nie wpisuj więcej list.
+error-kajko-sheet-together = Monet i przedmiotów wartych 5 jest w pudełku razem tylko { $most }, nie licząc monet w ręku; nie wpisuj więcej.
 error-kajko-sheet-danger = „{ $card }” to zagrożenie i nigdy nie trafia do grodu; wpisuj tylko przedmioty.

@@ -1061,5 +1061,6 @@ error-lockup-sheet-first = Exactly one seat has the first-player marker.
 error-lockup-sheet-guards = The guard is entered as the second of two seats.
 error-lockup-sheet-guards-tomes = The guard never has tomes.
 error-lockup-sheet-no-leader = Nobody has { $least } of what the leader goal counts, so nobody can hold it.
+error-lockup-sheet-leaders = Only one seat holds the leader goal.
 error-lockup-sheet-leader = Somebody has at least { $least } of what the leader goal counts, so exactly one seat holds it.
 error-lockup-sheet-more = Another seat has more of what the leader goal counts.

@@ -1237,5 +1237,6 @@ error-lockup-sheet-first = Znacznik pierwszego gracza ma dokładnie jedno miejsc
 error-lockup-sheet-guards = Straż wpisuje się na drugim z dwóch miejsc.
 error-lockup-sheet-guards-tomes = Straż nigdy nie ma ksiąg.
 error-lockup-sheet-no-leader = Nikt nie ma { $least } z tego, co liczy cel lidera, więc nikt nie może go trzymać.
+error-lockup-sheet-leaders = Cel lidera trzyma tylko jeden gracz.
 error-lockup-sheet-leader = Ktoś ma co najmniej { $least } z tego, co liczy cel lidera, więc trzyma go dokładnie jeden gracz.
 error-lockup-sheet-more = Kto inny ma więcej tego, co liczy cel lidera.

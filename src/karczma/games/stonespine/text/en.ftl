@@ -526,6 +526,10 @@ do-buy =
     Buy the { $set }: { $gold ->
         [0] free
        *[other] { $gold } gold
+    }{ $lost ->
+        [0] { "" }
+        [one] ; you have no room for one of its tokens
+       *[other] ; you have no room for { $lost } of its tokens
     }
 do-pass =
     Pass: { $gold ->
@@ -698,6 +702,7 @@ sheet-goal = Goal
 sheet-jael = What Jael has
 sheet-jael_cards = Jael's cards, in the order of the years
 sheet-jael_card = Jael's card
+sheet-jael_gold = Gold on Jael's last card
 sheet-jael_chambers = Chambers Jael has collected
 sheet-jael_tokens = Tokens Jael has collected
 sheet-blueprint = Blueprint
@@ -731,4 +736,6 @@ error-stonespine-sheet-priority = Places on the priority track go from 1 to { $m
 error-stonespine-sheet-full = A chamber has room for four elements, printed ones and tokens together.
 error-stonespine-sheet-passage = This edge already has a secret passage.
 error-stonespine-sheet-legendary = This basic card is not in the game together with legendary ones.
+error-stonespine-sheet-gold = Jael's last card has { $gold } gold; enter that, or leave it out.
+error-stonespine-sheet-no-gold = Jael's gold was not entered; his last card has { $gold } gold here. If your card shows another number, enter it.
 error-stonespine-sheet-symbol = None of Jael's cards has the symbol of this chamber, so he cannot have it.

@@ -562,6 +562,11 @@ do-buy =
         [one] 1 sztuka złota
         [few] { $gold } sztuki złota
        *[many] { $gold } sztuk złota
+    }{ $lost ->
+        [0] { "" }
+        [one] ; na jeden z tych żetonów nie masz miejsca
+        [few] ; na { $lost } z tych żetonów nie masz miejsca
+       *[many] ; na { $lost } z tych żetonów nie masz miejsca
     }
 do-pass =
     Spasuj: { $gold ->
@@ -749,6 +754,7 @@ sheet-goal = Cel
 sheet-jael = Co ma Jael
 sheet-jael_cards = Karty Jaela w kolejności lat
 sheet-jael_card = Karta Jaela
+sheet-jael_gold = Złoto na ostatniej karcie Jaela
 sheet-jael_chambers = Komnaty zebrane przez Jaela
 sheet-jael_tokens = Żetony zebrane przez Jaela
 sheet-blueprint = Projekt
@@ -782,4 +788,6 @@ error-stonespine-sheet-priority = Miejsca na torze priorytetu są od 1 do { $mos
 error-stonespine-sheet-full = W komnacie mieszczą się cztery elementy, nadrukowane i żetony razem.
 error-stonespine-sheet-passage = Na tej krawędzi jest już tajne przejście.
 error-stonespine-sheet-legendary = Tej podstawowej karty nie ma w grze razem z legendarnymi.
+error-stonespine-sheet-gold = Ostatnia karta Jaela ma tyle złota: { $gold }; wpisz tę liczbę albo nie wpisuj nic.
+error-stonespine-sheet-no-gold = Nie wpisano złota Jaela; jego ostatnia karta ma u nas tyle złota: { $gold }. Jeśli na twojej jest inna liczba, wpisz ją.
 error-stonespine-sheet-symbol = Żadna z kart Jaela nie ma symbolu tej komnaty, więc nie mógł jej zabrać.
