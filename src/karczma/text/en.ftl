@@ -163,6 +163,7 @@ error-cannot-listen = Nobody can be served at { $host }, port { $port }: { $why 
 error-database-missing = There is no database { $file } yet.
 error-database-trouble = The database cannot be used: { $why }.
 error-database-newer = The database was made by a newer Karczma (version { $version }); update the program, the data are safe.
+error-database-older = This database is of an older version ({ $version }). Start the server once to bring it up to date.
 error-database-taken = Another Karczma is serving the database { $file } already. Close that one, or give this one another with --database.
 error-hello-first = The first message must be a hello with a ticket and a table.
 error-hello-once = You have said hello already.
@@ -610,6 +611,19 @@ cli-restored =
         [one] One row was restored from { $file }.
        *[other] { $rows } rows were restored from { $file }.
     }
+cli-tidied =
+    Deleted: finished tables { $finished }, abandoned tables { $abandoned }, expired devices { $devices }, guests without a device or a table { $guests }.
+cli-to-tidy =
+    Would be deleted: finished tables { $finished }, abandoned tables { $abandoned }, expired devices { $devices }, guests without a device or a table { $guests }.
+cli-hidden = The table { $table } is not on the list any more.
+cli-unnamed =
+    { $guests ->
+        [one] One guest has no name any more and must choose another.
+       *[other] { $guests } guests have no names any more and must choose others.
+    }
+cli-server-refused = The server at { $url } refused: { $why }
+cli-server-silent = No server answers at { $url }. Say with --url where it is.
+cli-no-such-deed = There is nothing to moderate called “{ $name }”; there are: hide TABLE, unname NAME.
 cli-verified =
     { $entries ->
         [one] This record is sound: { $game }, one entry, every hash fits.

@@ -168,6 +168,7 @@ error-cannot-listen = Nie da się otworzyć serwera pod adresem { $host }, port 
 error-database-missing = Nie ma jeszcze bazy danych { $file }.
 error-database-trouble = Nie da się użyć bazy danych: { $why }.
 error-database-newer = Bazę danych utworzyła nowsza Karczma (wersja { $version }); zaktualizuj program, dane są bezpieczne.
+error-database-older = Ta baza danych jest w starszej wersji ({ $version }). Uruchom raz serwer, a zostanie zaktualizowana.
 error-database-taken = Bazy danych { $file } używa już inny serwer Karczmy. Zamknij tamten albo podaj temu inną bazę: --database.
 error-hello-first = Pierwszą wiadomością musi być hello z biletem i stołem.
 error-hello-once = Powitanie już było.
@@ -618,6 +619,20 @@ cli-restored =
         [few] Z pliku { $file } odtworzono { $rows } wiersze.
        *[many] Z pliku { $file } odtworzono { $rows } wierszy.
     }
+cli-tidied =
+    Usunięto: zakończone stoły: { $finished }, porzucone stoły: { $abandoned }, nieużywane urządzenia: { $devices }, goście bez urządzenia i bez stołu: { $guests }.
+cli-to-tidy =
+    Do usunięcia: zakończone stoły: { $finished }, porzucone stoły: { $abandoned }, nieużywane urządzenia: { $devices }, goście bez urządzenia i bez stołu: { $guests }.
+cli-hidden = Stołu { $table } nie ma już na liście.
+cli-unnamed =
+    { $guests ->
+        [one] Jeden gość stracił imię i musi wybrać inne.
+        [few] { $guests } goście stracili imiona i muszą wybrać inne.
+       *[many] { $guests } gości straciło imiona i musi wybrać inne.
+    }
+cli-server-refused = Serwer pod adresem { $url } odmówił: { $why }
+cli-server-silent = Pod adresem { $url } nie odpowiada żaden serwer. Podaj jego adres przez --url.
+cli-no-such-deed = Nie ma takiej czynności jak „{ $name }”; są: hide STÓŁ, unname IMIĘ.
 cli-verified =
     { $entries ->
         [one] Zapis jest w porządku: { $game }, jeden wpis, wszystkie skróty się zgadzają.

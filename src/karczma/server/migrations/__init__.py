@@ -27,6 +27,14 @@ def migrate(engine: sa.Engine) -> None:
         upgrade(connection)
 
 
+def check_newest(engine: sa.Engine) -> None:
+    """For commands that work beside a server: the database is of this version, or it is refused and left alone."""
+    with engine.connect() as connection:
+        current = version(connection)
+    if current != NEWEST:
+        raise Refused("database-newer" if current and current > NEWEST else "database-older", version=current or "-")
+
+
 def version(connection: sa.Connection) -> str | None:
     """What the database says it is; none: it is empty."""
     if not sa.inspect(connection).has_table("alembic_version"):
