@@ -29,6 +29,7 @@ async def delete(house: House, guest: Guest) -> None:
             await house.store.write(partial(_strike, house.store.process, guest.id))
         except Stale:  # at another device they have just sat down somewhere
             continue
+        await house.store.settle()
         return
     raise Refused("busy")
 

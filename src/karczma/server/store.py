@@ -200,6 +200,7 @@ def connect(url: str) -> sa.Engine:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten, not only no longer found
 
     @event.listens_for(engine, "begin")
     def begin(connection: sa.Connection) -> None:
@@ -314,6 +315,19 @@ class Store:
         file = files.file_of(self.engine.url)
         if file is not None and files.room_beside(file) < ROOM:
             raise Unwritable("the disk is full")
+
+    async def settle(self) -> None:
+        """Leave nothing that was deleted in the log that SQLite writes to before its file."""
+
+        def run() -> None:
+            raw = self.engine.raw_connection()  # not in a transaction: from inside one it cannot be done
+            try:
+                raw.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            finally:
+                raw.close()
+
+        if not self.postgres:
+            await asyncio.to_thread(run)
 
     async def say(self, text: str) -> None:
         """Tell the other processes something that is not kept."""

@@ -137,6 +137,10 @@ def traces(here: Hall, *words: str) -> list[str]:
     return found
 
 
+def database(here: Hall) -> Path:
+    return Path(str(here.house.store.engine.url.database))
+
+
 def _text(value: Any) -> str:
     if not isinstance(value, bytes):
         return str(value)
@@ -173,6 +177,9 @@ def test_whoever_deletes_what_is_theirs_leaves_no_trace(tmp_path: Path) -> None:
 
         assert zoe.post("/me/delete") == {"done": True}
         assert traces(here, "Tajna", "tajne", "Henia", zoe.id) == []
+        files = [path.read_bytes() for path in database(here).parent.glob("karczma.db*")]
+        assert len(files) > 1
+        assert not [word for word in ("Tajna", "tajne", "Henia", zoe.id) for file in files if word.encode() in file]
         assert zoe.refused("/me", method="GET") == (401, "no-guest")
         assert zoes.wait(lambda message: message["type"] == "bye")["why"] in ("log-changed", "signed-out")
 

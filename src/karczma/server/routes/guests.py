@@ -79,8 +79,9 @@ async def change_me(body: NewGuest, me: Me, request: Request, there: There) -> d
 
 
 @router.get("/me/devices", **gives(list[DeviceTold], [examples.DEVICE]))
-async def my_devices(me: Me, there: There) -> list[dict[str, Any]]:
+async def my_devices(me: Me, request: Request, there: There) -> list[dict[str, Any]]:
     """The browsers in which this guest is signed in, the one used last first."""
+    there.limits.check("devices", neighbourhood(request), 1.0, 60)
     devices = await there.people.devices(me)
     return [{**msgspec.to_builtins(device), "here": device.id == me.device} for device in devices]
 
