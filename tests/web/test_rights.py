@@ -50,7 +50,7 @@ def test_devices_are_signed_out_and_what_is_mine_is_taken_along_and_deleted(comp
     with page.expect_download() as downloaded:
         page.locator('[data-act="export"]').click()
     kept = json.loads(downloaded.value.path().read_text("utf-8"))
-    assert (kept["name"], [one["table"]["id"] for one in kept["tables"]]) == ("Ania", [table])
+    assert (kept["name"], [one["id"] for one in kept["tables"]]) == ("Ania", [table])
     page.keyboard.press("Escape")
 
     # On a phone, by thumb: a table is deleted, then everything.

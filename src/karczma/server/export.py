@@ -45,7 +45,9 @@ def _table(connection: sa.Connection, id: str, me: Guest) -> dict[str, Any] | No
     meta = msgspec.json.decode(row.meta, type=Meta)
     seats = meta.seats_of(me.id)
     return {
-        "table": speech.public(meta, me.language),
+        "id": id,
+        "game": meta.game,
+        "table": speech.public(meta, me.language) if meta.shown_to(me.id) else None,
         "seats": seats,
         "host": meta.host == me.id,
         "chat": _said(connection, row, me),

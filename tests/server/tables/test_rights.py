@@ -241,13 +241,19 @@ def test_what_is_kept_of_a_guest_as_one_file(here: Hall) -> None:
     over = zoe.table("me Bruno", start=True)
     play_on([zoe.line(over)], "send")
     another_device(zoe)
+    private = bob.table("me open open")
+    zoe.sit(private, code=bob.post(f"/tables/{private}/invitations")["code"])
+    zoe.line(private).do("chat", text="see you")
+    zoe.post(f"/tables/{private}/seats/1/leave")
     answer = zoe.ask("GET", "/me/export")
     assert answer.headers["content-disposition"] == 'attachment; filename="karczma.json"'
     kept = answer.json()
     assert (kept["karczma"], kept["name"], kept["language"]) == ("guest", "Żaneta Tajna", "pl")
     assert [device["here"] for device in kept["devices"]].count(True) == 1
-    tables = {one["table"]["id"]: one for one in kept["tables"]}
-    assert set(tables) == {running, over}
+    tables = {one["id"]: one for one in kept["tables"]}
+    assert set(tables) == {running, over, private}
+    assert tables[private]["table"] is None  # what happens there is not for them any more, but these were their words
+    assert [said["text"] for said in tables[private]["chat"]] == ["see you"]
     assert [said["text"] for said in tables[running]["chat"]] == ["good luck"]
     assert (tables[running]["seats"], tables[running]["host"], tables[running]["record"]) == ([0], True, None)
     assert tables[over]["record"] == zoe.get(f"/tables/{over}/record")

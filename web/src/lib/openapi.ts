@@ -1325,13 +1325,15 @@ export interface components {
          */
         TableKept: {
             chat: components["schemas"]["LineTold"][];
+            game: string;
             host: boolean;
+            id: string;
             /** @default null */
             record?: {
                 [key: string]: unknown;
             } | null;
             seats: number[];
-            table: components["schemas"]["Table"];
+            table: components["schemas"]["Table"] | null;
         };
         /**
          * ThingTold
@@ -4494,6 +4496,8 @@ export interface operations {
                      *       ],
                      *       "tables": [
                      *         {
+                     *           "id": "k7Qm2ZxTt0cVbRs9",
+                     *           "game": "kajko",
                      *           "table": {
                      *             "id": "k7Qm2ZxTt0cVbRs9",
                      *             "game": "kajko",

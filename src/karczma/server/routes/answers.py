@@ -65,7 +65,9 @@ class LineTold(msgspec.Struct):
 class TableKept(msgspec.Struct):
     """What is kept of a guest at one table."""
 
-    table: Table
+    id: str
+    game: str
+    table: Table | None  # none: they have left it, and it is not for them to see any more
     seats: list[int]
     host: bool
     chat: list[LineTold]  # what they wrote there

@@ -45,7 +45,7 @@ KEPT = {
     **{"karczma": "guest", "name": "Ania", "language": "pl", "created": MOMENT, "devices": [DEVICE]},
     "tables": [
         {
-            **{"table": TABLE, "seats": [0], "host": True, "record": None},
+            **{"id": ID, "game": "kajko", "table": TABLE, "seats": [0], "host": True, "record": None},
             "chat": [{"seq": 4, "at": MOMENT, "text": "Good luck!"}],
         }
     ],
