@@ -34,6 +34,8 @@ def test_devices_are_signed_out_and_what_is_mine_is_taken_along_and_deleted(comp
     page = other.settled(other.page(f"/d/{ania.post('/me/devices')['code']}"))
     page.locator('[data-act="come-in"]').click()
     page.locator("h1", has_text="Ania").wait_for()
+    playing = other.settled(other.page(f"/t/{table}"))
+    playing.locator("[data-table]").wait_for()
 
     # On the desktop, by keyboard: the other browser is signed out there.
     page = desktop.settled(desktop.page("/"))
@@ -44,6 +46,8 @@ def test_devices_are_signed_out_and_what_is_mine_is_taken_along_and_deleted(comp
     looked_at(page, "desktop")
     there.locator("button").press("Enter")
     there.wait_for(state="detached")
+    playing.locator('[data-connection="gone"]').wait_for()
+    assert playing.locator("[data-table]").count() == 0  # nor is the hand on the screen any more
     assert other.guest().refused("/me", method="GET") == (401, "no-guest")
 
     # All that is kept, as a file.
