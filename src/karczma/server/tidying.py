@@ -82,7 +82,8 @@ async def tidy(house: House, keep: Keep) -> Tidied:
                 if await house.drop(id, too_old):
                     setattr(done, kind, getattr(done, kind) + 1)
                 await asyncio.sleep(BREATH)
-    await house.store.write(forget_codes)
+    if await house.store.read(_old_codes):  # else nothing is written: the file may be one that can only be read
+        await house.store.write(forget_codes)
     while (found := await house.store.read(find_strangers)) != ([], []):
         done.add(await house.store.write(partial(forget_strangers, *found)))
         await asyncio.sleep(BREATH)
@@ -120,8 +121,15 @@ def look(engine: sa.Engine, keep: Keep) -> Tidied:
 
 def forget_codes(connection: sa.Connection) -> None:
     """Those that do not work any more: they are too old, or used up."""
-    codes = kept.codes.c
-    connection.execute(sa.delete(kept.codes).where(sa.or_(codes.expires < clock.now(), codes.used.is_not(None))))
+    connection.execute(sa.delete(kept.codes).where(_used_up()))
+
+
+def _old_codes(connection: sa.Connection) -> bool:
+    return connection.execute(sa.select(kept.codes.c.hash).where(_used_up()).limit(1)).first() is not None
+
+
+def _used_up() -> sa.ColumnElement[bool]:
+    return sa.or_(kept.codes.c.expires < clock.now(), kept.codes.c.used.is_not(None))
 
 
 def find_strangers(connection: sa.Connection) -> tuple[list[str], list[str]]:
