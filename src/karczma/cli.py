@@ -239,6 +239,14 @@ def serve(
     log_level: Annotated[
         str | None, typer.Option("--log-level", metavar="LEVEL", help="debug, info, warning or error.")
     ] = None,
+    keep_finished: Annotated[
+        int | None,
+        typer.Option("--keep-finished", metavar="DAYS", min=0, help="Then delete finished tables; 0: never."),
+    ] = None,
+    keep_abandoned: Annotated[
+        int | None,
+        typer.Option("--keep-abandoned", metavar="DAYS", min=0, help="Then delete tables nobody touched; 0: never."),
+    ] = None,
     browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in a browser, where there is one.")
     ] = False,
@@ -256,7 +264,7 @@ def serve(
 
     gc.enable()
     room = _room(ctx, lang)
-    config = with_flags(host, port, database, public_url, workers, log_level)
+    config = with_flags(host, port, database, public_url, workers, log_level, keep_finished, keep_abandoned)
     found = addresses() if party else []
     if party:
         config = with_network(config, found)
@@ -307,6 +315,59 @@ def restore(
         rows = read(engine, file)
     room.tell_whole("restored", file=str(file), rows=rows)
     return 0
+
+
+@app.command()
+def tidy(
+    ctx: typer.Context,
+    finished: Annotated[
+        int | None,
+        typer.Option(
+            "--finished", metavar="DAYS", min=0, help="How old a finished table may be (KARCZMA_KEEP_FINISHED)."
+        ),
+    ] = None,
+    abandoned: Annotated[
+        int | None,
+        typer.Option(
+            "--abandoned", metavar="DAYS", min=0, help="How long nothing may happen (KARCZMA_KEEP_ABANDONED)."
+        ),
+    ] = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would be deleted.")] = False,
+    database: Database = None,
+    lang: Lang = None,
+) -> int:
+    """Delete old tables, expired devices, and guests nobody can be any more; the server may go on meanwhile."""
+    from dataclasses import asdict  # noqa: PLC0415
+
+    from karczma.server.config import with_flags  # noqa: PLC0415
+    from karczma.server.migrations import check_newest  # noqa: PLC0415
+    from karczma.server.run import opened  # noqa: PLC0415
+    from karczma.server.tidying import Keep, look, tidy_now  # noqa: PLC0415
+
+    room = _room(ctx, lang)
+    config = with_flags(database=database, keep_finished=finished, keep_abandoned=abandoned)
+    keep = Keep(config.keep_finished, config.keep_abandoned)
+    with opened(database, must_exist=True) as engine:
+        check_newest(engine)
+        done = look(engine, keep) if dry_run else tidy_now(engine, keep)
+    room.tell_whole("to-tidy" if dry_run else "tidied", **asdict(done))
+    return 0
+
+
+@app.command()
+def moderate(
+    ctx: typer.Context,
+    deed: Annotated[str, typer.Argument(metavar="hide|unname", help="Take a table off the list, or a name away.")],
+    whom: Annotated[str, typer.Argument(metavar="TABLE|NAME", help="The id of a table; the name or id of a guest.")],
+    url: Annotated[str | None, typer.Option("--url", help="Where the server is, if not as KARCZMA_* say.")] = None,
+    lang: Lang = None,
+) -> int:
+    """Ask the server that runs to take away what others should not have to read; uses KARCZMA_SECRET if it is set."""
+    from karczma.server.config import with_flags  # noqa: PLC0415
+    from karczma.terminal.moderate import moderate  # noqa: PLC0415
+
+    config = with_flags()
+    return moderate(_room(ctx, lang), deed, whom, url or config.address, config.secret)
 
 
 @app.command()

@@ -202,8 +202,10 @@ class Words:
                 facts[f"{label}_{form}" if form else label] = text
 
     def _player(self, face: Face[Any], seat: int, names: list[str]) -> str:
-        """Who sits there. Who plays alone may have a rival of the box, whose seat is the one after the last."""
-        return names[seat] if seat < len(names) else self.rival(face, face.rivals[0])
+        """Who sits there, perhaps without a name. Who plays alone may have a rival of the box, after the last seat."""
+        if seat >= len(names):
+            return self.rival(face, face.rivals[0])
+        return names[seat] or _format(_house(self.language), "nameless-at", {"seat": seat + 1})
 
     def _forms(self, face: Face[Any], kind: str, id: str) -> dict[str, str]:
         pack = self.pack if self.pack is not None and self.pack.game == face.name else open_pack(face.name)

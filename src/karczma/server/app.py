@@ -19,7 +19,7 @@ from starlette.exceptions import HTTPException
 
 import karczma
 from karczma.kernel.errors import Refused
-from karczma.server import problems, speech
+from karczma.server import problems, speech, tidying
 from karczma.server import store as kept
 from karczma.server.config import Config
 from karczma.server.guard import Guard, Limits, new_secret
@@ -83,6 +83,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     lines = Lines(house, people, key)
     app.state.office = Office(config, house, people, lines, Limits(config.limits), key)
     house.open()
+    house.spawn(tidying.every_day(house, tidying.Keep(config.keep_finished, config.keep_abandoned)))
     house.spawn(asyncio.to_thread(speech.learn))
     listener = _listen(config, house, lines)
     if listener is not None:

@@ -14,6 +14,7 @@ from platformdirs import user_data_dir
 from karczma.kernel.errors import Refused
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
+KEEP_MOST = 36_500  # days
 EVERYWHERE = ("0.0.0.0", "::")  # to listen on all addresses of this machine
 
 
@@ -31,6 +32,8 @@ class Config:
     log_level: str = "info"
     bot_seconds: float = 0.4  # what every choice of a bot takes at least
     think_seconds: float = 10.0  # and at most
+    keep_finished: int = 0  # days after which a finished table is deleted; 0: never
+    keep_abandoned: int = 0  # days without anything happening, after which any other table is
     limits: bool = True  # how many tables, guests and codes an address may ask for, and messages a line may send
     origins: tuple[str, ...] = field(default=())
     page: str = ""  # the folder of another page than the one we were built with
@@ -115,6 +118,8 @@ def with_flags(
     public_url: str | None = None,
     workers: int | None = None,
     log_level: str | None = None,
+    keep_finished: int | None = None,
+    keep_abandoned: int | None = None,
 ) -> Config:
     """The settings of the environment, with what the command line says instead."""
     flags = {
@@ -124,6 +129,8 @@ def with_flags(
         "KARCZMA_PUBLIC_URL": public_url,
         "KARCZMA_WORKERS": workers,
         "KARCZMA_LOG_LEVEL": log_level,
+        "KARCZMA_KEEP_FINISHED": keep_finished,
+        "KARCZMA_KEEP_ABANDONED": keep_abandoned,
     }
     return from_environment({**os.environ, **{name: str(flag) for name, flag in flags.items() if flag is not None}})
 
@@ -145,6 +152,8 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
         secret=read("KARCZMA_SECRET", ""),
         workers=_whole(environment, "KARCZMA_WORKERS", 1, 1, 64),
         log_level=level,
+        keep_finished=_whole(environment, "KARCZMA_KEEP_FINISHED", 0, 0, KEEP_MOST),
+        keep_abandoned=_whole(environment, "KARCZMA_KEEP_ABANDONED", 0, 0, KEEP_MOST),
         limits=read("KARCZMA_LIMITS", "on") != "off",
     )
 

@@ -109,9 +109,9 @@ def new_secret() -> str:
     return secrets.token_urlsafe(32)
 
 
-def make_ticket(key: bytes, guest: str, now: int) -> str:
-    """A note that this guest may open a socket within half a minute."""
-    text = f"{guest} {now + TICKET_LASTS} {secrets.token_hex(8)}"
+def make_ticket(key: bytes, guest: str, device: str, now: int) -> str:
+    """A note that this guest may open a socket from this device within half a minute."""
+    text = f"{guest} {device} {now + TICKET_LASTS} {secrets.token_hex(8)}"
     mark = hmac.new(key, text.encode(), hashlib.sha256).digest()
     return base64.urlsafe_b64encode(text.encode()).decode() + "." + base64.urlsafe_b64encode(mark).decode()
 
@@ -123,11 +123,11 @@ class Tickets:
         self.key = key
         self.spent: dict[str, int] = {}  # until when they would have worked
 
-    def take(self, ticket: str, now: int) -> str:
-        """The guest a ticket was made for, if it is ours, not too old, and new to us."""
+    def take(self, ticket: str, now: int) -> tuple[str, str]:
+        """The guest and the device a ticket was made for, if it is ours, not too old, and new to us."""
         try:
             text, mark = [base64.urlsafe_b64decode(part) for part in ticket.split(".")]
-            guest, until, once = text.decode().split(" ")
+            guest, device, until, once = text.decode().split(" ")
         except ValueError:
             raise Refused("bad-ticket") from None
         if not hmac.compare_digest(hmac.new(self.key, text, hashlib.sha256).digest(), mark) or int(until) < now:
@@ -137,7 +137,7 @@ class Tickets:
         self.spent[once] = int(until)
         while self.spent[oldest := next(iter(self.spent))] < now:
             del self.spent[oldest]
-        return guest
+        return guest, device
 
 
 def origin_allowed(headers: list[tuple[bytes, bytes]], allowed: frozenset[str]) -> bool:

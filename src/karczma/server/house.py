@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable
 from functools import partial
@@ -217,7 +218,7 @@ class House:
                     await self._stop_clocks(live)
                     await self._write(live, make(), client)
                     acknowledge(live.seq)
-                    self._happened(live)
+                    self._happened(live, [live.log[-1]])
                 except Stale:
                     await self._catch_up(live)
                     continue
@@ -234,11 +235,18 @@ class House:
         late = tables.clock_out(live, clock.now())
         if late is not None:
             await self._write(live, late, f"clock-{live.seq}")
-            self._happened(live)
+            self._happened(live, [live.log[-1]])
 
-    def _happened(self, live: Live) -> None:
-        self.told(live, [live.log[-1]])
+    def _happened(self, live: Live, entries: list[Entry]) -> None:
+        if any(tables.rewrites(entry) for entry in entries):
+            self._let_go(live, Refused("log-changed"), again=True)  # whoever comes back gets the log as it is now
+        else:
+            self.told(live, entries)
         self.tend(live)
+
+    def _let_go(self, live: Live, why: Refused, again: bool) -> None:
+        for socket in list(live.sockets):
+            socket.leave(why, again=again)
 
     async def _write(self, live: Live, change: Change, client: str | None) -> None:
         now = clock.now()
@@ -261,6 +269,8 @@ class House:
         entry.snapshot = None
         live.meta = change.meta
         live.match = change.match
+        anew = {line.seq: line for line in change.rewritten}
+        live.log = [anew.get(line.seq, line) for line in live.log] if anew else live.log
         live.log.append(entry)
         live.note([entry])
 
@@ -268,11 +278,11 @@ class House:
         """A guest is called otherwise: so are their chairs, at every table that is not over."""
         columns = kept.tables.c
         mine = sa.select(columns.id).join(kept.members, kept.members.c.table_id == columns.id)
-        query = mine.where(kept.members.c.guest == guest, columns.stage != "over")
+        query = mine.where(kept.members.c.guest == guest, sa.not_(kept.members.c.gone), columns.stage != "over")
         for id in await self.store.read(lambda c: list(c.execute(query).scalars())):
             try:
                 live = await self.table(id)
-                await self.act(live, partial(tables.rename, live, guest, before, name))
+                await self.act(live, partial(tables.rename, live, guest, before, name), sent_by(guest))
             except Refused as refusal:  # only its host, say, or over by now
                 log.info("table %s keeps its names: %s", id, refusal.key)
 
@@ -289,17 +299,24 @@ class House:
             except kept.Unwritable:
                 live.doubtful = True
                 log.warning("table %s cannot be read on now", id)
+            except Refused as refusal:
+                log.info("table %s is not open here any more: %s", id, refusal.key)
 
     async def _catch_up(self, live: Live) -> bool:
         """Read what others have written; whether there was anything."""
 
-        def work(connection: sa.Connection) -> tuple[Row | None, list[Entry]]:
-            entries = kept.find_entries(connection, live.meta.id, live.seq)
-            return kept.find_table(connection, live.meta.id) if entries else None, entries
+        def work(connection: sa.Connection) -> tuple[Row | None, list[Entry], list[Entry]]:
+            row = kept.find_table(connection, live.meta.id)
+            new = kept.find_entries(connection, live.meta.id, live.seq) if row and row.seq > live.seq else []
+            anew = any(tables.rewrites(entry) for entry in new)
+            return row, new, kept.find_entries(connection, live.meta.id, -1) if anew else []
 
-        row, entries = await self.store.read(work)
+        row, entries, anew = await self.store.read(work)
         live.doubtful = False
         if row is None:
+            self.gone(live.meta.id)
+            raise Refused("no-such-table")
+        if not entries:
             return False
         if live.match is not None:
             live.match = live.match.clone()  # who holds the old one keeps it as it was
@@ -309,19 +326,44 @@ class House:
         except Refused:
             self._forget(live)  # it was played on by other rules: to be read anew, or not by us
             raise
-        live.log += entries
+        live.log = anew or [*live.log, *entries]
         live.note(entries)
         live.meta = msgspec.json.decode(row.meta, type=Meta)
         live.rules = row.rules
-        self.told(live, entries)
-        self.tend(live)
+        self._happened(live, entries)
         return True
 
     def _forget(self, live: Live) -> None:
-        for socket in list(live.sockets):
-            socket.leave(Refused("closing"), again=True)
+        self._let_go(live, Refused("closing"), again=True)
         if self.lives.get(live.meta.id) is live:
             del self.lives[live.meta.id]
+
+    async def remove(self, live: Live, check: Callable[[Meta], None]) -> None:
+        """A table is deleted with all that is kept of it, if `check` does not refuse."""
+        async with live.lock:
+            for _ in range(TRIES):
+                if live.doubtful or self.store.postgres:
+                    await self._catch_up(live)
+                check(live.meta)
+                if await self.drop(live.meta.id, kept.tables.c.seq == live.seq):
+                    return
+                live.doubtful = True
+        raise Refused("busy")
+
+    async def drop(self, id: str, *still: sa.ColumnElement[bool]) -> bool:
+        """Delete a table if it is still so; whether it was."""
+        process = self.store.process
+        dropped = await self.store.write(lambda c: kept.remove_table(c, process, id, *still), id)
+        if dropped:
+            self.gone(id)
+        return dropped
+
+    def gone(self, id: str) -> None:
+        """A table is there no more."""
+        live = self.lives.pop(id, None)
+        self.touched.pop(id, None)
+        if live is not None:
+            self._let_go(live, Refused("table-deleted"), again=False)
 
     def tend(self, live: Live) -> None:
         """Let bots think whose turn it is."""
@@ -397,6 +439,11 @@ class House:
             if idle and not live.sockets and not live.lock.locked() and id not in busy:
                 self.lives.pop(id)
                 self.touched.pop(id, None)
+
+
+def sent_by(guest: str) -> str:
+    """What marks a line as this guest's, whose message had no id of its own."""
+    return f"{guest}-{secrets.token_hex(8)}"
 
 
 def _to_nobody(live: Live, entries: list[Entry]) -> None:

@@ -48,13 +48,20 @@ class Listener:
                 self.loop.call_soon_threadsafe(self._heard, notice.payload)
 
     def _heard(self, payload: str) -> None:
-        """`process table seq`: a line was written; `process table here 0,2`: these seats are there."""
-        process, table, what, *more = payload.split(" ")
-        if what != "here":
+        """`process table seq`: a line was written; `process table here 0,2`: these seats are there.
+
+        `process table gone`: it was deleted; `process guest out device`: signed out, there or (no device) everywhere.
+        """
+        process, id, what, *more = payload.split(" ")
+        if what == "gone":
+            self.house.gone(id)
+        elif what == "out":
+            self.lines.cut_off(id, *more)
+        elif what != "here":
             # Also a line of our own: it may be one that we gave up waiting for, and that was committed after all.
-            self.house.spawn(self.house.hear(table, int(what)))
+            self.house.spawn(self.house.hear(id, int(what)))
         elif process != self.house.store.process:
-            self.lines.heard_presence(process, table, [int(seat) for seat in more[0].split(",") if seat])
+            self.lines.heard_presence(process, id, [int(seat) for seat in more[0].split(",") if seat])
 
     def _missed(self) -> None:
         """While nobody listened, anything may have happened."""

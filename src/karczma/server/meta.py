@@ -126,7 +126,8 @@ class Meta(msgspec.Struct):
         return [i for i, chair in enumerate(self.chairs) if guest and chair.guest == guest]
 
     def names(self) -> list[str]:
-        return [chair.name or f"{i + 1}" for i, chair in enumerate(self.chairs)]
+        """By seat; empty where somebody sits, or sat, who has no name any more. Each language has a word for them."""
+        return [chair.name or ("" if chair.kind == "person" else f"{i + 1}") for i, chair in enumerate(self.chairs)]
 
     def plays_itself(self, seat: int) -> bool:
         """Whether a bot chooses for this seat."""

@@ -1,4 +1,7 @@
-"""Guests: a name, a language, and a secret that only their browser has. Codes work once: for a seat, or a device."""
+"""Guests: a name, a language, and a secret that only their browser has. Codes work once: for a seat, or a device.
+
+Each device of a guest has a token of its own. One that is not used for three months does not work any more.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import re
 import secrets
 import unicodedata
 from dataclasses import dataclass
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -14,6 +18,7 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.names import printable, visible
 from karczma.server import clock
 from karczma.server import store as kept
+from karczma.server.devices import family
 from karczma.server.guard import hashed, new_secret
 from karczma.server.store import Store
 from karczma.words import LANGUAGES
@@ -21,17 +26,32 @@ from karczma.words import LANGUAGES
 NAME_LENGTH = 30
 WEEK = 7 * 86_400_000
 HOUR = 3_600_000
+DAY = 86_400_000
+UNUSED = 90 * DAY  # then a token has expired
 BOT_NAME = re.compile(r"golem\d*")  # as tables call their bots, without spaces and marks
 ALIKE = str.maketrans("оοеεмμӏ", "ooeemml")  # letters of Cyrillic and Greek that look like those of a bot's name
 
 
 @dataclass(frozen=True)
 class Guest:
-    """Somebody in the house."""
+    """Somebody in the house; without a name, if whoever runs it has taken theirs away."""
 
     id: str
     name: str
     language: str
+    device: str = ""  # which of theirs this is
+    used: int = 0  # when the day began that it was last used on
+
+
+@dataclass(frozen=True)
+class Device:
+    """A browser in which somebody is signed in."""
+
+    id: str
+    browser: str
+    system: str
+    created: int
+    used: int
 
 
 @dataclass(frozen=True)
@@ -66,7 +86,7 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def welcome(self, name: str, language: str) -> tuple[Guest, str]:
+    async def welcome(self, name: str, language: str, agent: str = "") -> tuple[Guest, str]:
         """A new guest and the token for the cookie."""
         if language not in LANGUAGES:
             raise Refused("no-such-language", name=language[:20], names=", ".join(LANGUAGES))
@@ -76,7 +96,7 @@ class People:
         def work(connection: sa.Connection) -> None:
             values = {"id": guest.id, "name": guest.name, "language": guest.language, "created": clock.now()}
             connection.execute(sa.insert(kept.guests).values(**values))
-            _add_token(connection, token, guest.id)
+            _add_token(connection, token, guest.id, agent)
 
         await self.store.write(work)
         return guest, token
@@ -92,15 +112,50 @@ class People:
     async def by_token(self, token: str) -> Guest | None:
         """The guest whose browser holds this token."""
         wanted = hashed(token)
-        query = (
-            sa.select(kept.tokens.c.hash, kept.guests.c.id, kept.guests.c.name, kept.guests.c.language)
-            .join(kept.guests, kept.guests.c.id == kept.tokens.c.guest)
-            .where(kept.tokens.c.hash == wanted)
-        )
+        query = _signed_in(kept.tokens.c.hash).where(kept.tokens.c.hash == wanted)
         found = await self.store.read(lambda c: c.execute(query).first())
-        if found is None or not hmac.compare_digest(found[0], wanted):
+        if found is None or not hmac.compare_digest(found[5], wanted):
             return None
-        return Guest(found[1], found[2], found[3])
+        return Guest(*found[:5])
+
+    async def by_device(self, guest: str, device: str) -> Guest:
+        """The guest a ticket was made for, if that device is still signed in."""
+        query = _signed_in().where(kept.guests.c.id == guest, kept.tokens.c.id == device)
+        found = await self.store.read(lambda c: c.execute(query).first())
+        if found is None:
+            raise Refused("no-such-guest")
+        return Guest(*found)
+
+    async def renew(self, guest: Guest) -> bool:
+        """A token that is used lasts again; written once a day, and when it cannot be, tomorrow."""
+        if guest.used >= today():
+            return False
+        query = sa.update(kept.tokens).where(kept.tokens.c.id == guest.device).values(used=today())
+        try:
+            await self.store.write(lambda c: c.execute(query))
+        except kept.Unwritable:
+            return False
+        return True
+
+    async def devices(self, guest: Guest) -> list[Device]:
+        """Where this guest is signed in, the one used last first."""
+        columns = kept.tokens.c
+        query = sa.select(columns.id, columns.browser, columns.system, columns.created, columns.used)
+        query = query.where(columns.guest == guest.id, columns.used >= today() - UNUSED)
+        query = query.order_by(columns.used.desc(), columns.created.desc())
+        return await self.store.read(lambda c: [Device(*row) for row in c.execute(query)])
+
+    async def sign_out(self, guest: Guest, device: str) -> None:
+        """This device is nobody's from now on."""
+        columns = kept.tokens.c
+        query = sa.delete(kept.tokens).where(columns.guest == guest.id, columns.id == device)
+
+        def work(connection: sa.Connection) -> None:
+            if connection.execute(query).rowcount != 1:
+                raise Refused("no-such-device")
+            kept.notify(connection, f"{self.store.process} {guest.id} out {device}")
+
+        await self.store.write(work)
 
     async def guest(self, id: str) -> Guest:
         query = sa.select(kept.guests).where(kept.guests.c.id == id)
@@ -135,7 +190,7 @@ class People:
             raise Refused("bad-code")
         return Code(kind, found["table_id"], found["seat"], found["guest"])
 
-    async def move_in(self, code: str) -> tuple[Guest, str]:
+    async def move_in(self, code: str, agent: str = "") -> tuple[Guest, str]:
         """Another device of a guest: a token of its own."""
         found = await self.look_at(code, "device")
         guest = await self.guest(str(found.guest))
@@ -143,7 +198,7 @@ class People:
 
         def work(connection: sa.Connection) -> None:
             spend(connection, code)
-            _add_token(connection, token, guest.id)
+            _add_token(connection, token, guest.id, agent)
 
         await self.store.write(work)
         return guest, token
@@ -157,5 +212,20 @@ def spend(connection: sa.Connection, code: str) -> None:
         raise Refused("bad-code")
 
 
-def _add_token(connection: sa.Connection, token: str, guest: str) -> None:
-    connection.execute(sa.insert(kept.tokens).values(hash=hashed(token), guest=guest, created=clock.now()))
+def today() -> int:
+    """When this day began, by the server's clock: nobody needs to know more closely when somebody was here."""
+    return clock.now() // DAY * DAY
+
+
+def _signed_in(*more: sa.ColumnElement[str]) -> sa.Select[Any]:
+    """Guests with those of their devices whose tokens have not expired."""
+    guests, tokens = kept.guests.c, kept.tokens.c
+    query = sa.select(guests.id, guests.name, guests.language, tokens.id, tokens.used, *more)
+    return query.join(kept.tokens, guests.id == tokens.guest).where(tokens.used >= today() - UNUSED)
+
+
+def _add_token(connection: sa.Connection, token: str, guest: str, agent: str) -> None:
+    browser, system = family(agent)
+    values = {"id": secrets.token_hex(8), "browser": browser, "system": system, "used": today()}
+    query = sa.insert(kept.tokens).values(hash=hashed(token), guest=guest, created=clock.now(), **values)
+    connection.execute(query)

@@ -148,7 +148,7 @@ class Happened(msgspec.Struct, omit_defaults=True):
     """One line of the table's log as its reader may know it."""
 
     seq: int
-    kind: str  # created, seat, start, move, undo, wish, chat, clock, rematch, rules
+    kind: str  # created, seat, start, move, undo, wish, chat, clock, rematch, rules, hidden
     at: int
     data: dict[str, Any]
     events: list[dict[str, Any]] = []  # each with its `text`

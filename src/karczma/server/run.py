@@ -99,12 +99,13 @@ class Server(uvicorn.Server):
 @contextmanager
 def opened(url: str | None, must_exist: bool = False) -> Iterator[sa.Engine]:
     """The database of the settings, or this one; what goes wrong with it is a sentence."""
-    where = with_flags(database=url).database_url
+    config = with_flags(database=url)
     try:
-        engine = connect(where)
+        engine = connect(config.database_url)
         file = engine.url.database if engine.dialect.name == "sqlite" else None
         if must_exist and file and not Path(file).exists():
             raise Refused("database-missing", file=file)
+        _keep_private(config)
         yield engine
         engine.dispose()
     except (SQLAlchemyError, ModuleNotFoundError) as error:

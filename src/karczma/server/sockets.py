@@ -18,7 +18,7 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.server import clock, speech, tables
 from karczma.server import protocol as wire
-from karczma.server.guard import Bucket, Tickets, neighbourhood
+from karczma.server.guard import TICKET_LASTS, Bucket, Tickets, neighbourhood
 from karczma.server.house import House
 from karczma.server.meta import Meta
 from karczma.server.problems import language_of
@@ -94,6 +94,8 @@ class Lines:
         # One hint is thought of at a time, and one guest waits for one: those who ask for many keep no bot waiting.
         self.hinting = asyncio.Lock()
         self.hinted: set[str] = set()
+        # Devices that were signed out, and guests who have left for good, until no ticket of theirs works any more.
+        self.cut: dict[str, int] = {}
         house.told = self.tell
 
     async def goodbye(self) -> None:
@@ -105,6 +107,16 @@ class Lines:
         until = time.monotonic() + GOODBYE_SECONDS
         while self.open and time.monotonic() < until:
             await asyncio.sleep(0.01)
+
+    def cut_off(self, guest: str, device: str = "") -> None:
+        """This device, or every device of this guest, was signed out: its lines end at once."""
+        now = clock.now()
+        self.cut = {gone: until for gone, until in self.cut.items() if until > now}
+        self.cut[device or guest] = now + TICKET_LASTS
+        for live in list(self.house.lives.values()):
+            for socket in list(live.sockets):
+                if socket.guest.id == guest and device in ("", socket.guest.device):
+                    socket.leave(Refused("signed-out"), again=False)
 
     async def serve(self, websocket: WebSocket) -> None:
         """From the first message to the last."""
@@ -133,10 +145,9 @@ class Lines:
             await _close(websocket, came)
             return
         live, socket, since = came
-        if self.closing:  # since it came in
-            await _close(
-                websocket, wire.Bye("closing", speech.problem(Refused("closing"), socket.language), again=True)
-            )
+        late = self._too_late(socket)
+        if late is not None:
+            await _close(websocket, late)
             return
         live.sockets.add(socket)
         self.greet(live, socket, since)
@@ -156,13 +167,21 @@ class Lines:
         if socket.bye is not None:
             await _close(websocket, socket.bye)
 
+    def _too_late(self, socket: Socket) -> wire.Bye | None:
+        """What has come between the hello and now."""
+        if self.closing:
+            return wire.Bye("closing", speech.problem(Refused("closing"), socket.language), again=True)
+        if self.cut.keys() & {socket.guest.id, socket.guest.device}:
+            return wire.Bye("signed-out", speech.problem(Refused("signed-out"), socket.language), again=False)
+        return None
+
     async def _welcome(self, websocket: WebSocket) -> tuple[Live, Socket, int] | wire.Bye:
         """Who comes in, to which table; or why not."""
         language = "en"
         try:
             hello = await asyncio.wait_for(_first(websocket), HELLO_SECONDS)
             language = hello.language if hello.language in speech.SPEAKERS else language
-            guest = await self.people.guest(self.tickets.take(hello.ticket, clock.now()))
+            guest = await self.people.by_device(*self.tickets.take(hello.ticket, clock.now()))
             language = hello.language if hello.language in speech.SPEAKERS else guest.language
             live = await self.house.table(hello.table)
             if not live.meta.shown_to(guest.id):
@@ -275,7 +294,8 @@ class Lines:
         seats = socket.seats(live.meta)
         socket.tell(wire.Welcome(wire.VERSION, live.seq, clock.now(), socket.guest.id, seats))
         missed = [entry for entry in live.log if entry.seq > since]
-        if since < 0 or since > live.seq or len(missed) > RESUME:
+        anew = any(tables.rewrites(entry) for entry in missed)  # what this reader has of the log is to be forgotten
+        if since < 0 or since > live.seq or len(missed) > RESUME or anew:
             socket.push(self._snapshot(live, socket, seats))
             return
         if missed:

@@ -29,11 +29,20 @@ def learn() -> None:
             words.game(face, "game-name")
 
 
-def public(meta: Meta) -> Table:
-    """What everybody at a table may know of it."""
+def public(meta: Meta, language: str) -> Table:
+    """What everybody at a table may know of it; whoever has no name any more is called by a word of this language."""
     chairs = [
-        Seated(c.kind, c.name, c.language, c.level, c.stand_in, c.left, c.since, bool(c.guest) and c.guest == meta.host)
-        for c in meta.chairs
+        Seated(
+            kind=c.kind,
+            name=c.name if c.name or c.kind != "person" else nameless(language, seat),
+            language=c.language,
+            level=c.level,
+            stand_in=c.stand_in,
+            left=c.left,
+            since=c.since,
+            host=bool(c.guest) and c.guest == meta.host,
+        )
+        for seat, c in enumerate(meta.chairs)
     ]
     return Table(
         id=meta.id,
@@ -78,7 +87,7 @@ def place(
     if asked and told.question is None:
         ask = match.steps[match.game.asks[0][0]].name
         waiting = " ".join([_waiting(language, match.pack, ask, i) for i in asked])
-        told.waiting = called(waiting, meta.names())
+        told.waiting = called(waiting, meta.names(), language)
     return told
 
 
@@ -112,7 +121,8 @@ def question(match: Match, meta: Meta, seat: int, words: Words) -> dict[str, Any
     names = meta.names()
     for option in asked["options"]:
         about = (*option.items(),)[1:]
-        option["text"] = called(_option(words.language, match.pack, tuple(option["do"]), about, len(names)), names)
+        told = _option(words.language, match.pack, tuple(option["do"]), about, len(names))
+        option["text"] = called(told, names, words.language)
     for blocked in asked["blocked"]:
         blocked["text"] = words.blocked(match.face, blocked)
     return asked
@@ -123,9 +133,18 @@ def question(match: Match, meta: Meta, seat: int, words: Words) -> dict[str, Any
 MARKS = [chr(0xE000 + seat) for seat in range(10)]  # for private use: no text and no name has these
 
 
-def called(text: str, names: list[str]) -> str:
+def called(text: str, names: list[str], language: str) -> str:
     """A text with the names of the players where their marks are."""
-    return text.translate({ord(mark): name for mark, name in zip(MARKS, names, strict=False)})
+    given = {
+        ord(mark): name or nameless(language, seat) for seat, (mark, name) in enumerate(zip(MARKS, names, strict=False))
+    }
+    return text.translate(given)
+
+
+def nameless(language: str, seat: int | None) -> str:
+    """What somebody is called who was deleted, or whose name was taken away."""
+    words = SPEAKERS[language]
+    return words.say("nameless") if seat is None else words.say("nameless-at", seat=seat + 1)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -169,17 +188,27 @@ class Line:
         data = self.data
         if not own and "do" in data:  # what others chose may be secret: the events tell what of it is not
             data = {name: value for name, value in data.items() if name != "do"}
+        data = {**data, **_nameless_in(self.entry.kind, data, language)}
         told: list[dict[str, Any]] = []
         for (event, to), some in zip(self.events, open_to, strict=True):
             one = dict(event)
             if to != -1 and not some:
                 one = {"event": event["event"], "seat": event["seat"], "hidden": 1}
             heard = _event(language, self.pack, tuple(one.items()), len(self.names))
-            one["text"] = called(heard, self.names)
+            one["text"] = called(heard, self.names, language)
             if some and some != seats:
                 one["only"] = some  # several people at one screen: the page shows it to these seats alone
             told.append(one)
         return Happened(seq=self.entry.seq, kind=self.entry.kind, at=self.entry.at, data=data, events=told)
+
+
+def _nameless_in(kind: str, data: dict[str, Any], language: str) -> dict[str, str]:
+    """Words for what is not told any more: names, and what somebody said. An open chair never had a name."""
+    if kind not in ("seat", "chat") or data.get("what") == "open":
+        return {}
+    missing = {field: nameless(language, data["seat"]) for field in ("name", "before") if data.get(field) == ""}
+    words = SPEAKERS[language]
+    return {**missing, "text": words.say("talk-deleted")} if data.get("text") == "" else missing
 
 
 def happened(entry: Entry, meta: Meta, pack: Pack, seats: list[int], language: str) -> Happened:

@@ -58,6 +58,13 @@ tokens = sa.Table(
     sa.Column("hash", sa.Text, primary_key=True),
     sa.Column("guest", sa.Text, sa.ForeignKey("guests.id"), nullable=False, index=True),
     sa.Column("created", BIG, nullable=False),
+    # A token is a device of its guest, who knows it by this id and by what its browser says it is.
+    sa.Column("id", sa.Text, nullable=False, index=True, unique=True, server_default=""),
+    sa.Column(
+        "used", BIG, nullable=False, index=True, server_default="0"
+    ),  # when the day began that it was last used on
+    sa.Column("browser", sa.Text, nullable=False, server_default=""),
+    sa.Column("system", sa.Text, nullable=False, server_default=""),
 )
 codes = sa.Table(
     "codes",
@@ -89,6 +96,8 @@ members = sa.Table(
     metadata,
     sa.Column("guest", sa.Text, primary_key=True),
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    # Not theirs any more, but its log may still tell of them: so that it can be found if they want to be forgotten.
+    sa.Column("gone", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 entries = sa.Table(
     "entries",
@@ -191,6 +200,7 @@ def connect(url: str) -> sa.Engine:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten, not only no longer found
 
     @event.listens_for(engine, "begin")
     def begin(connection: sa.Connection) -> None:
@@ -305,6 +315,19 @@ class Store:
         file = files.file_of(self.engine.url)
         if file is not None and files.room_beside(file) < ROOM:
             raise Unwritable("the disk is full")
+
+    async def settle(self) -> None:
+        """Leave nothing that was deleted in the log that SQLite writes to before its file."""
+
+        def run() -> None:
+            raw = self.engine.raw_connection()  # not in a transaction: from inside one it cannot be done
+            try:
+                raw.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            finally:
+                raw.close()
+
+        if not self.postgres:
+            await asyncio.to_thread(run)
 
     async def say(self, text: str) -> None:
         """Tell the other processes something that is not kept."""
@@ -441,10 +464,30 @@ def add_table(connection: sa.Connection, row: Row, first: Entry, guests_in: list
 def set_members(connection: sa.Connection, table_id: str, guests_in: list[str]) -> None:
     """Whose table this is now: for who has left or was removed it is none of theirs any more."""
     here = members.c.table_id == table_id
+    now_in = members.c.guest.in_(guests_in)
     before = set(connection.execute(sa.select(members.c.guest).where(here)).scalars())
-    connection.execute(sa.delete(members).where(here, members.c.guest.not_in(guests_in)))
+    connection.execute(sa.update(members).where(here).values(gone=sa.not_(now_in)))
     for guest in set(guests_in) - before:
-        connection.execute(sa.insert(members).values(guest=guest, table_id=table_id))
+        connection.execute(sa.insert(members).values(guest=guest, table_id=table_id, gone=False))
+
+
+def remove_table(connection: sa.Connection, process: str, id: str, *still: sa.ColumnElement[bool]) -> bool:
+    """A table with all that is kept of it, if it is still so; whether it was."""
+    wanted = sa.select(tables.c.id).where(tables.c.id == id, *still).with_for_update()
+    if connection.execute(wanted).first() is None:
+        return False
+    for part in (entries, records, members, codes):
+        connection.execute(sa.delete(part).where(part.c.table_id == id))
+    connection.execute(sa.delete(tables).where(tables.c.id == id))
+    notify(connection, f"{process} {id} gone")
+    return True
+
+
+def rewrite(connection: sa.Connection, table_id: str, lines: list[Entry]) -> None:
+    """Lines of a log that tell less from now on: of somebody who wants to be forgotten."""
+    for line in lines:
+        here = (entries.c.table_id == table_id, entries.c.seq == line.seq)
+        connection.execute(sa.update(entries).where(*here).values(data=line.data, client=line.client))
 
 
 def append(connection: sa.Connection, process: str, row: Row, entry: Entry, guests_in: list[str] | None) -> None:

@@ -91,6 +91,7 @@ class Change:
     match: Match | None
     moved: bool = False  # the game itself has changed, so its state and hash are written too
     also: Callable[[sa.Connection], None] | None = None  # what must be written with it, or neither
+    rewritten: list[Entry] = field(default_factory=list)  # earlier lines, as they are from now on
 
     def entry(self, seq: int, now: int, client: str | None) -> Entry:
         return line(seq, self.kind, self.data, now, client, self.match if self.moved else None)
@@ -109,6 +110,20 @@ class Change:
             meta.deadline(now),
             now,
         )
+
+
+def rewrites(entry: Entry) -> bool:
+    """Whether earlier lines of the log tell less since this one: somebody has no name any more."""
+    return entry.kind == "seat" and msgspec.json.decode(entry.data)["what"] in ("deleted", "unnamed")
+
+
+def hide(live: Live) -> Change:
+    """A table is taken off the list: from now on it is for those who sit at it, and for whoever they invite."""
+    if not live.meta.listed:
+        raise Refused("nothing-changes")
+    meta = live.meta.copy()
+    meta.listed = False
+    return Change("hidden", {}, meta, live.match)
 
 
 def line(

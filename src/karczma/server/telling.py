@@ -41,24 +41,25 @@ class Telling:
         self.questions = live.questions
         self.lines = [speech.Line(entry, live.meta, live.pack) for entry in entries]
         self.readers = readers
-        self._table: dict[str, Any] = {}
+        self._tables: dict[str, dict[str, Any]] = {}  # by language
         self._views: dict[int | None, View] = {}
-        self._table_changes: tuple[dict[str, Any], Any] | None = None
+        self._table_changes: dict[str, tuple[dict[str, Any], Any]] = {}
         self._before: list[State] = []
         self._known: Known = {}
 
     def state(self, seats: list[int], language: str) -> State:
         """What the holder of these seats sees now."""
-        if not self._table:
-            self._table = msgspec.to_builtins(speech.public(self.meta))
+        if language not in self._tables:
+            self._tables[language] = msgspec.to_builtins(speech.public(self.meta, language))
+        table = self._tables[language]
         match = self.match
         if match is None:
-            return State(self._table, [], [])
+            return State(table, [], [])
         if not self._views:
             self._views = dict(zip(self.readers, match.views(self.readers), strict=True))
         own: list[int | None] = [*seats] if seats else [None]
         places = [speech.place(match, self.meta, seat, {}, language, self.questions) for seat in own]
-        return State(self._table, places, [self._views[seat] for seat in own])
+        return State(table, places, [self._views[seat] for seat in own])
 
     def updates(self, before: State | None, after: State, seats: list[int], language: str) -> list[bytes]:
         """A message for each line; the last says what changed since `before`, or all if the reader has nothing."""
@@ -67,15 +68,16 @@ class Telling:
         if before is None:
             updates[-1] = msgspec.structs.replace(updates[-1], **after.whole())
         else:
-            updates[-1].changes = self._changes(before, after)
+            updates[-1].changes = self._changes(before, after, language)
         return [wire.encoder.encode(update) for update in updates]
 
-    def _changes(self, before: State, after: State) -> dict[str, Any] | None:
+    def _changes(self, before: State, after: State, language: str) -> dict[str, Any] | None:
         told: dict[str, Any] = {}
-        if self._table_changes is None or self._table_changes[0] is not before.table:
-            self._table_changes = (before.table, between(before.table, after.table))
-        if self._table_changes[1]:
-            told["table"] = self._table_changes[1]
+        known = self._table_changes.get(language)
+        if known is None or known[0] is not before.table:
+            known = self._table_changes[language] = (before.table, between(before.table, after.table))
+        if known[1]:
+            told["table"] = known[1]
         if [place.seat for place in before.places] != [place.seat for place in after.places]:
             told["places"] = [after.whole()["places"]]
             return told

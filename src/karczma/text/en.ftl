@@ -6,6 +6,11 @@
 setting-on = on
 setting-off = off
 
+# Somebody who has deleted what was theirs, or whose name was taken away
+nameless-at = Guest { $seat }
+nameless = A guest
+talk-deleted = (deleted)
+
 ## What does not exist
 
 error-no-such-language = There is no language “{ $name }” here; choose one of: { $names }.
@@ -148,14 +153,19 @@ error-chat-full = This table has kept { $most } lines of talk, and takes no more
 error-closing = The server is closing or being replaced; come back in a moment.
 error-config-value = { $value } will not do; it may be: { $values }.
 error-knows-too-much = This game is running, and only somebody who knows nothing of it yet may sit down here.
+error-log-changed = The log of this table has changed; come back to read it as it is now.
+error-name-needed = Choose a name first.
+error-no-such-device = No device of yours goes by this id; perhaps it is signed out already.
+error-nobody-called = Nobody here has the name or the id “{ $name }”.
 error-player-here = { $name } is at the table. A bot plays for them only if they ask for it or their time is up.
 error-port-taken = Port { $port } is taken by another program, perhaps by Karczma itself in another window. Close that one, or choose another port: KARCZMA_PORT=8801.
 error-port-not-allowed = Port { $port } may only be opened by the administrator. Choose one above 1023: KARCZMA_PORT=8800.
 error-host-not-here = { $host } is not an address of this machine. Leave KARCZMA_HOST and --host unset to have one found.
 error-cannot-listen = Nobody can be served at { $host }, port { $port }: { $why }.
-error-database-missing = There is no database { $file } yet; nothing to back up.
+error-database-missing = There is no database { $file } yet.
 error-database-trouble = The database cannot be used: { $why }.
 error-database-newer = The database was made by a newer Karczma (version { $version }); update the program, the data are safe.
+error-database-older = This database is of an older version ({ $version }). Start the server once to bring it up to date.
 error-database-taken = Another Karczma is serving the database { $file } already. Close that one, or give this one another with --database.
 error-hello-first = The first message must be a hello with a ticket and a table.
 error-hello-once = You have said hello already.
@@ -191,10 +201,13 @@ error-seat-taken = Seat { $seat } is taken.
 error-seats-as-before = Say who sits on each seat; this game has { $seats } of them.
 error-seats-open = Somebody is still missing: every seat needs a person or a bot.
 error-secret-short = Others can reach this server, and so short a secret can be guessed: make it at least { $least } characters long, at random.
+error-signed-out = This device was signed out. Come in again to go on.
 error-stale-seq = The table has moved on; the question now is number { $seq }.
 error-stand-in = A bot plays seat { $seat } now; say first that you are back.
 error-storage = This cannot be stored just now, so it has not happened. Try again in a moment.
 error-table-closed = More is known of this game than its table shows, so nobody new can join it.
+error-table-deleted = This table was deleted.
+error-table-has-people = Others are playing at this table. It can be deleted when the game is over, or when nobody else plays there.
 error-table-host-only = Only the host of the table may do this.
 error-table-newer = This table was played on by version { $rules } of the rules, and this server knows version { $ours }; it must be updated.
 error-too-many = Too many at once; wait a little.
@@ -601,6 +614,19 @@ cli-restored =
         [one] One row was restored from { $file }.
        *[other] { $rows } rows were restored from { $file }.
     }
+cli-tidied =
+    Deleted: finished tables { $finished }, abandoned tables { $abandoned }, expired devices { $devices }, guests without a device or a table { $guests }.
+cli-to-tidy =
+    Would be deleted: finished tables { $finished }, abandoned tables { $abandoned }, expired devices { $devices }, guests without a device or a table { $guests }.
+cli-hidden = The table { $table } is not on the list any more.
+cli-unnamed =
+    { $guests ->
+        [one] One guest has no name any more and must choose another.
+       *[other] { $guests } guests have no names any more and must choose others.
+    }
+cli-server-refused = The server at { $url } refused: { $why }
+cli-server-silent = No server answers at { $url }. Say with --url where it is.
+cli-no-such-deed = There is nothing to moderate called “{ $name }”; there are: hide TABLE, unname NAME.
 cli-verified =
     { $entries ->
         [one] This record is sound: { $game }, one entry, every hash fits.

@@ -7,6 +7,11 @@
 setting-on = tak
 setting-off = nie
 
+# Ktoś, kto usunął swoje dane albo komu odebrano imię
+nameless-at = Gość { $seat }
+nameless = Gość
+talk-deleted = (usunięto)
+
 ## Czego nie ma
 
 error-no-such-language = Nie ma tu języka „{ $name }”; do wyboru: { $names }.
@@ -153,14 +158,19 @@ error-chat-full = Rozmowa przy tym stole ma już tyle wypowiedzi: { $most }; wi�
 error-closing = Serwer kończy pracę albo jest wymieniany; wróć za chwilę.
 error-config-value = Wartość { $value } się nie nadaje; dozwolone: { $values }.
 error-knows-too-much = Ta gra już trwa: usiąść może tu tylko ktoś, kto jeszcze nic o niej nie wie.
+error-log-changed = Dziennik tego stołu się zmienił; wróć, aby zobaczyć go w obecnej postaci.
+error-name-needed = Najpierw wybierz imię.
+error-no-such-device = Nie masz urządzenia o tym identyfikatorze; być może jest już wylogowane.
+error-nobody-called = Nikt tu nie ma imienia ani identyfikatora „{ $name }”.
 error-player-here = { $name } siedzi przy stole. Bot zagra za tę osobę tylko na jej prośbę albo gdy skończy się jej czas.
 error-port-taken = Port { $port } jest zajęty przez inny program, być może przez samą Karczmę w innym oknie. Zamknij tamten albo wybierz inny port: KARCZMA_PORT=8801.
 error-port-not-allowed = Port { $port } może otworzyć tylko administrator. Wybierz numer powyżej 1023: KARCZMA_PORT=8800.
 error-host-not-here = { $host } nie jest adresem tego komputera. Bez KARCZMA_HOST i --host adres znajdzie się sam.
 error-cannot-listen = Nie da się otworzyć serwera pod adresem { $host }, port { $port }: { $why }.
-error-database-missing = Nie ma jeszcze bazy danych { $file }; nie ma czego kopiować.
+error-database-missing = Nie ma jeszcze bazy danych { $file }.
 error-database-trouble = Nie da się użyć bazy danych: { $why }.
 error-database-newer = Bazę danych utworzyła nowsza Karczma (wersja { $version }); zaktualizuj program, dane są bezpieczne.
+error-database-older = Ta baza danych jest w starszej wersji ({ $version }). Uruchom raz serwer, a zostanie zaktualizowana.
 error-database-taken = Bazy danych { $file } używa już inny serwer Karczmy. Zamknij tamten albo podaj temu inną bazę: --database.
 error-hello-first = Pierwszą wiadomością musi być hello z biletem i stołem.
 error-hello-once = Powitanie już było.
@@ -196,10 +206,13 @@ error-seat-taken = Miejsce { $seat } jest zajęte.
 error-seats-as-before = Podaj, kto siedzi na każdym miejscu; liczba miejsc w tej grze: { $seats }.
 error-seats-open = Kogoś jeszcze brakuje: na każdym miejscu musi siedzieć osoba albo bot.
 error-secret-short = Do tego serwera mają dostęp inni, a tak krótki sekret da się odgadnąć: ustaw losowy i dłuższy; najmniejsza liczba znaków: { $least }.
+error-signed-out = To urządzenie zostało wylogowane. Aby grać dalej, wejdź jeszcze raz.
 error-stale-seq = Przy stole zaszła zmiana; aktualne pytanie ma numer { $seq }.
 error-stand-in = Na miejscu { $seat } gra teraz bot; najpierw powiedz, że wracasz.
 error-storage = Nie da się tego teraz zapisać, więc się nie wydarzyło. Spróbuj za chwilę.
 error-table-closed = O tej grze wiadomo już więcej, niż widać na stole, więc nikt nowy nie może do niej dołączyć.
+error-table-deleted = Ten stół został usunięty.
+error-table-has-people = Przy tym stole grają jeszcze inni. Można go usunąć po zakończeniu gry albo gdy nikt inny już przy nim nie gra.
 error-table-host-only = Może to zrobić tylko gospodarz stołu.
 error-table-newer = Przy tym stole grano dalej według wersji { $rules } zasad, a ten serwer zna wersję { $ours }; trzeba go zaktualizować.
 error-too-many = Za dużo naraz; poczekaj chwilę.
@@ -609,6 +622,20 @@ cli-restored =
         [few] Z pliku { $file } odtworzono { $rows } wiersze.
        *[many] Z pliku { $file } odtworzono { $rows } wierszy.
     }
+cli-tidied =
+    Usunięto: zakończone stoły: { $finished }, porzucone stoły: { $abandoned }, nieużywane urządzenia: { $devices }, goście bez urządzenia i bez stołu: { $guests }.
+cli-to-tidy =
+    Do usunięcia: zakończone stoły: { $finished }, porzucone stoły: { $abandoned }, nieużywane urządzenia: { $devices }, goście bez urządzenia i bez stołu: { $guests }.
+cli-hidden = Stołu { $table } nie ma już na liście.
+cli-unnamed =
+    { $guests ->
+        [one] Jeden gość stracił imię i musi wybrać inne.
+        [few] { $guests } goście stracili imiona i muszą wybrać inne.
+       *[many] { $guests } gości straciło imiona i musi wybrać inne.
+    }
+cli-server-refused = Serwer pod adresem { $url } odmówił: { $why }
+cli-server-silent = Pod adresem { $url } nie odpowiada żaden serwer. Podaj jego adres przez --url.
+cli-no-such-deed = Nie ma takiej czynności jak „{ $name }”; są: hide STÓŁ, unname IMIĘ.
 cli-verified =
     { $entries ->
         [one] Zapis jest w porządku: { $game }, jeden wpis, wszystkie skróty się zgadzają.

@@ -105,7 +105,7 @@ def test_get_changes_nothing(here: Hall) -> None:
     table = guest.table("me Bruno", start=True)
     before = here.live(table).seq
     for path, methods in schema["paths"].items():
-        filled = path.removeprefix("/api/v1").format(id=table, seat=0, position=0, game="kajko")
+        filled = path.removeprefix("/api/v1").format(id=table, seat=0, position=0, game="kajko", device="0")
         answer = guest.ask("GET", filled)
         assert answer.status_code in ((200, 409) if "get" in methods else (405,)), path
     assert here.live(table).seq == before
@@ -146,7 +146,7 @@ def test_the_cookie_is_for_the_server_alone(here: Hall, tmp_path: Path) -> None:
             answer = one.nobody().ask("POST", "/guests", {"name": "Ania"})
             name_value, *rest = [part.strip().lower() for part in answer.headers["set-cookie"].split(";")]
             assert name_value.startswith("karczma=")
-            assert set(rest) == {"httponly", "samesite=strict", "path=/", "max-age=31536000"} | flags
+            assert set(rest) == {"httponly", "samesite=strict", "path=/", "max-age=7776000"} | flags
             assert answer.headers["set-cookie"].split("=")[1].split(";")[0] not in answer.text
 
 
@@ -220,11 +220,11 @@ def test_tickets_cannot_be_forged(here: Hall) -> None:
     table = ania.table("me open")
     ticket = eve.ticket()
     text, mark = ticket.split(".")
-    guest, until, salt = base64.urlsafe_b64decode(text).decode().split(" ")
+    guest, device, until, salt = base64.urlsafe_b64decode(text).decode().split(" ")
     assert guest == eve.id
 
     def written(who: str, when: str) -> str:
-        return base64.urlsafe_b64encode(f"{who} {when} {salt}".encode()).decode()
+        return base64.urlsafe_b64encode(f"{who} {device} {when} {salt}".encode()).decode()
 
     forged = [
         f"{written(ania.id, until)}.{mark}",  # another guest, or longer, under an honest mark
@@ -239,8 +239,8 @@ def test_tickets_cannot_be_forged(here: Hall) -> None:
         "..",
         "x" * 400,
         "ą.ą",
-        make_ticket(b"another key", ania.id, here.house.config.port * 10**12),
-        make_ticket(b"", ania.id, 10**15),
+        make_ticket(b"another key", ania.id, "device", here.house.config.port * 10**12),
+        make_ticket(b"", ania.id, "device", 10**15),
     ]
     forged += [f"{text}.{mark[:i]}{'A' if mark[i] != 'A' else 'B'}{mark[i + 1 :]}" for i in range(0, 42, 7)]
     for one in forged:

@@ -39,6 +39,11 @@ ROUTES: dict[str, Row] = {
     "GET /me": ("open", {}, *same(401, 200)),
     "POST /me": ("open", {"name": "Ania"}, *same(401, 200)),
     "POST /me/devices": ("open", {}, *same(401, 201)),
+    "GET /me/devices": ("open", {}, *same(401, 200)),
+    "POST /me/devices/{device}/sign_out": ("open", {}, *same(401, 404)),
+    "POST /me/sign_out": ("open", {}, *same(401, 200)),
+    "GET /me/export": ("open", {}, *same(401, 200)),
+    "POST /me/delete": ("open", {}, *same(401, 200)),
     "POST /devices": ("open", {"code": "x"}, *same(403)),
     "POST /tickets": ("open", {}, *same(401, 201)),
     "POST /tables": ("open", {"game": "kajko", "seats": [{}, {}]}, *same(401, 201)),
@@ -60,6 +65,9 @@ ROUTES: dict[str, Row] = {
         (401, 403, 403, 403, 403, 200),
     ),
     "POST /tables/{id}/start": ("full", {}, (401, 404, 404, 403, 403, 200), (401, 403, 403, 403, 403, 200)),
+    "POST /tables/{id}/delete": ("open", {}, (401, 404, 404, 403, 403, 200), (401, 403, 403, 403, 403, 200)),
+    "POST /tables/{id}/hide": ("open", {}, *same(403)),
+    "POST /guests/unname": ("open", {"guest": "Ania"}, *same(403)),
     "POST /tables/{id}/rematch": ("over", {}, (401, 404, 404, 201, 201, 201), (401, 403, 403, 201, 201, 201)),
     "GET /tables/{id}/record": ("running", {}, *SEEN),
     "GET /tables/{id}/at/{position}": ("over", {}, *SEEN),
@@ -74,6 +82,8 @@ ROUTES: dict[str, Row] = {
     "GET /packs/{game}": ("open", {}, *same(200)),
     "POST /packs": ("open", {"game": "kajko", "files": {"pack.toml": TITLE}}, *same(403)),
 }
+
+FOR_GOOD = ("POST /me/sign_out", "POST /me/delete")  # whoever does this is nobody afterwards
 
 NOT_YOURS = "not-your-seat"
 # What each message brings who is at a running table where seat 1, that of `seated`, is asked.
@@ -121,6 +131,10 @@ class Tavern:
         window.http.cookies.update(self.people[role].http.cookies)
         return window
 
+    def stranger(self, role: str) -> Guest:
+        """Somebody in place of this person, whose end is not that of the whole table of roles."""
+        return self.here.nobody() if role == "nobody" else self.here.guest(role)
+
     def played(self, listed: bool) -> str:
         table = self.table("running", listed)
         lines = [self.people[role].line(table) for role in ("host", "seated", "other")]
@@ -151,15 +165,25 @@ def test_routes(tavern: Tavern, route: str, listed: bool) -> None:
     found = []
     for role in ROLES:
         table = tavern.table(stage, listed) if "{id}" in path else ""
-        guest = tavern.browser(role)
+        guest = tavern.stranger(role) if route in FOR_GOOD else tavern.browser(role)
         if role == "spectator" and table and listed:
             guest.line(table)
-        filled = path.format(id=table, seat=1, position=0, game="kajko")
+        filled = path.format(id=table, seat=1, position=0, game="kajko", device="0" * 16)
         answer = guest.ask(method, filled, None if method == "GET" else body)
         found.append(answer.status_code)
         if answer.status_code >= 400:
             assert answer.headers["content-type"] == "application/problem+json"
     assert tuple(found) == expected[listed], dict(zip(ROLES, found, strict=True))
+
+
+def test_the_keeper_of_the_server_alone_moderates(tavern: Tavern) -> None:
+    for role in ROLES:
+        guest = tavern.people[role]
+        table = tavern.table("open", True)
+        right = {"authorization": f"Bearer {SECRET}"}
+        assert guest.ask("POST", f"/tables/{table}/hide", {}, headers=right).status_code == 200
+        named = tavern.here.guest(f"rude {role}")
+        assert guest.ask("POST", "/guests/unname", {"guest": named.id}, headers=right).json() == {"guests": 1}
 
 
 def test_the_keeper_of_the_server_alone_adds_packs(tavern: Tavern) -> None:
@@ -207,7 +231,7 @@ def test_a_text_with_nothing_in_it_is_refused_and_does_not_get_to_the_database(t
     stage, body, *_ = ROUTES[route]
     method, path = route.split(" ")
     table = tavern.table(stage, True) if "{id}" in path else ""
-    places = {"id": table, "seat": 1, "position": 0, "game": "kajko"}
+    places = {"id": table, "seat": 1, "position": 0, "game": "kajko", "device": "0" * 16}
     asked: list[tuple[str, Any]] = []
     for name in (name for name in places if f"{{{name}}}" in path):
         asked += [(path.format(**{**places, name: bad}), body) for bad in ("%00", f"{places[name]}%00")]
@@ -259,7 +283,7 @@ def test_who_comes_in_at_all(tavern: Tavern) -> None:
     key, now = tavern.here.office.key, 10**15
     tickets: dict[str, Callable[[], str]] = {
         "nobody": lambda: "x.x",
-        "somebody unknown": lambda: make_ticket(key, "f" * 24, now),
+        "somebody unknown": lambda: make_ticket(key, "f" * 24, "device", now),
         **{role: tavern.people[role].ticket for role in ROLES if role != "nobody"},
     }
     expected = {

@@ -15,7 +15,8 @@ from alembic.runtime.migration import MigrationContext
 
 from karczma.kernel.errors import Refused
 from karczma.server import store as kept
-from karczma.server.migrations import NEWEST, known_versions, migrate, version
+from karczma.server.migrations import NEWEST, known_versions, migrate, upgrade, version
+from karczma.server.people import today
 
 START = """
 import sys
@@ -67,6 +68,36 @@ def test_an_existing_database_is_left_as_it_is(database: str) -> None:
     before = contents(database)
     assert newest(database) == NEWEST
     assert contents(database) == before
+
+
+ANIA, OLA = "a" * 24, "b" * 24
+OF_VERSION_1 = [
+    f"insert into guests values ('{ANIA}', 'Ania', 'pl', 1), ('{OLA}', 'Ola', 'pl', 1)",
+    f"insert into tokens values ('hash1', '{ANIA}', 1), ('hash2', '{ANIA}', 2)",
+    "insert into tables values ('t', 'kajko', 'open', true, '', '1', 1, 3, null, 1)",
+    f"insert into members values ('{ANIA}', 't')",
+    f"insert into entries values ('t', 1, 'created', '', null, null, null, 1),"
+    f"('t', 2, 'chat', '', null, null, '{OLA}-x mark', 1), ('t', 3, 'chat', '', null, null, '{ANIA}-x', 1)",
+]
+
+
+def test_devices_of_the_first_version_stay_signed_in_and_those_who_left_are_found(database: str) -> None:
+    engine = kept.connect(database)
+    with engine.execution_options(immediate=True).begin() as connection:
+        upgrade(connection, "0001")
+        for statement in OF_VERSION_1:
+            connection.execute(sa.text(statement))
+    migrate(engine)
+    tokens, members = kept.tokens.c, kept.members.c
+    with engine.connect() as connection:
+        devices = connection.execute(sa.select(tokens.id, tokens.used, tokens.guest)).all()
+        assert len({id for id, _, _ in devices}) == 2
+        assert {(used, guest) for _, used, guest in devices} == {(today(), ANIA)}
+        found = {(*row,) for row in connection.execute(sa.select(members.guest, members.gone))}
+        assert found == {(ANIA, False), (OLA, True)}
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, kept.metadata) == []
+    engine.dispose()
 
 
 def test_a_newer_database_is_refused_and_untouched(database: str) -> None:

@@ -73,7 +73,7 @@ def test_a_whole_game_put_together_from_changes_is_the_game_told_whole(game: str
         for reader in readers:
             reader.hear(telling)
             places = speech.places(live.match, live.meta, reader.seats, reader.language)
-            assert plain(reader.has) == plain({"table": speech.public(live.meta), "places": places})
+            assert plain(reader.has) == plain({"table": speech.public(live.meta, reader.language), "places": places})
         seat = live.match.asked[0]
         choice = bot.choose(bots.sit(live.match, seat, chance))
         take(live, tables.move(live, seat, live.meta.asked_at[str(seat)], live.match.words(choice), 1))
@@ -105,7 +105,7 @@ def test_a_client_in_step_gets_changes_and_one_that_comes_back_gets_all(here: Ha
 def test_names_are_put_into_a_text_as_they_are() -> None:
     names = ["Ania", "{ $seat } \\1", speech.MARKS[0]]  # the last cannot be had: it is not printable
     told = f"{speech.MARKS[1]} robs {speech.MARKS[0]}, and {speech.MARKS[2]} laughs at {speech.MARKS[0]}."
-    assert speech.called(told, names) == f"{names[1]} robs Ania, and {names[2]} laughs at Ania."
+    assert speech.called(told, names, "en") == f"{names[1]} robs Ania, and {names[2]} laughs at Ania."
     assert not speech.MARKS[0].isprintable()
 
 

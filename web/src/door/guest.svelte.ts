@@ -1,15 +1,16 @@
 // Who this browser is to the server. The cookie is the server's; here is only the name and what can be done with it.
 import { Problem, type Schemas, get, post } from "../lib/api";
 import { type Language, settings } from "../lib/settings.svelte";
-import { forgetLuck } from "./kept";
+import { forgetAll, forgetLuck } from "./kept";
 
 class Guest {
   /** Undefined until asked; null: nobody yet. */
   me: Schemas["MeTold"] | null | undefined = $state.raw(undefined);
   #asking: Promise<void> | null = null;
 
+  /** Somebody with a name; whose name was taken away is asked for another as if they were new. */
   get known(): boolean {
-    return !!this.me;
+    return !!this.me?.name;
   }
   get name(): string {
     return this.me?.name ?? "";
@@ -34,7 +35,9 @@ class Guest {
   /** Comes in under this name; who is known already, perhaps by now from another tab, stays who they are. */
   async comeIn(name: string): Promise<void> {
     await this.ask({ again: true });
-    if (!this.me) this.#is(await post("/guests", { name: name.trim(), language: settings.language }));
+    const wanted = { name: name.trim(), language: settings.language };
+    if (!this.me) this.#is(await post("/guests", wanted));
+    else if (!this.me.name) this.#is(await post("/me", wanted));
   }
 
   /** Comes in under this name, or takes it instead of the old one. */
@@ -47,13 +50,37 @@ class Guest {
 
   /** The server speaks to us in the language of the page. */
   async speak(language: Language): Promise<void> {
-    if (!this.me || this.me.language === language) return;
+    if (!this.me?.name || this.me.language === language) return;
     this.#is(await post("/me", { name: this.me.name, language }));
   }
 
   /** Becomes the guest who made this code on another device. */
   async moveIn(code: string): Promise<void> {
     this.#is(await post("/devices", { code }));
+  }
+
+  /** Nobody is here any more; what this browser knew of them goes too. */
+  async signOut(): Promise<void> {
+    await post("/me/sign_out", {});
+    this.#nobody();
+  }
+
+  async erase(): Promise<void> {
+    await post("/me/delete", {});
+    this.#nobody();
+  }
+
+  /** Whether the server does not know us any more: signed out from another device, or for lack of use. */
+  lost(error: unknown): boolean {
+    const lost = !!this.me && error instanceof Problem && ["no-guest", "signed-out"].includes(error.key);
+    if (lost) this.me = null;
+    return lost;
+  }
+
+  #nobody(): void {
+    this.me = null;
+    settings.name = "";
+    forgetAll();
   }
 
   #is(me: Schemas["MeTold"]): void {

@@ -69,6 +69,7 @@ export class Hall {
       this.problem = null;
       this.#failures = 0;
     } catch (error) {
+      if (guest.lost(error)) return this.refresh(); // for nobody there are lists too
       this.problem = error instanceof Problem ? error : new Problem("unknown", "");
       this.#failures++;
       if (!(error instanceof Problem)) console.error(error);
@@ -81,7 +82,7 @@ export class Hall {
     const all = this.#round++ % OVER_EVERY === 0;
     const none: Row[] = [];
     const [mine, open, running, over] = await Promise.all([
-      guest.known ? get("/tables", { which: "mine", most: MOST }) : none,
+      guest.me ? get("/tables", { which: "mine", most: MOST }) : none,
       get("/tables", { which: "open", most: MOST }),
       get("/tables", { which: "running", most: MOST }),
       all ? get("/tables", { which: "over", most: MOST }) : this.#finished,

@@ -61,6 +61,14 @@ export function forgetLuck(): void {
   if (read().luck !== null) write({ luck: null });
 }
 
+export function forgetAll(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // it was never kept
+  }
+}
+
 /** The invitation given out for a chair, if it was from this browser. */
 export function link(table: string, seat: number): string | null {
   const found = read().links[table]?.[seat];

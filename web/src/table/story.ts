@@ -99,7 +99,7 @@ function nameOf(data: Data, names: Names): string {
   return seat === null ? "" : names(seat);
 }
 
-const CHAIR = ["sat_down", "left", "removed", "bot", "open", "stand_in", "back"];
+const CHAIR = ["sat_down", "left", "removed", "bot", "open", "stand_in", "back", "deleted"];
 
 const WORDED: Record<string, (data: Data, names: Names) => string | null> = {
   created: () => t("table-log-created"),
@@ -113,6 +113,7 @@ const WORDED: Record<string, (data: Data, names: Names) => string | null> = {
     const late = Array.isArray(data.seats) ? data.seats.map((seat) => names(Number(seat))) : [];
     return t("table-log-clock", { names: late.join(", ") });
   },
+  hidden: () => t("table-log-hidden"),
   rematch: () => t("table-log-rematch"),
   rules: (data) => t("table-log-rules", { version: Number(data.rules ?? 0) }),
 };

@@ -2,6 +2,7 @@
 import { beforeEach, afterEach, expect, test, vi } from "vitest";
 
 import { guest } from "../../src/door/guest.svelte";
+import { Problem } from "../../src/lib/api";
 import { settings } from "../../src/lib/settings.svelte";
 
 let known: { id: string; name: string; language: string } | null;
@@ -65,4 +66,29 @@ test("the language of the page, once", async () => {
   await guest.speak("pl");
   expect(guest.me?.language).toBe("pl");
   expect(asked).toEqual(["GET /me", "POST /me"]);
+});
+
+test("whose name was taken away is asked for another, and stays who they are", async () => {
+  known = { id: "7", name: "", language: "en" };
+  await guest.ask();
+  expect(guest.known).toBe(false);
+  await guest.comeIn("Ola");
+  expect(guest.me).toMatchObject({ id: "7", name: "Ola" });
+  expect(asked).not.toContain("POST /guests");
+});
+
+test("after signing out nobody is here, and the browser has forgotten the name", async () => {
+  await guest.comeIn("Ola");
+  await guest.signOut();
+  expect(guest.me).toBeNull();
+  expect(settings.name).toBe("");
+  expect(asked).toContain("POST /me/sign_out");
+});
+
+test("who was signed out elsewhere is nobody from then on", () => {
+  guest.me = { id: "7", name: "Ola", language: "en" };
+  expect(guest.lost(new Problem("offline", ""))).toBe(false);
+  expect(guest.lost(new Problem("no-guest", ""))).toBe(true);
+  expect(guest.me).toBeNull();
+  expect(guest.lost(new Problem("no-guest", ""))).toBe(false);
 });

@@ -17,6 +17,7 @@ const row = (id: string, more: Partial<Row> = {}): Partial<Row> => ({
   stage: "running",
   chairs: [],
   waiting_for_me: false,
+  host: false,
   ...more,
 });
 

@@ -36,6 +36,7 @@ const table = (id: string, more: Partial<Row> = {}): Row => ({
   wish: null,
   result: null,
   waiting_for_me: false,
+  host: false,
   ...more,
 });
 

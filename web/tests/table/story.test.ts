@@ -39,6 +39,8 @@ describe("the log", () => {
     ["seat", { what: "open", seat: 1, name: "" }, "Chair 2 is free."],
     ["seat", { what: "stand_in", seat: 0, name: "Ania" }, "A golem plays for Ania."],
     ["seat", { what: "back", seat: 0, name: "Ania" }, "Ania is back."],
+    ["seat", { what: "deleted", seat: 1, name: "Guest 2" }, "Guest 2 has deleted their data and will not come back."],
+    ["hidden", {}, "Whoever runs this server has taken the table off the list."],
     ["undo", { seat: 0 }, "Ania takes a choice back."],
     ["undo", { seat: 1, count: 3 }, "The table goes 3 choices back, at the wish of Bo."],
     ["clock", { seats: [0, 1] }, "Time is up: a golem plays for Ania, Bo."],

@@ -13,7 +13,7 @@ from karczma.server.store import take_time
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST = "0001"
+NEWEST = "0002"
 LOCK = 0x6B61727A  # processes that start together migrate one after another
 
 
@@ -25,6 +25,14 @@ def migrate(engine: sa.Engine) -> None:
     with engine.execution_options(immediate=True).begin() as connection:
         lock(connection)
         upgrade(connection)
+
+
+def check_newest(engine: sa.Engine) -> None:
+    """For commands that work beside a server: the database is of this version, or it is refused and left alone."""
+    with engine.connect() as connection:
+        current = version(connection)
+    if current != NEWEST:
+        raise Refused("database-newer" if current and current > NEWEST else "database-older", version=current or "-")
 
 
 def version(connection: sa.Connection) -> str | None:

@@ -37,6 +37,60 @@ class MeTold(msgspec.Struct):
     language: str
 
 
+class DoneTold(msgspec.Struct):
+    """It has happened."""
+
+    done: bool
+
+
+class DeviceTold(msgspec.Struct):
+    """A browser in which a guest is signed in; empty words: it did not say what it is."""
+
+    id: str
+    browser: str
+    system: str
+    created: int
+    used: int  # when the day began, in UTC, that it was last used on
+    here: bool  # it is the one that asks
+
+
+class LineTold(msgspec.Struct):
+    """A line of talk."""
+
+    seq: int
+    at: int
+    text: str
+
+
+class TableKept(msgspec.Struct):
+    """What is kept of a guest at one table."""
+
+    id: str
+    game: str
+    table: Table | None  # none: they have left it, and it is not for them to see any more
+    seats: list[int]
+    host: bool
+    chat: list[LineTold]  # what they wrote there
+    record: dict[str, Any] | None = None  # of a finished game in which they sat, or which they brought
+
+
+class GuestKept(msgspec.Struct):
+    """All that is kept of a guest."""
+
+    karczma: Literal["guest"]
+    name: str
+    language: str
+    created: int
+    devices: list[DeviceTold]
+    tables: list[TableKept]
+
+
+class UnnamedTold(msgspec.Struct):
+    """How many guests have no name any more."""
+
+    guests: int
+
+
 class HouseTold(msgspec.Struct):
     """This house, seen from outside: where others can open it. Empty, if only the machine it runs on can."""
 
@@ -183,6 +237,7 @@ class TableInList(Table, kw_only=True):
     """A table in a list; `waiting_for_me`: I am asked there and no bot stands in."""
 
     waiting_for_me: bool
+    host: bool
 
 
 class InvitationTold(msgspec.Struct):

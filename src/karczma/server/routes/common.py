@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
@@ -18,14 +19,14 @@ from karczma.server.config import Config
 from karczma.server.guard import Limits
 from karczma.server.house import House
 from karczma.server.meta import Meta
-from karczma.server.people import Guest, People
+from karczma.server.people import UNUSED, Guest, People
+from karczma.server.problems import language_of
 from karczma.server.routes import examples
 from karczma.server.sockets import Lines
 from karczma.server.store import Entry, Row
 from karczma.server.tables import Live, packed
 
 COOKIE = "karczma"
-YEAR = 365 * 86_400
 
 
 @dataclass
@@ -67,11 +68,13 @@ def office(request: Request) -> Office:
     return there
 
 
-async def maybe_guest(request: Request, there: Annotated[Office, Depends(office)]) -> Guest | None:
+async def maybe_guest(request: Request, response: Response, there: Annotated[Office, Depends(office)]) -> Guest | None:
     token = request.cookies.get(COOKIE, "")
     guest = await there.people.by_token(token) if token else None
     if guest is not None:
         request.state.language = guest.language  # what is refused from here on is said in it
+        if await there.people.renew(guest):
+            give_cookie(there, response, token)
     return guest
 
 
@@ -81,8 +84,15 @@ async def some_guest(guest: Annotated[Guest | None, Depends(maybe_guest)]) -> Gu
     return guest
 
 
+async def named_guest(me: Annotated[Guest, Depends(some_guest)]) -> Guest:
+    if not me.name:
+        raise Refused("name-needed")
+    return me
+
+
 There = Annotated[Office, Depends(office)]
 Me = Annotated[Guest, Depends(some_guest)]
+Named = Annotated[Guest, Depends(named_guest)]  # what others are to see must be called something
 MaybeMe = Annotated[Guest | None, Depends(maybe_guest)]
 
 
@@ -100,10 +110,44 @@ def check_reading(there: Office, request: Request) -> None:
     there.limits.check("reading", neighbourhood(request), 40.0, 1000)
 
 
+def check_host(there: Office, request: Request) -> None:
+    """Only for the host of the server: with its secret, or without one from this machine."""
+    config = there.config
+    if config.secret:
+        # Before it is looked at: who guesses must not learn of a right one either.
+        there.limits.check("secrets", neighbourhood(request), 0.2, 20)
+        given = request.headers.get("authorization", "")
+        known = hmac.compare_digest(given.encode(), f"Bearer {config.secret}".encode())
+    else:
+        # Behind a proxy everybody may seem to come from this machine.
+        known = not config.public_url and address(request) in ("127.0.0.1", "::1")
+    if not known:
+        raise Refused("host-only")
+
+
 def give_cookie(there: Office, response: Response, token: str) -> None:
+    """It lasts as long as the token, which is renewed by use."""
+    _set_cookie(there, response, token, UNUSED // 1000)
+
+
+def take_cookie(there: Office, response: Response) -> None:
+    _set_cookie(there, response, "", 0)
+
+
+def _set_cookie(there: Office, response: Response, token: str, age: int) -> None:
     response.set_cookie(
-        COOKIE, token, max_age=YEAR, path="/", httponly=True, samesite="strict", secure=there.config.secure
+        COOKIE, token, max_age=age, path="/", httponly=True, samesite="strict", secure=there.config.secure
     )
+
+
+def agent_of(request: Request) -> str:
+    """What the browser says it is."""
+    return request.headers.get("user-agent", "")[:400]
+
+
+def reader_of(request: Request, me: Guest | None) -> str:
+    """The language of who asks: of the guest, or else of the browser."""
+    return me.language if me else language_of(request.headers.raw)
 
 
 async def create(there: Office, meta: Meta, seed: str, more: list[Entry], begins: Any = None) -> Live:
@@ -131,8 +175,8 @@ async def seen(there: Office, id: str, me: Guest | None) -> Live:
     return live
 
 
-def table_for(live: Live, me: Guest | None) -> dict[str, Any]:
+def table_for(live: Live, me: Guest | None, language: str = "") -> dict[str, Any]:
     """What `TableForMe` describes."""
     seats = live.meta.seats_of(me.id) if me else []
-    told = msgspec.to_builtins(speech.public(live.meta))
+    told = msgspec.to_builtins(speech.public(live.meta, language or (me.language if me else "en")))
     return {**told, "seq": live.seq, "seats": seats, "host": me is not None and live.meta.host == me.id}

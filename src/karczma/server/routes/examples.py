@@ -14,6 +14,11 @@ PRINT = "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35"
 
 HOUSE = {"address": "http://192.168.1.20:8800"}
 ME = {"id": "5f1c0e9a7b3d2c4e6f8a1b2c", "name": "Ania", "language": "pl"}
+DONE = {"done": True}
+DEVICE = {
+    **{"id": "9f86d081884c7d65", "browser": "Firefox", "system": "Linux"},
+    **{"created": MOMENT, "used": MOMENT // 86_400_000 * 86_400_000, "here": True},
+}
 CHAIRS = [
     Seated("person", "Ania", "pl", "", False, 0, MOMENT, True),
     Seated("bot", "Golem 1", "", "regular", False, 0, 0, False),
@@ -36,6 +41,15 @@ TABLE = Table(
     imported=False,
     result=None,
 )
+KEPT = {
+    **{"karczma": "guest", "name": "Ania", "language": "pl", "created": MOMENT, "devices": [DEVICE]},
+    "tables": [
+        {
+            **{"id": ID, "game": "kajko", "table": TABLE, "seats": [0], "host": True, "record": None},
+            "chat": [{"seq": 4, "at": MOMENT, "text": "Good luck!"}],
+        }
+    ],
+}
 PLACE = Place(view={"middle": {"numbers": {"cards_left": 69}, "zones": []}, "seats": []}, asked=[0], waiting="Ania: …")
 HEARD = Happened(
     seq=3,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Path, Query, Request
@@ -14,10 +13,9 @@ from karczma.kernel.face import Face
 from karczma.kernel.packs import Pack
 from karczma.kernel.verbs import Kind
 from karczma.server import speech
-from karczma.server.config import Config
 from karczma.server.routes import examples
 from karczma.server.routes.answers import BoxTold, Count, FormTold, GameTold, PackTold, gives
-from karczma.server.routes.common import Language, Strict, There, address, check_reading, neighbourhood
+from karczma.server.routes.common import Language, Strict, There, check_host, check_reading, neighbourhood
 from karczma.words import Words
 
 router = APIRouter()
@@ -128,18 +126,6 @@ async def list_packs(game: GameName, there: There) -> list[str]:
 @router.post("/packs", tags=["packs"], **gives(PackTold, {"name": "my copy", "hash": examples.PRINT}, 201))
 async def add_pack(body: NewPack, request: Request, there: There) -> dict[str, str]:
     """Add a pack; only for the host of the server: with its secret, or without one from this machine."""
-    if there.config.secret:
-        # Before it is looked at: who guesses must not learn of a right one either.
-        there.limits.check("secrets", neighbourhood(request), 0.2, 20)
-    if not _is_host(there.config, request):
-        raise Refused("host-only")
+    check_host(there, request)
     pack = await there.house.shelf.add(body.game, body.files)
     return {"name": pack.name, "hash": pack.hash}
-
-
-def _is_host(config: Config, request: Request) -> bool:
-    if config.secret:
-        given = request.headers.get("authorization", "")
-        return hmac.compare_digest(given.encode(), f"Bearer {config.secret}".encode())
-    # Behind a proxy everybody may seem to come from this machine.
-    return not config.public_url and address(request) in ("127.0.0.1", "::1")

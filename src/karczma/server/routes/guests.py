@@ -1,20 +1,44 @@
-"""Guests: come in with a name, be the same on another device, get a ticket for a socket."""
+"""Guests: come in with a name, be the same on another device, get a ticket for a socket, take what is theirs and go."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response
+import msgspec
+from fastapi import APIRouter, Path, Request, Response
+from fastapi.responses import StreamingResponse
 from pydantic import Field
 
-from karczma.server import clock
+from karczma.server import clock, export, farewell
 from karczma.server.guard import make_ticket
 from karczma.server.people import Guest, clean_name
 from karczma.server.routes import examples
-from karczma.server.routes.answers import CodeTold, HouseTold, MeTold, TicketTold, gives
-from karczma.server.routes.common import Language, Me, Nothing, Strict, There, UseCode, give_cookie, neighbourhood
+from karczma.server.routes.answers import (
+    CodeTold,
+    DeviceTold,
+    DoneTold,
+    GuestKept,
+    HouseTold,
+    MeTold,
+    TicketTold,
+    gives,
+)
+from karczma.server.routes.common import (
+    Language,
+    Me,
+    Nothing,
+    Strict,
+    There,
+    UseCode,
+    agent_of,
+    give_cookie,
+    neighbourhood,
+    take_cookie,
+)
 
 router = APIRouter(tags=["guests"])
+
+DeviceId = Annotated[str, Path(min_length=1, max_length=40, pattern="^[a-z0-9]+$", examples=["9f86d081884c7d65"])]
 
 
 class NewGuest(Strict):
@@ -32,7 +56,7 @@ async def where_is_it(there: There) -> dict[str, str]:
 async def become_guest(body: NewGuest, request: Request, response: Response, there: There) -> dict[str, Any]:
     """Come in with a name. The answer sets a cookie that only the server can read."""
     there.limits.check("guests", neighbourhood(request), 1.0, 60)
-    guest, token = await there.people.welcome(body.name, body.language)
+    guest, token = await there.people.welcome(body.name, body.language, agent_of(request))
     give_cookie(there, response, token)
     return _guest(guest)
 
@@ -54,6 +78,58 @@ async def change_me(body: NewGuest, me: Me, request: Request, there: There) -> d
     return _guest(await there.people.change(me, name, body.language))
 
 
+@router.get("/me/devices", **gives(list[DeviceTold], [examples.DEVICE]))
+async def my_devices(me: Me, request: Request, there: There) -> list[dict[str, Any]]:
+    """The browsers in which this guest is signed in, the one used last first."""
+    there.limits.check("devices", neighbourhood(request), 1.0, 60)
+    devices = await there.people.devices(me)
+    return [{**msgspec.to_builtins(device), "here": device.id == me.device} for device in devices]
+
+
+@router.post("/me/devices/{device}/sign_out", **gives(DoneTold, examples.DONE))
+async def sign_out_there(
+    device: DeviceId, _: Nothing, me: Me, request: Request, response: Response, there: There
+) -> dict[str, bool]:
+    """Sign out on another device of one's own, or on this one. Its sockets are closed at once."""
+    there.limits.check("devices", neighbourhood(request), 1.0, 60)
+    await there.people.sign_out(me, device)
+    there.lines.cut_off(me.id, device)
+    if device == me.device:
+        take_cookie(there, response)
+    return {"done": True}
+
+
+@router.post("/me/sign_out", **gives(DoneTold, examples.DONE))
+async def sign_out(_: Nothing, me: Me, request: Request, response: Response, there: There) -> dict[str, bool]:
+    """Sign out here. Without another device nobody can be this guest again."""
+    return await sign_out_there(me.device, _, me, request, response, there)
+
+
+@router.get("/me/export", **gives(GuestKept, examples.KEPT))
+async def export_me(me: Me, request: Request, there: There) -> Response:
+    """All that is kept of this guest, as one file: devices, tables, what they wrote, records of finished games.
+
+    Of games that are not over it holds no more than everybody may know.
+    """
+    there.limits.check("exports", neighbourhood(request), 0.1, 10)
+    pieces = export.whole(there.house, there.people, me)
+    headers = {"content-disposition": 'attachment; filename="karczma.json"'}
+    return StreamingResponse(pieces, media_type="application/json", headers=headers)
+
+
+@router.post("/me/delete", **gives(DoneTold, examples.DONE))
+async def delete_me(_: Nothing, me: Me, request: Request, response: Response, there: There) -> dict[str, bool]:
+    """Delete this guest: name, talk, devices. Bots play on for them, others become hosts, and nobody knows who it was.
+
+    Tables at which nobody else has a chair are deleted too.
+    """
+    there.limits.check("deletions", neighbourhood(request), 0.5, 60)
+    await farewell.delete(there.house, me)
+    there.lines.cut_off(me.id)
+    take_cookie(there, response)
+    return {"done": True}
+
+
 @router.post("/me/devices", **gives(CodeTold, {"code": examples.CODE}, 201))
 async def another_device(_: Nothing, me: Me, request: Request, there: There) -> dict[str, str]:
     """A code, good once and for an hour, that makes another browser the same guest."""
@@ -65,7 +141,7 @@ async def another_device(_: Nothing, me: Me, request: Request, there: There) -> 
 async def use_device_code(body: UseCode, request: Request, response: Response, there: There) -> dict[str, Any]:
     """Be the guest who made this code, on this device too."""
     there.limits.check("codes", neighbourhood(request), 0.5, 20)
-    guest, token = await there.people.move_in(body.code)
+    guest, token = await there.people.move_in(body.code, agent_of(request))
     give_cookie(there, response, token)
     return _guest(guest)
 
@@ -73,7 +149,7 @@ async def use_device_code(body: UseCode, request: Request, response: Response, t
 @router.post("/tickets", **gives(TicketTold, {"ticket": "NWYxYzBl.c2lnbmVk"}, 201))
 async def ticket(_: Nothing, me: Me, there: There) -> dict[str, str]:
     """What the first message on a socket must carry; good for half a minute."""
-    return {"ticket": make_ticket(there.key, me.id, clock.now())}
+    return {"ticket": make_ticket(there.key, me.id, me.device, clock.now())}
 
 
 def _guest(guest: Guest) -> dict[str, Any]:

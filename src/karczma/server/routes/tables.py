@@ -15,14 +15,16 @@ from karczma.games import find
 from karczma.kernel.errors import Refused
 from karczma.server import clock, speech, tables
 from karczma.server import store as kept
+from karczma.server.house import sent_by
 from karczma.server.meta import Chair, Meta, Pace
 from karczma.server.people import Guest, clean_name, spend
 from karczma.server.routes import examples
-from karczma.server.routes.answers import CodeTold, InvitationTold, TableForMe, TableInList, gives
+from karczma.server.routes.answers import CodeTold, DoneTold, InvitationTold, TableForMe, TableInList, gives
 from karczma.server.routes.common import (
     Language,
     MaybeMe,
     Me,
+    Named,
     Nothing,
     Office,
     SeatNo,
@@ -32,6 +34,7 @@ from karczma.server.routes.common import (
     UseCode,
     create,
     neighbourhood,
+    reader_of,
     seen,
     table_for,
 )
@@ -42,7 +45,7 @@ router = APIRouter()
 
 MINE = 1000  # tables of a guest that are looked through for those that wait
 TABLE = {**msgspec.to_builtins(examples.TABLE), "seq": 3, "seats": [0], "host": True}
-LISTED = [{**msgspec.to_builtins(examples.TABLE), "waiting_for_me": True}]
+LISTED = [{**msgspec.to_builtins(examples.TABLE), "waiting_for_me": True, "host": True}]
 INVITATION = {"table": examples.TABLE, "seat": None}
 
 
@@ -105,6 +108,7 @@ async def new_table(body: NewTable, me: Me, request: Request, there: There) -> d
 async def list_tables(
     there: There,
     me: MaybeMe,
+    request: Request,
     which: Literal["open", "running", "over", "mine"] = "open",
     most: Annotated[int, Query(ge=1, le=200)] = 50,
 ) -> list[dict[str, Any]]:
@@ -117,20 +121,45 @@ async def list_tables(
         raise Refused("no-guest")
     else:
         # Running ones first: none that waits may be cut off by newer ones that are over.
-        mine = kept.members.c.guest == me.id
+        mine = sa.and_(kept.members.c.guest == me.id, sa.not_(kept.members.c.gone))
         query = sa.select(columns.meta).join(kept.members, kept.members.c.table_id == columns.id).where(mine)
         query = query.order_by(columns.stage != "running", columns.updated.desc()).limit(MINE)
     found = await there.house.store.read(lambda c: list(c.execute(query).scalars()))
     metas = [msgspec.json.decode(meta, type=Meta) for meta in found]
     if which == "mine":
         metas.sort(key=lambda meta: not _waits(meta, me))
-    return [{**msgspec.to_builtins(speech.public(meta)), "waiting_for_me": _waits(meta, me)} for meta in metas[:most]]
+    language = reader_of(request, me)
+    return [
+        {
+            **msgspec.to_builtins(speech.public(meta, language)),
+            "waiting_for_me": _waits(meta, me),
+            "host": me is not None and meta.host == me.id,
+        }
+        for meta in metas[:most]
+    ]
 
 
 @router.get("/tables/{id}", tags=["tables"], **gives(TableForMe, TABLE))
-async def one_table(id: TableId, there: There, me: MaybeMe) -> dict[str, Any]:
+async def one_table(id: TableId, there: There, me: MaybeMe, request: Request) -> dict[str, Any]:
     """A table as this guest may know it."""
-    return table_for(await seen(there, id, me), me)
+    return table_for(await seen(there, id, me), me, reader_of(request, me))
+
+
+@router.post("/tables/{id}/delete", tags=["tables"], **gives(DoneTold, examples.DONE))
+async def delete_table(id: TableId, _: Nothing, me: Me, request: Request, there: There) -> dict[str, bool]:
+    """The host deletes a table, with its log and its record, for everybody.
+
+    One where a game runs only if nobody else plays there: the others would lose what they are in the middle of.
+    """
+    there.limits.check("deletions", neighbourhood(request), 0.5, 60)
+    await there.house.remove(await hosted(there, id, me), partial(_deletable, me))
+    return {"done": True}
+
+
+def _deletable(me: Guest, meta: Meta) -> None:
+    _host(meta, me)
+    if meta.stage == "running" and {meta.chairs[seat].guest for seat in meta.people()} - {me.id}:
+        raise Refused("table-has-people")
 
 
 @router.post("/tables/{id}/invitations", tags=["seats"], **gives(CodeTold, {"code": examples.CODE}, 201))
@@ -146,16 +175,17 @@ async def invite(id: TableId, body: Invite, me: Me, request: Request, there: The
 
 
 @router.post("/invitations", tags=["seats"], **gives(InvitationTold, INVITATION))
-async def look_at_invitation(body: UseCode, request: Request, there: There) -> dict[str, Any]:
+async def look_at_invitation(body: UseCode, me: MaybeMe, request: Request, there: There) -> dict[str, Any]:
     """What an invitation is for, without using it up."""
     there.limits.check("codes", neighbourhood(request), 0.5, 20)
     found = await there.people.look_at(body.code, "seat")
     live = await there.house.table(str(found.table_id))
-    return {"table": msgspec.to_builtins(speech.public(live.meta)), "seat": found.seat}
+    table = speech.public(live.meta, reader_of(request, me))
+    return {"table": msgspec.to_builtins(table), "seat": found.seat}
 
 
 @router.post("/tables/{id}/join", tags=["seats"], **gives(TableForMe, TABLE))
-async def join(id: TableId, body: Join, me: Me, request: Request, there: There) -> dict[str, Any]:
+async def join(id: TableId, body: Join, me: Named, request: Request, there: There) -> dict[str, Any]:
     """Sit down: with an invitation, or at a listed table."""
     there.limits.check("joins", neighbourhood(request), 1.0, 60)
     seat = body.seat
@@ -169,7 +199,7 @@ async def join(id: TableId, body: Join, me: Me, request: Request, there: There) 
         live = await seen(there, id, me)
         if not live.meta.listed and me.id not in [chair.owner for chair in live.meta.chairs]:
             _host(live.meta, me)
-    await there.house.act(live, partial(_sit, live, me, seat, body.code))
+    await there.house.act(live, partial(_sit, live, me, seat, body.code), sent_by(me.id))
     return table_for(live, me)
 
 
@@ -186,8 +216,13 @@ def _sit(live: Live, me: Guest, seat: int | None, code: str) -> Change:
 async def leave(id: TableId, seat: SeatNo, _: Nothing, me: Me, there: There) -> dict[str, Any]:
     """Stand up. While a game runs a bot plays the seat, which stays there to come back to."""
     live = await seen(there, id, me)
-    await there.house.act(live, lambda: tables.stand_up(live, _mine(live.meta, me, seat), clock.now()))
+    change = partial(_stand_up, live, me, seat)
+    await there.house.act(live, change, sent_by(me.id))
     return table_for(live, me)
+
+
+def _stand_up(live: Live, me: Guest, seat: int) -> Change:
+    return tables.stand_up(live, _mine(live.meta, me, seat), clock.now())
 
 
 @router.post("/tables/{id}/seats/{seat}", tags=["seats"], **gives(TableForMe, TABLE))
@@ -229,7 +264,7 @@ async def start(id: TableId, _: Nothing, me: Me, there: There) -> dict[str, Any]
 
 
 @router.post("/tables/{id}/rematch", tags=["tables"], **gives(TableForMe, TABLE, 201))
-async def rematch(id: TableId, _: Nothing, me: Me, there: There) -> dict[str, Any]:
+async def rematch(id: TableId, _: Nothing, me: Named, there: There) -> dict[str, Any]:
     """A new table for the same people, which is the same one for all who ask; it begins when all of them have asked."""
     live = await seen(there, id, me)
     if live.meta.stage != "over":
@@ -240,7 +275,7 @@ async def rematch(id: TableId, _: Nothing, me: Me, there: There) -> dict[str, An
     with suppress(Refused):  # it is linked, or has started, already
         await there.house.act(live, lambda: tables.link_rematch(live, new.meta.id))
     with suppress(Refused):  # whoever asks again sits there already
-        await there.house.act(new, lambda: tables.say_yes(new, me.id))
+        await there.house.act(new, lambda: tables.say_yes(new, me.id), sent_by(me.id))
     if new.meta.stage == "open" and not any(chair.kind == "open" for chair in new.meta.chairs):
         with suppress(Refused):
             await there.house.act(new, lambda: tables.start(new, clock.now()))
@@ -290,6 +325,8 @@ def _chair_for(chair: NewChair, before: list[Chair], me: Guest) -> Chair:
     if chair.kind == "open":
         return Chair()
     name = clean_name(chair.name) if chair.kind == "person" and chair.name else me.name
+    if not name:
+        raise Refused("name-needed")
     return Chair(kind="person", name=name, guest=me.id, language=me.language)
 
 

@@ -1,0 +1,93 @@
+"""A guest takes leave for good, or loses a name: table by table, and at the end the guest."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+
+from karczma.kernel.errors import Refused
+from karczma.server import forgetting
+from karczma.server import store as kept
+from karczma.server.house import TRIES, House
+from karczma.server.people import Guest
+from karczma.server.store import Stale
+from karczma.server.tables import Live
+
+if TYPE_CHECKING:
+    from karczma.server.meta import Meta
+    from karczma.server.tables import Change
+
+
+async def delete(house: House, guest: Guest) -> None:
+    """All that is theirs: whatever cannot be written leaves the rest to be asked for again."""
+    for _ in range(TRIES):
+        for id in await tables_of(house, guest.id):
+            await _leave(house, guest, id)
+        try:
+            await house.store.write(partial(_strike, house.store.process, guest.id))
+        except Stale:  # at another device they have just sat down somewhere
+            continue
+        await house.store.settle()
+        return
+    raise Refused("busy")
+
+
+async def tables_of(house: House, guest: str) -> list[str]:
+    """The tables that are, or once were, this guest's."""
+    query = sa.select(kept.members.c.table_id).where(kept.members.c.guest == guest).order_by(kept.members.c.table_id)
+    return await house.store.read(lambda c: list(c.execute(query).scalars()))
+
+
+async def unname(house: House, id_or_name: str) -> int:
+    """Whoever has this id, or everybody of this name, has none any more; returns how many."""
+    columns = kept.guests.c
+    query = sa.select(columns.id, columns.name, columns.language)
+    query = query.where(sa.or_(columns.id == id_or_name, columns.name == id_or_name), columns.name != "")
+    found = await house.store.read(lambda c: [Guest(*row) for row in c.execute(query)])
+    for guest in found:
+        await house.store.write(partial(_take_name, guest=guest.id))
+        for id in await tables_of(house, guest.id):
+            live = await house.table(id)
+            await _act(house, live, partial(forgetting.unname, live, guest.id, guest.name))
+    return len(found)
+
+
+def _take_name(connection: sa.Connection, guest: str) -> None:
+    connection.execute(sa.update(kept.guests).where(kept.guests.c.id == guest).values(name=""))
+
+
+async def _leave(house: House, guest: Guest, id: str) -> None:
+    """A table without them; one that nobody else has a chair at goes with them."""
+    live = await house.table(id)
+
+    def nobody_else(meta: Meta) -> None:
+        if set(meta.members()) - {guest.id}:
+            raise Refused("table-has-people")
+
+    try:
+        await house.remove(live, nobody_else)
+    except Refused as refusal:
+        if refusal.key != "table-has-people":
+            raise
+        await _act(house, live, partial(forgetting.delete, live, guest.id, guest.name))
+        here = (kept.members.c.guest == guest.id, kept.members.c.table_id == id)
+        await house.store.write(lambda c: c.execute(sa.delete(kept.members).where(*here)))
+
+
+async def _act(house: House, live: Live, make: partial[Change]) -> None:
+    try:
+        await house.act(live, make)
+    except Refused as refusal:
+        if refusal.key != "nothing-changes":
+            raise
+
+
+def _strike(process: str, guest: str, connection: sa.Connection) -> None:
+    if connection.execute(sa.select(kept.members.c.guest).where(kept.members.c.guest == guest)).first():
+        raise Stale
+    for part in (kept.tokens, kept.codes):
+        connection.execute(sa.delete(part).where(part.c.guest == guest))
+    connection.execute(sa.delete(kept.guests).where(kept.guests.c.id == guest))
+    kept.notify(connection, f"{process} {guest} out")

@@ -1,0 +1,124 @@
+"""Somebody is to be forgotten at a table, or at least by name: what changes there, and what its log still tells.
+
+Moves stay: they belong to the game and to those who played it, and its hashes vouch for them. No name is in these.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from karczma.kernel.errors import Refused
+from karczma.server.meta import Chair, Meta
+from karczma.server.store import Entry, rewrite
+from karczma.server.tables import Change, Live, bot_chair
+
+
+def delete(live: Live, guest: str, name: str) -> Change:
+    """Nothing here tells of this guest any more. A bot plays on for them, and another is host."""
+    meta = live.meta.copy()
+    seat = next(iter(seats_of(meta, guest)), None)
+    for one in seats_of(meta, guest):
+        meta.chairs[one] = _vacated(meta, one, guest)
+    meta.knowing = [one for one in meta.knowing if one != guest]
+    meta.wish = None
+    if meta.host == guest:
+        meta.host = _next_host(meta, guest)
+    rewritten = _without(live, guest, name, talk=False)
+    return _change(live, "deleted", seat, meta, rewritten)
+
+
+def unname(live: Live, guest: str, name: str) -> Change:
+    """Nobody is called so here any more; they stay where they are."""
+    meta = live.meta.copy()
+    seat = next(iter(seats_of(meta, guest)), None)
+    for one in seats_of(meta, guest):
+        if meta.chairs[one].kind != "bot":
+            meta.chairs[one].name = ""
+    return _change(live, "unnamed", seat, meta, _without(live, guest, name, talk=True))
+
+
+def _change(live: Live, what: str, seat: int | None, meta: Meta, rewritten: list[Entry]) -> Change:
+    if meta == live.meta and not rewritten:
+        raise Refused("nothing-changes")
+    also = partial(rewrite, table_id=meta.id, lines=rewritten)
+    return Change("seat", {"what": what, "seat": seat, "name": ""}, meta, live.match, also=also, rewritten=rewritten)
+
+
+def seats_of(meta: Meta, guest: str) -> list[int]:
+    """Where this guest sits, or may come back to."""
+    return [i for i, chair in enumerate(meta.chairs) if guest in (chair.guest, chair.owner)]
+
+
+def _vacated(meta: Meta, seat: int, guest: str) -> Chair:
+    chair = meta.chairs[seat]
+    if meta.stage == "open":
+        return Chair()
+    if chair.guest != guest:  # a bot plays there since they left, or nobody does
+        return msgspec.structs.replace(chair, owner="")
+    if meta.stage == "running":
+        return bot_chair("regular", [other for i, other in enumerate(meta.chairs) if i != seat])
+    return msgspec.structs.replace(chair, guest="", owner="", name="")
+
+
+def _next_host(meta: Meta, guest: str) -> str:
+    """As when a host leaves: the first of those who still sit there, or else of those who may come back."""
+    seated = [meta.chairs[seat].guest for seat in meta.people() if meta.chairs[seat].guest]
+    return next((one for one in (*seated, *meta.members()) if one != guest), "")
+
+
+def _without(live: Live, guest: str, name: str, talk: bool) -> list[Entry]:
+    """The lines of the log that name this guest, without the name; and without what they said, unless it may stay."""
+    names = _names(live, guest, name)
+    others = {
+        (seat, chair.name) for seat, chair in enumerate(live.meta.chairs) if guest not in (chair.guest, chair.owner)
+    }
+    changed: list[Entry] = []
+    for entry in live.log:
+        data: dict[str, Any] = msgspec.json.decode(entry.data)
+        own = _sent_by(entry, guest)
+        _blank(data, names, others)
+        if own and entry.kind == "chat":
+            data.update({"name": ""} if talk else {"name": "", "text": ""})
+        client = None if own and not talk else entry.client
+        encoded = msgspec.json.encode(data)
+        if encoded != entry.data or client != entry.client:
+            changed.append(Entry(entry.seq, entry.kind, encoded, entry.at, entry.hash, client=client))
+    return changed
+
+
+def _blank(data: dict[str, Any], names: set[str], others: set[tuple[int, str]]) -> None:
+    """Take these names out of a line, but leave somebody else their own, who is called the same."""
+    if "names" in data:
+        data["names"] = [
+            "" if name in names and (seat, name) not in others else name for seat, name in enumerate(data["names"])
+        ]
+    if "what" in data:
+        for field in ("name", "before"):
+            if data.get(field) in names and (data["seat"], data[field]) not in others:
+                data[field] = ""
+
+
+def _names(live: Live, guest: str, name: str) -> set[str]:
+    """What this guest was called here: now, whenever they said or did something, and before they changed their name."""
+    mine = seats_of(live.meta, guest)
+    names = {name, *[live.meta.chairs[seat].name for seat in mine if live.meta.chairs[seat].kind != "bot"]}
+    for entry in reversed(live.log):
+        if entry.kind not in ("seat", "chat"):
+            continue
+        data: dict[str, Any] = msgspec.json.decode(entry.data)
+        own = _sent_by(entry, guest)
+        if own and (entry.kind == "chat" or data["what"] in OF_ONESELF):
+            names.add(data["name"])
+        if data.get("before") and data["name"] in names and (own or data["seat"] in mine):
+            names.add(data["before"])
+    return names - {""}
+
+
+OF_ONESELF = ("sat_down", "left", "renamed")  # what one does oneself; a host also does things to others
+
+
+def _sent_by(entry: Entry, guest: str) -> bool:
+    return entry.client is not None and entry.client.startswith(f"{guest}-")

@@ -1,0 +1,40 @@
+"""For whoever runs the server: what others should not have to read is taken away."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from pydantic import Field
+
+from karczma.kernel.errors import Refused
+from karczma.server import farewell, tables
+from karczma.server.routes import examples
+from karczma.server.routes.answers import DoneTold, UnnamedTold, gives
+from karczma.server.routes.common import Nothing, Strict, TableId, There, check_host
+
+router = APIRouter(tags=["moderation"])
+
+
+class Unname(Strict):
+    guest: str = Field(min_length=1, max_length=60, pattern="^[^\\x00]+$", examples=["Ania"])
+
+
+@router.post("/tables/{id}/hide", **gives(DoneTold, examples.DONE))
+async def hide_table(id: TableId, _: Nothing, request: Request, there: There) -> dict[str, bool]:
+    """Take a table off the list; only for the host of the server. Those who sit at it go on, spectators do not."""
+    check_host(there, request)
+    live = await there.house.table(id)
+    await there.house.act(live, lambda: tables.hide(live))
+    return {"done": True}
+
+
+@router.post("/guests/unname", **gives(UnnamedTold, {"guests": 1}))
+async def unname_guest(body: Unname, request: Request, there: There) -> dict[str, int]:
+    """Take away the name of a guest, or of everybody of this name; only for the host of the server.
+
+    At every table, and in all that its log tells, they are a guest without one, until they choose another.
+    """
+    check_host(there, request)
+    guests = await farewell.unname(there.house, body.guest)
+    if not guests:
+        raise Refused("nobody-called", name=body.guest)
+    return {"guests": guests}

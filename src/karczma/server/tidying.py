@@ -1,0 +1,173 @@
+"""What is kept no longer: tables nobody has touched for long, and guests nobody can be any more.
+
+Done by the server once a day, and by `karczma tidy`: a little at a time, so that nobody who plays waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
+
+import sqlalchemy as sa
+
+from karczma.server import clock
+from karczma.server import store as kept
+from karczma.server.people import DAY, UNUSED, today
+
+if TYPE_CHECKING:
+    from karczma.server.house import House
+
+log = logging.getLogger("karczma.tidying")
+T = TypeVar("T")
+
+EVERY = 86_400.0  # seconds
+BREATH = 0.05  # seconds between two tables, for those who play
+GROUP = 200
+
+
+@dataclass
+class Tidied:
+    """How much of each."""
+
+    finished: int = 0
+    abandoned: int = 0
+    devices: int = 0
+    guests: int = 0
+
+    def add(self, strangers: tuple[int, int]) -> None:
+        self.devices += strangers[0]
+        self.guests += strangers[1]
+
+
+@dataclass(frozen=True)
+class Keep:
+    """For how many days nothing may happen at a table before it is deleted; 0: it is kept for ever."""
+
+    finished: int = 0
+    abandoned: int = 0
+
+    def rules(self) -> Iterator[tuple[str, sa.ColumnElement[bool]]]:
+        """Which tables are too old, finished ones and others. Where a clock still runs somebody has time to come."""
+        columns, now = kept.tables.c, clock.now()
+        if self.finished:
+            yield "finished", sa.and_(columns.stage == "over", columns.updated < now - self.finished * DAY)
+        if self.abandoned:
+            waits = sa.and_(columns.deadline.is_not(None), columns.deadline > now)
+            old = columns.updated < now - self.abandoned * DAY
+            yield "abandoned", sa.and_(columns.stage != "over", old, sa.not_(waits))
+
+
+async def every_day(house: House, keep: Keep) -> None:
+    """For as long as the server runs."""
+    while True:
+        try:
+            done = await tidy(house, keep)
+            if done != Tidied():
+                log.info("tidied: %s", done)
+        except kept.Unwritable:
+            log.warning("the database is out of reach; it is tidied tomorrow")
+        await asyncio.sleep(EVERY)
+
+
+async def tidy(house: House, keep: Keep) -> Tidied:
+    """The whole house once, table by table."""
+    done = Tidied()
+    for kind, too_old in keep.rules():
+        while ids := await house.store.read(partial(_some, which=too_old)):
+            for id in ids:
+                if await house.drop(id, too_old):
+                    setattr(done, kind, getattr(done, kind) + 1)
+                await asyncio.sleep(BREATH)
+    if await house.store.read(_old_codes):  # else nothing is written: the file may be one that can only be read
+        await house.store.write(forget_codes)
+    while (found := await house.store.read(find_strangers)) != ([], []):
+        done.add(await house.store.write(partial(forget_strangers, *found)))
+        await asyncio.sleep(BREATH)
+    return done
+
+
+def tidy_now(engine: sa.Engine, keep: Keep) -> Tidied:
+    """The same by hand, beside a server that runs or without one."""
+    done = Tidied()
+    writing = engine.execution_options(immediate=True)
+    for kind, too_old in keep.rules():
+        while ids := _read(engine, partial(_some, which=too_old)):
+            for id in ids:
+                with writing.begin() as connection:
+                    dropped = kept.remove_table(connection, "tidy", id, too_old)
+                setattr(done, kind, getattr(done, kind) + dropped)
+    with writing.begin() as connection:
+        forget_codes(connection)
+    while (found := _read(engine, find_strangers)) != ([], []):
+        with writing.begin() as connection:
+            done.add(forget_strangers(*found, connection))
+    return done
+
+
+def look(engine: sa.Engine, keep: Keep) -> Tidied:
+    """What would be deleted. Guests are those of today: more may follow when their last tables are gone."""
+    done = Tidied()
+    with engine.connect() as connection:
+        for kind, too_old in keep.rules():
+            setattr(done, kind, _count(connection, kept.tables, too_old))
+        done.devices = _count(connection, kept.tokens, _expired())
+        done.guests = _count(connection, kept.guests, _stranger())
+    return done
+
+
+def forget_codes(connection: sa.Connection) -> None:
+    """Those that do not work any more: they are too old, or used up."""
+    connection.execute(sa.delete(kept.codes).where(_used_up()))
+
+
+def _old_codes(connection: sa.Connection) -> bool:
+    return connection.execute(sa.select(kept.codes.c.hash).where(_used_up()).limit(1)).first() is not None
+
+
+def _used_up() -> sa.ColumnElement[bool]:
+    return sa.or_(kept.codes.c.expires < clock.now(), kept.codes.c.used.is_not(None))
+
+
+def find_strangers(connection: sa.Connection) -> tuple[list[str], list[str]]:
+    """Some tokens that have expired, and some guests nobody can be any more. To look takes longer than to delete."""
+    tokens = sa.select(kept.tokens.c.hash).where(_expired()).limit(GROUP)
+    guests = sa.select(kept.guests.c.id).where(_stranger()).limit(GROUP)
+    return list(connection.execute(tokens).scalars()), list(connection.execute(guests).scalars())
+
+
+def forget_strangers(tokens: list[str], guests: list[str], connection: sa.Connection) -> tuple[int, int]:
+    """Delete these, if they are still so; how many of each."""
+    token, guest = kept.tokens.c, kept.guests.c
+    expired = sa.or_(token.hash.in_(tokens), token.guest.in_(guests))
+    devices = connection.execute(sa.delete(kept.tokens).where(expired, _expired())).rowcount
+    return devices, connection.execute(sa.delete(kept.guests).where(guest.id.in_(guests), _stranger())).rowcount
+
+
+def _expired() -> sa.ColumnElement[bool]:
+    return kept.tokens.c.used < today() - UNUSED
+
+
+def _stranger() -> sa.ColumnElement[bool]:
+    """A guest whom no device can be any more, and of whom no table tells."""
+    guest = kept.guests.c.id
+    signed_in = sa.exists().where(kept.tokens.c.guest == guest, sa.not_(_expired()))
+    at_a_table = sa.exists().where(kept.members.c.guest == guest)
+    coming = sa.exists().where(kept.codes.c.guest == guest, kept.codes.c.expires >= clock.now())
+    return sa.not_(sa.or_(signed_in, at_a_table, coming))
+
+
+def _some(connection: sa.Connection, which: sa.ColumnElement[bool]) -> list[str]:
+    return list(connection.execute(sa.select(kept.tables.c.id).where(which).limit(GROUP)).scalars())
+
+
+def _read(engine: sa.Engine, work: Callable[[sa.Connection], T]) -> T:
+    with engine.connect() as connection:
+        return work(connection)
+
+
+def _count(connection: sa.Connection, table: sa.Table, which: sa.ColumnElement[bool]) -> int:
+    return connection.execute(sa.select(sa.func.count()).select_from(table).where(which)).scalar_one()
