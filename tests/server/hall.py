@@ -14,7 +14,6 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 import httpx
@@ -27,6 +26,7 @@ from karczma.server.house import House
 from karczma.server.routes.common import Office
 from karczma.server.run import make
 from karczma.server.tables import Live
+from memory import memory
 from server.whole import whole
 
 T = TypeVar("T")
@@ -34,7 +34,6 @@ Json = dict[str, Any]
 HOST = "127.0.0.1"
 PATIENCE = 20.0  # seconds until a test says that something does not come; nothing is ever waited for that long
 BOT_SECONDS = 0.08  # of the server that is a process of its own: long enough to be seen, short enough to wait for
-MEMORY = Path("/dev/shm")
 TESTS = Path(__file__).parent.parent
 SOURCE = Path(karczma.__file__).parent.parent
 
@@ -364,16 +363,6 @@ class Time:
 
     def passes(self, seconds: float) -> None:
         self.ahead += int(seconds * 1000)
-
-
-@contextmanager
-def memory(folder: Path) -> Iterator[Path]:
-    """A folder that needs no disk, if there is one: what survives a power cut is tested elsewhere."""
-    if not MEMORY.is_dir():
-        yield folder
-        return
-    with TemporaryDirectory(prefix="karczma-test-", dir=MEMORY) as name:
-        yield Path(name)
 
 
 @contextmanager
