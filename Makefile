@@ -38,8 +38,10 @@ help:
 	@echo "make golden  record the golden games anew, after a change of rules"
 	@echo "make clean   remove all that these commands made"
 
-# What differs when nothing is compiled: the kernel and the games. How far random games get does not.
-ENGINE_TESTS = $(addprefix tests/,kernel rules laws golden sheets packs) --ignore=tests/laws/test_coverage.py --ignore=tests/laws/test_fair_worlds.py
+# What differs when nothing is compiled: the kernel and the games. How far random games get does not, nor which rules are
+# listed, tested and written down.
+ENGINE_TESTS = $(addprefix tests/,kernel rules laws golden sheets packs) $(addprefix --ignore=tests/,laws/test_coverage.py \
+	laws/test_fair_worlds.py rules/test_rules_listed.py rules/test_rules_texts.py)
 PYTEST = $(BIN)/python -m pytest -q --dist loadgroup --durations=20
 # Tests are read once a worker and run: what was made of them the first time is kept, whatever the shell says
 export PYTHONDONTWRITEBYTECODE =
