@@ -188,7 +188,7 @@ def axe() -> str:
 
 
 def objections(page: Page) -> list[str]:
-    """What axe finds that is serious or critical. It need not fetch style sheets and media: no rule that is on asks."""
+    """What axe finds that is serious or critical; it fetches style sheets and media only for a rule that is neither."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(axe())
     found: list[dict[str, Any]] = page.evaluate(
