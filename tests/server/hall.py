@@ -33,6 +33,7 @@ T = TypeVar("T")
 Json = dict[str, Any]
 HOST = "127.0.0.1"
 PATIENCE = 20.0  # seconds until a test says that something does not come; nothing is ever waited for that long
+START = 120.0  # seconds in which a server that is a process must be there, also on a machine that does much else
 BOT_SECONDS = 0.08  # of the server that is a process of its own: long enough to be seen, short enough to wait for
 TESTS = Path(__file__).parent.parent
 SOURCE = Path(karczma.__file__).parent.parent
@@ -391,7 +392,7 @@ class Process(Door):
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=surroundings, stdout=log, stderr=log)
         try:
-            until(self._answers)
+            until(self._answers, START)
         except BaseException:
             self.process.kill()
             raise
