@@ -13,6 +13,8 @@ COMPILER := $(shell command -v cc gcc clang | head -n 1)
 # Where the machine has no node of its own it comes from pip, and needs the venv. To ask takes a moment: once is enough.
 NODE_NEEDS = $(if $(wildcard web/node_modules/.build),$(DONE)/venv,$(if $(shell tools/node.sh --own 2>/dev/null),,$(DONE)/venv))
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
+# Half as many again where tests wait for a browser, a server or a terminal about as long as they work
+MORE_WORKERS = $(shell echo $$(( ($(WORKERS) * 3 + 1) / 2 )))
 GAME ?= kajko
 GAMES ?= 1000000
 N ?= 1000
@@ -37,9 +39,11 @@ help:
 	@echo "make lock    the newest Python packages into locks, or with PACKAGES=... only these"
 	@echo "make clean   remove all that these commands made"
 
-# What differs when nothing is compiled: the kernel and the games. How far random games get does not.
-ENGINE_TESTS = $(addprefix tests/,kernel rules laws golden sheets packs) --ignore=tests/laws/test_coverage.py --ignore=tests/laws/test_fair_worlds.py
-PYTEST = $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup --durations=20
+# What differs when nothing is compiled: the kernel and the games. How far random games get does not, nor which rules are
+# listed, tested and written down.
+ENGINE_TESTS = $(addprefix tests/,kernel rules laws golden sheets packs) $(addprefix --ignore=tests/,laws/test_coverage.py \
+	laws/test_fair_worlds.py rules/test_rules_listed.py rules/test_rules_texts.py)
+PYTEST = $(BIN)/python -m pytest -q --dist loadgroup --durations=20
 # Tests are read once a worker and run: what was made of them the first time is kept, whatever the shell says
 export PYTHONDONTWRITEBYTECODE =
 
@@ -81,10 +85,10 @@ wheel: installed $(WEB) $(DONE)/compiler
 	@echo "== building the wheel for this machine"
 	@$(BIN)/python -m hatchling build -t wheel -d dist
 
-# What waits for the network or works on one core leaves room for the tests that need nothing compiled; the others then
-# have all cores to themselves
+# What waits for the network or works on one core leaves room for the tests that need nothing compiled: these give way to
+# all else, so that at the end no core waits for a long single job. The other tests then have all cores to themselves.
 test: $(DONE)/venv
-	@$(MAKE) --no-print-directory -j3 -Otarget $(if $(COMPILER),engine interpreted) programs check rules page
+	@$(MAKE) --no-print-directory -j4 -Otarget $(if $(COMPILER),engine interpreted) programs check rules page
 	@$(MAKE) --no-print-directory $(if $(COMPILER),compiled,interpreted)
 
 # Types take as long as the tests when nothing is cached: side by side both are there within the minute
@@ -94,7 +98,7 @@ quick: $(DONE)/dev
 .PHONY: game
 game: $(DONE)/dev
 	@echo "== tests of the kernel and the rules of $(GAME), interpreted"
-	@KARCZMA_ENGINE=interpreted $(PYTEST) tests/kernel tests/rules/$(GAME)
+	@KARCZMA_ENGINE=interpreted $(PYTEST) -n $(WORKERS) tests/kernel tests/rules/$(GAME)
 
 programs:
 	@tools/postgres.sh
@@ -116,17 +120,17 @@ page: $(WEB) web/node_modules/.check
 
 compiled: $(DONE)/dev $(DONE)/engine $(WEB)
 	@echo "== tests, compiled"
-	@KARCZMA_EXPECT=compiled $(PYTEST)
+	@KARCZMA_EXPECT=compiled $(PYTEST) -n $(MORE_WORKERS)
 
 ifdef COMPILER
 interpreted: $(DONE)/dev
 	@echo "== tests of the engine, interpreted (all tests run with the compiled one)"
-	@KARCZMA_ENGINE=interpreted KARCZMA_EXPECT=interpreted KARCZMA_AGAIN=4 $(PYTEST) $(ENGINE_TESTS)
+	@KARCZMA_ENGINE=interpreted KARCZMA_EXPECT=interpreted KARCZMA_AGAIN=4 nice $(PYTEST) -n $(WORKERS) $(ENGINE_TESTS)
 else
 interpreted: $(DONE)/dev $(WEB)
 	@echo "== SKIPPED: tests, compiled. There is no C compiler here, so there is nothing compiled to test."
 	@echo "== tests, interpreted"
-	@KARCZMA_EXPECT=interpreted $(PYTEST)
+	@KARCZMA_EXPECT=interpreted $(PYTEST) -n $(MORE_WORKERS)
 endif
 
 bench: $(DONE)/karczma $(DONE)/engine

@@ -1,14 +1,22 @@
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from karczma.cli import app
+from memory import memory
 
 Run = Callable[..., Result]
+
+
+@pytest.fixture
+def tmp_path(tmp_path: Path) -> Iterator[Path]:
+    """In memory: a game at the terminal is saved, and written through, after every choice."""
+    with memory(tmp_path) as folder:
+        yield folder
 
 
 @pytest.fixture

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 import smithy
 from karczma.games import GAMES
 from karczma.server import clock
+from memory import memory
 from server.hall import BOT_SECONDS, Hall, Process, Time, hall
+
+
+@pytest.fixture
+def tmp_path(tmp_path: Path) -> Iterator[Path]:
+    """In memory: a server writes every move through before it acknowledges it."""
+    with memory(tmp_path) as folder:
+        yield folder
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +34,10 @@ def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 @pytest.fixture(scope="session")
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server in a process of its own, where bots play the toy game too."""
-    with closing(Process(tmp_path_factory.mktemp("process"), bot_seconds=BOT_SECONDS)) as one:
+    with (
+        memory(tmp_path_factory.mktemp("process")) as folder,
+        closing(Process(folder, bot_seconds=BOT_SECONDS)) as one,
+    ):
         yield one
 
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser
 import karczma
 import smithy
 from karczma.games import GAMES
-from server.hall import memory
+from memory import memory
 from web import browsers
 from web.browsers import Company
 from web.tavern import Tavern

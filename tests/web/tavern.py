@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 
-from server.hall import HOST, SOURCE, TESTS, Door, free_port, until
+from server.hall import HOST, SOURCE, START, TESTS, Door, free_port, until
 
 PLAIN = """
 import json, sys
@@ -19,7 +19,6 @@ from karczma.server.config import Config
 from karczma.server.run import serve
 serve(Config(**json.loads(sys.argv[1])))
 """
-START = 120.0  # seconds in which it must be there, also on a machine that does much else
 
 
 class Tavern(Door):

@@ -54,7 +54,7 @@ def test_two_browsers_at_one_table(company: Company, game: str) -> None:
     assert first.stage == "open"
 
     link = first.invitation()
-    assert first.page.locator("svg.qr").is_visible()
+    first.page.locator("svg.qr").wait_for()
     second = TablePage(bolek.new_page())
     second.page.goto(link)
     second.come_in("Bolek")

@@ -27,7 +27,7 @@ def test_at_a_party_the_host_gives_out_the_address_for_others(company: Company, 
         person, guest = company.guest("Ania", tavern=tavern)  # who has opened the page at 127.0.0.1
         page = person.settled(person.page(f"/t/{guest.table('me open')}"))
         assert page.locator("[data-invitation]").input_value().startswith(f"{PARTY}/i/")
-        assert page.locator("svg.qr").is_visible()
+        page.locator("svg.qr").wait_for()
         assert page.locator("[data-only-here]").count() == 0
         person.context.close()  # before the server, which it would ask again and again
     finally:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from server.hall import memory
+from memory import memory
 from web.browsers import Company
 from web.games import FRAME, seats_for
 from web.players import Keyboard, Player

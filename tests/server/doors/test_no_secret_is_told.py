@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from karczma.games.kajko.vocabulary import CARD
+from memory import memory
 from server.hall import Guest, Line, Process, connected, play_on
 from smithy.vocabulary import WARE
 
@@ -23,8 +24,10 @@ SECRET = "the-secret-of-this-very-house"
 @pytest.fixture(scope="module")
 def talkative(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server that logs all it can."""
-    folder = tmp_path_factory.mktemp("talkative")
-    with closing(Process(folder, bot_seconds=0.0, log_level="debug", secret=SECRET)) as one:
+    with (
+        memory(tmp_path_factory.mktemp("talkative")) as folder,
+        closing(Process(folder, bot_seconds=0.0, log_level="debug", secret=SECRET)) as one,
+    ):
         yield one
 
 

@@ -34,6 +34,24 @@ async def all_move(players: list[Player], tasks: Tasks, times: int) -> None:
     await until(moved, 60.0, "everybody moves on", *players)
 
 
+async def move_and_rest(players: list[Player], tasks: Tasks, times: int) -> None:
+    """The same, and with that acknowledgement nobody begins another move: a short game is not over yet."""
+    wanted = [len(player.acked) + times for player in players]
+
+    def enough() -> None:
+        if all(len(player.acked) >= count for player, count in zip(players, wanted, strict=True)):
+            for player in players:
+                player.quiet.set()
+
+    for player in players:
+        player.quiet.clear()
+        player.after_ack = enough
+    await all_move(players, tasks, times)
+    await rest(players, tasks)
+    for player in players:
+        player.after_ack = lambda: None
+
+
 async def rest(players: list[Player], tasks: Tasks) -> None:
     """No new moves; every one that was sent is answered, what others did is heard, and no bot is at it any more."""
     for player in players:

@@ -171,6 +171,7 @@ class Player:
         self.byes: list[tuple[str, bool]] = []
         self.back = asyncio.Event()  # the table has answered since the last cut
         self.quiet = asyncio.Event()  # no new moves any more
+        self.after_ack: Callable[[], None] = lambda: None
         self.stays = False  # at this table, also when the game is over
         self.cuts = 0
         self.line: ClientConnection | None = None
@@ -274,6 +275,7 @@ class Player:
         if self.waiting is not None and self.waiting.id == id:
             self.took.append(time.monotonic() - self.waiting.at)
             self.waiting = None
+        self.after_ack()
 
     def _refused(self, message: dict[str, Any]) -> None:
         id = message["id"]

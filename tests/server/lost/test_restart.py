@@ -16,7 +16,7 @@ import karczma
 import smithy.face
 from karczma.games import GAMES
 from karczma.kernel.face import Face
-from server.lost.company import Tasks, all_move, playing, raise_failure, rest
+from server.lost.company import Tasks, all_move, move_and_rest, playing, raise_failure
 from server.lost.guests import Guest, Player, Turned, open_table, until
 from server.lost.ledger import audit, read
 from server.lost.processes import Server
@@ -78,6 +78,7 @@ def test_a_game_goes_on_after_a_stop_and_after_a_crash(tmp_path: Path) -> None:
         async with playing(players) as tasks:
             await all_move(players, tasks, 2)
             assert await asyncio.to_thread(server.stop) == 0
+            await until(lambda: all(player.byes for player in players), 20.0, "everybody hears goodbye", *players)
             assert [player.byes for player in players] == [[("closing", True)]] * 2
             await server.start().ready()
             await all_move(players, tasks, 2)
@@ -139,10 +140,7 @@ def test_rules_that_change_under_a_game_change_it_from_there_on(
 
 async def _play_some(players: list[Player]) -> None:
     async with playing(players) as tasks:
-        for player in players:
-            player.quiet.clear()
-        await all_move(players, tasks, 2)
-        await rest(players, tasks)
+        await move_and_rest(players, tasks, 2)
 
 
 async def server_again(server: Server) -> None:
