@@ -330,9 +330,10 @@ class Lines:
         later = asyncio.get_running_loop().call_soon
         for (seats, language), sockets in alike.items():
             later(self._push_updates, telling, sockets, list(seats), language)
-        if any(entry.kind == "seat" for entry in entries):
+        kinds = {entry.kind for entry in entries}
+        if "seat" in kinds:
             self.presence(live)
-        else:
+        elif kinds != {"move"}:  # which changes nobody's place
             self._tell_presence(live)
 
     def _push_updates(self, telling: Telling, sockets: list[Socket], seats: list[int], language: str) -> None:
