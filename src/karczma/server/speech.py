@@ -113,7 +113,10 @@ class Scene:
         since = (self.meta.asked_at.get(str(seat), 0), self.names)
         known = self.questions.get((seat, language))
         if known is None or known[0] != since:
-            known = self.questions[(seat, language)] = (since, question(self.match, since[0], seat, self.names, language))
+            known = self.questions[(seat, language)] = (
+                since,
+                question(self.match, since[0], seat, self.names, language),
+            )
         return known[1]
 
 
