@@ -460,7 +460,7 @@ def test_what_is_filled_in_without_fluent_is_what_fluent_says(game: str, languag
             names = {name.group(1) for name in re.finditer(r"\$(\w+)", bundle.sources[key])}
             for fact in ("Ania", "one", "", 0, 1, 2, 5, 21, 999, 1000, 12345, -3):
                 facts: dict[str, Fact] = dict.fromkeys(names, fact)
-                plain = _filled_in(pattern, facts)
+                plain = _filled_in(bundle, pattern, facts)
                 if plain is not None:
                     filled += 1
                     assert (plain, []) == bundle.format_pattern(pattern, facts), key
