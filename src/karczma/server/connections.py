@@ -100,7 +100,9 @@ class Wire(WebSocketsSansIOProtocol):
             self.scope["state"]["wire"] = self  # the application begins later
 
     def say(self, message: bytes) -> None:
-        with suppress(InvalidState):  # the other end has hung up; the application is about to hear of it
+        if self.disconnected:
+            return  # the application is about to hear of it, as when the other end has said that it hangs up
+        with suppress(InvalidState):
             self.conn.send_text(message)
             self.transport.write(b"".join(self.conn.data_to_send()))
 
