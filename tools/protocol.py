@@ -69,8 +69,8 @@ computes no rule; what can be chosen is in the question, what cannot, and why, i
 - A refusal over HTTP is `application/problem+json`: `type` is a key for programs, `title` a sentence for people, and
   `place` says where in the body. Over the socket it is `refused`. Whatever was refused has changed nothing.
 - A message has {wire.MESSAGE_BYTES // 1024} KiB at most; a line takes {sockets.BURST} messages at once and
-  {sockets.RATE:.0f} a second. Who sends more, or reads so slowly that {sockets.WAITING} messages wait, is told `bye`
-  with `again`, and comes back.
+  {sockets.RATE:.0f} a second. Who sends more, or reads so slowly that more than {sockets.WAITING >> 20} MiB waits for
+  it, is told `bye` with `again`, and comes back.
 - Close code 4000 (or 1012): come back. 4400: do not; the `bye` before it says why.
 - Times are milliseconds of the server's clock; `now` is what it shows.
 """

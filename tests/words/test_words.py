@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 from importlib.resources import files
 from itertools import product
 from pathlib import Path
@@ -19,7 +20,7 @@ from karczma.kernel.audience import Json
 from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.packs import Mistakes
 from karczma.kernel.verbs import SEAT, Kind
-from karczma.words import LANGUAGES, Missing, Words, home
+from karczma.words import LANGUAGES, Missing, Words, _filled_in, _game, home
 from karczma.words import Texts as ParsedWhenTold
 from words.checker import (
     Needs,
@@ -443,3 +444,24 @@ def test_a_key_of_the_command_line_that_nobody_uses_is_found() -> None:
     folder = Path(karczma.__file__).parent / "text"
     texts = [Texts(each, files_text(folder / f"{each}.ftl") + "\ncli-odd-one = odd\n") for each in LANGUAGES]
     assert "en: cli-odd-one: is used nowhere" in compare_house(house_source(), texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_filled_in_without_fluent_is_what_fluent_says(game: str, language: str) -> None:
+    """Every text of the game and the house, with names and with numbers in its gaps."""
+    bundle = _game(language, game)
+    filled = 0
+    for key in bundle.sources:
+        if key.startswith("-"):
+            continue
+        message = bundle.get_message(key)
+        for pattern in [one for one in (message.value, *message.attributes.values()) if one is not None]:
+            names = {name.group(1) for name in re.finditer(r"\$(\w+)", bundle.sources[key])}
+            for fact in ("Ania", "one", "", 0, 1, 2, 5, 21, 999, 1000, 12345, -3):
+                facts: dict[str, Fact] = dict.fromkeys(names, fact)
+                plain = _filled_in(bundle, pattern, facts)
+                if plain is not None:
+                    filled += 1
+                    assert (plain, []) == bundle.format_pattern(pattern, facts), key
+    assert filled > 1000

@@ -1,4 +1,4 @@
-"""Plain connections: how many one address may hold, and how long each may take to ask for something.
+"""Connections: how many plain ones an address may hold, how long each may take to ask for something, and the sockets.
 
 Uvicorn times out only those that have asked once already. Whoever opens connections and says nothing, or says it a
 letter at a time, would keep everybody else out.
@@ -10,9 +10,14 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 if TYPE_CHECKING:
     from uvicorn.protocols.http.h11_impl import H11Protocol as HttpProtocol
@@ -78,6 +83,54 @@ class Connection(HttpProtocol):
             if not self.held[self.where]:
                 del self.held[self.where]
             self.where = ""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A socket that is spoken to at once, and that says at once what it heard.
+
+    By way of ASGI every message would pass through a queue and wake a task, at both ends of the table: that costs more
+    than to write it. Coming in, closing, keeping alive and the size of messages stay with uvicorn.
+    """
+
+    hear: Callable[[bytes], None] | None = None  # until there is somebody, messages wait for the application
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["state"]["wire"] = self  # the application begins later
+
+    def say(self, message: bytes) -> None:
+        if self.disconnected:
+            return  # the application is about to hear of it, as when the other end has said that it hangs up
+        with suppress(InvalidState):
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def unread(self) -> int:
+        """Bytes that were said and not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def pause(self, on: bool) -> None:
+        """Read nothing, or go on: whoever sends faster than we answer must wait."""
+        if on != self.read_paused and not self.transport.is_closing():
+            self.read_paused = on
+            (self.transport.pause_reading if on else self.transport.resume_reading)()
+
+    def cut(self) -> None:
+        self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = b"".join(self.frames)
+        try:
+            data.decode()
+        except UnicodeDecodeError:
+            super().send_receive_event_to_app()  # which closes the line, if this was to be text
+            return
+        self.frames = []
+        self.hear(data)
 
 
 class OnceASecond(logging.Filter):

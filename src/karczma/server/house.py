@@ -250,13 +250,16 @@ class House:
 
     async def _write(self, live: Live, change: Change, client: str | None) -> None:
         now = clock.now()
-        entry = change.entry(live.seq + 1, now, client)
+        entry, state = change.draft(live.seq + 1, now, client)
         row = change.row(live, entry.seq, now)
         process = self.store.process
         paper = change.match.record() if change.match and change.moved and change.meta.stage == "over" else None
-        members = change.meta.members() if change.meta.members() != live.meta.members() else None
+        same = change.kind == "move" or change.meta.members() == live.meta.members()  # a move changes nobody's place
+        members = None if same else change.meta.members()
 
         def work(connection: sa.Connection) -> None:
+            if state and change.match is not None:
+                tables.seal(entry, change.match, state)  # here, while whoever serves goes on
             kept.append(connection, process, row, entry, members)
             if paper is not None:
                 kept.keep_record(connection, row.id, paper)

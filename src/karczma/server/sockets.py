@@ -1,15 +1,14 @@
-"""One person's line to a table: what comes in is checked, what goes out waits in a bounded queue."""
+"""One person's line to a table: what comes in is checked, and only so much that goes out may wait to be read."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -18,6 +17,7 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.server import clock, speech, tables
 from karczma.server import protocol as wire
+from karczma.server.connections import Wire
 from karczma.server.guard import TICKET_LASTS, Bucket, Tickets, neighbourhood
 from karczma.server.house import House
 from karczma.server.meta import Meta
@@ -34,7 +34,8 @@ log = logging.getLogger("karczma.sockets")
 
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 2.0  # to take our last word; who does not read does not get it
-WAITING = 256  # messages for a reader that is too slow for them: then it is dropped and comes back
+WAITING = 1 << 20  # bytes for a reader that is too slow for them: then it is dropped and comes back
+AHEAD = 4  # messages of one sender that wait for their turn; then no more are read
 RATE = 10.0
 BURST = 30
 PRESENT = 9.0  # seconds for which the word of another process about who is here counts
@@ -42,14 +43,25 @@ FROM_ONE = 200  # connections of one address at once
 RESUME = 128  # lines of the log that are told one by one; who missed more gets a snapshot
 
 
+class Line(Protocol):
+    """What we need of a connection (`connections.Wire`)."""
+
+    def say(self, message: bytes) -> None: ...
+    def unread(self) -> int: ...
+    def pause(self, on: bool) -> None: ...
+
+
 class Socket:
     """A connection of a guest to one table, with the seats this guest holds there."""
 
-    def __init__(self, guest: Guest, language: str) -> None:
+    def __init__(self, guest: Guest, language: str, line: Line) -> None:
         self.guest = guest
         self.language = language
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
-        self.dropped = asyncio.Event()
+        self.line = line
+        self.bucket = Bucket(RATE, BURST)
+        self.heard: deque[bytes] = deque()  # and not done yet
+        self.busy = False
+        self.left = asyncio.Event()
         self.bye: wire.Bye | None = None
         self.told: State | None = None  # what this reader has; none: the next update brings all
 
@@ -57,22 +69,20 @@ class Socket:
         return meta.seats_of(self.guest.id)
 
     def leave(self, why: Refused, again: bool) -> None:
-        """Say goodbye after what still waits; to a reader that is too slow even for that, at once."""
+        """Nothing is told after this but goodbye."""
         if self.bye is None:
             self.bye = wire.Bye(why.key, speech.problem(why, self.language), again)
-        if self.queue.full():
-            self.dropped.set()
-        else:
-            self.queue.put_nowait(None)
+        self.heard.clear()
+        self.left.set()
 
     def push(self, message: bytes) -> None:
         if self.bye is not None:
             return
-        if self.queue.full():
+        if self.line.unread() > WAITING:
             log.info("a reader was too slow and is dropped")
             self.leave(Refused("too-slow"), again=True)
         else:
-            self.queue.put_nowait(message)
+            self.line.say(message)
 
     def tell(self, message: wire.FromServer) -> None:
         self.push(wire.encoder.encode(message))
@@ -96,6 +106,7 @@ class Lines:
         self.hinted: set[str] = set()
         # Devices that were signed out, and guests who have left for good, until no ticket of theirs works any more.
         self.cut: dict[str, int] = {}
+        self.work: set[asyncio.Task[None]] = set()  # on messages that were heard
         house.told = self.tell
 
     async def goodbye(self) -> None:
@@ -149,11 +160,11 @@ class Lines:
         if late is not None:
             await _close(websocket, late)
             return
+        _wire(websocket).hear = partial(self._heard, live, socket)
         live.sockets.add(socket)
         self.greet(live, socket, since)
         self.presence(live)
-        work = [self._listen(websocket, live, socket), _send_on(websocket, socket), _dropped(socket)]
-        tasks = [asyncio.create_task(one) for one in work]
+        tasks = [asyncio.create_task(self._listen(websocket, live, socket)), asyncio.create_task(_left(socket))]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -190,17 +201,39 @@ class Lines:
             return wire.Bye("hello-first", speech.problem(Refused("hello-first"), language), again=False)
         except Refused as refusal:
             return wire.Bye(refusal.key, speech.problem(refusal, language), again=False)
-        return live, Socket(guest, language), hello.since
+        return live, Socket(guest, language, _wire(websocket)), hello.since
 
     async def _listen(self, websocket: WebSocket, live: Live, socket: Socket) -> None:
-        bucket = Bucket(RATE, BURST)
+        """What came before we could hear it from the wire, and in the end that nobody is there any more."""
         while True:
-            data = await _receive(websocket)
-            if self.house.config.limits and not bucket.take():
-                socket.leave(Refused("too-many", what="messages"), again=True)
-                return
-            # Whoever hangs up now: what was begun is finished and told to the others.
-            await asyncio.shield(asyncio.create_task(self.hear(live, socket, data)))
+            self._heard(live, socket, await _receive(websocket))
+
+    def _heard(self, live: Live, socket: Socket, data: bytes) -> None:
+        """One message after the other. Whoever hangs up now: what was begun is finished and told to the others."""
+        if socket.bye is not None:
+            return
+        socket.heard.append(data)
+        if not socket.busy:
+            socket.busy = True
+            task = asyncio.get_running_loop().create_task(self._work_off(live, socket))
+            self.work.add(task)
+            task.add_done_callback(self.work.discard)
+        elif len(socket.heard) >= AHEAD:
+            socket.line.pause(True)
+
+    async def _work_off(self, live: Live, socket: Socket) -> None:
+        try:
+            while socket.heard:
+                if self.house.config.limits and not socket.bucket.take():
+                    socket.leave(Refused("too-many", what="messages"), again=True)
+                    return
+                await self.hear(live, socket, socket.heard.popleft())
+        except Exception:
+            log.exception("a message could not be answered")
+            socket.leave(Refused("our-fault"), again=True)
+        finally:
+            socket.busy = False
+            socket.line.pause(False)
 
     async def hear(self, live: Live, socket: Socket, data: bytes) -> None:
         """One message. A refused one is answered with why, and has changed nothing."""
@@ -317,9 +350,10 @@ class Lines:
         later = asyncio.get_running_loop().call_soon
         for (seats, language), sockets in alike.items():
             later(self._push_updates, telling, sockets, list(seats), language)
-        if any(entry.kind == "seat" for entry in entries):
+        kinds = {entry.kind for entry in entries}
+        if "seat" in kinds:
             self.presence(live)
-        else:
+        elif kinds != {"move"}:  # which changes nobody's place
             self._tell_presence(live)
 
     def _push_updates(self, telling: Telling, sockets: list[Socket], seats: list[int], language: str) -> None:
@@ -454,14 +488,13 @@ async def _receive(websocket: WebSocket) -> bytes:
     return text.encode() if text is not None else message.get("bytes") or b""
 
 
-async def _send_on(websocket: WebSocket, socket: Socket) -> None:
-    """Send what waits, until goodbye."""
-    while (message := await socket.queue.get()) is not None:
-        await websocket.send_text(message.decode())
+def _wire(websocket: WebSocket) -> Wire:
+    there: Wire = websocket.scope["state"]["wire"]
+    return there
 
 
-async def _dropped(socket: Socket) -> None:
-    await socket.dropped.wait()
+async def _left(socket: Socket) -> None:
+    await socket.left.wait()
 
 
 async def _close(websocket: WebSocket, bye: wire.Bye) -> None:
@@ -469,5 +502,9 @@ async def _close(websocket: WebSocket, bye: wire.Bye) -> None:
         await websocket.send_text(wire.encoder.encode(bye).decode())
         await websocket.close(4000 if bye.again else 4400, bye.why)
 
-    with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):  # it is gone already, or does not read
+    try:
         await asyncio.wait_for(say(), GOODBYE_SECONDS)
+    except TimeoutError:  # it does not read, so that what waits for it would wait for ever
+        _wire(websocket).cut()
+    except (RuntimeError, WebSocketDisconnect):
+        log.debug("a reader was gone before goodbye")

@@ -69,60 +69,93 @@ def places(match: Match | None, meta: Meta, seats: list[int], language: str) -> 
     """The game as each of these seats sees it; a reader without a seat, a spectator, sees what is public."""
     if match is None:
         return []
+    scene = Scene(match, meta, {})
     readers: list[int | None] = [*seats] if seats else [None]
-    views = [view.plain() for view in match.views(readers)]
-    return [place(match, meta, seat, view, language, {}) for seat, view in zip(readers, views, strict=True)]
-
-
-def place(
-    match: Match, meta: Meta, seat: int | None, view: dict[str, Any], language: str, questions: Questions
-) -> Place:
-    """The game as this seat sees it now; a question that stands is not put into words again."""
-    words = Words(language, match.pack)
-    asked = match.asked
-    told = Place(view=view, asked=asked, seat=seat)
-    if seat is not None:
-        told.can_undo = can_undo(match, meta, seat)
-        told.question = standing(match, meta, seat, words, questions) if seat in asked else None
-    if asked and told.question is None:
-        ask = match.steps[match.game.asks[0][0]].name
-        waiting = " ".join([_waiting(language, match.pack, ask, i) for i in asked])
-        told.waiting = called(waiting, meta.names(), language)
+    told = [scene.place(seat, language) for seat in readers]
+    for place, view in zip(told, match.views(readers), strict=True):
+        place.view = view.plain()
+        if place.question is not None:
+            place.question["options"] = [msgspec.json.decode(option) for option in place.question["options"]]
     return told
 
 
-def can_undo(match: Match, meta: Meta, seat: int) -> bool:
-    """Whether this seat may take back without asking: against bots only always; what is over is over."""
-    if meta.stage != "running":
-        return False
-    return any(made[0] == seat for made in match.made) if meta.alone() else match.can_undo(seat)
+class Scene:
+    """A game as it stands, to be told to several readers: what is the same for all of them is found once."""
+
+    def __init__(self, match: Match, meta: Meta, questions: Questions) -> None:
+        self.match = match
+        self.meta = meta
+        self.questions = questions
+        self.asked = match.asked
+        self.names = meta.names()
+        self.alone = meta.alone()
+        self._waiting: dict[str, str] = {}  # by language
+
+    def place(self, seat: int | None, language: str) -> Place:
+        """The game as this seat sees it now, but for the view."""
+        told = Place(view={}, asked=self.asked, seat=seat)
+        if seat is not None:
+            told.can_undo = self.can_undo(seat)
+            if seat in self.asked:
+                told.question = self.standing(seat, language)
+        if self.asked and told.question is None:
+            told.waiting = self.waiting(language)
+        return told
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take back without asking: against bots only always; what is over is over."""
+        if self.meta.stage != "running":
+            return False
+        return any(made[0] == seat for made in self.match.made) if self.alone else self.match.can_undo(seat)
+
+    def waiting(self, language: str) -> str:
+        """Who is waited for, and what they do."""
+        told = self._waiting.get(language)
+        if told is None:
+            ask = self.match.steps[self.match.game.asks[0][0]].name
+            texts = " ".join([_waiting(language, self.match.pack, ask, i) for i in self.asked])
+            told = called(texts, self.names, language)
+            self._waiting[language] = told
+        return told
+
+    def standing(self, seat: int, language: str) -> dict[str, Any] | None:
+        """What this seat is asked. While others answer in secret its question stands, so it is found once."""
+        since = (self.meta.asked_at.get(str(seat), 0), self.names)
+        known = self.questions.get((seat, language))
+        if known is None or known[0] != since:
+            known = self.questions[(seat, language)] = (
+                since,
+                question(self.match, since[0], seat, self.names, language),
+            )
+        return known[1]
 
 
-def standing(match: Match, meta: Meta, seat: int, words: Words, questions: Questions) -> dict[str, Any] | None:
-    """What this seat is asked. While others answer in secret its question stands, so it is found once."""
-    since = (meta.asked_at.get(str(seat), 0), meta.names())
-    known = questions.get((seat, words.language))
-    if known is None or known[0] != since:
-        known = questions[(seat, words.language)] = (since, question(match, meta, seat, words))
-    return known[1]
+def question(match: Match, seq: int, seat: int, names: list[str], language: str) -> dict[str, Any] | None:
+    """What this seat is asked, with a text for everything; `seq` is what an answer must name.
 
-
-def question(match: Match, meta: Meta, seat: int, words: Words) -> dict[str, Any] | None:
-    """What this seat is asked, with a text for everything; `seq` is what an answer must name."""
+    Options are JSON already: the same ones are offered again and again, at every table.
+    """
     asked: dict[str, Any] | None = match.question(seat)
     if asked is None:
         return None
-    asked["seq"] = meta.asked_at.get(str(seat), 0)
+    words = Words(language, match.pack)
+    asked["seq"] = seq
     asked["text"] = words.question(match.face, asked["ask"])
     note = words.note(match.face, asked)
     del asked["stake"]  # it is in the note
     if note:
         asked["note"] = note
-    names = meta.names()
+    quoted: list[bytes] = []
+    options: list[msgspec.Raw] = []
     for option in asked["options"]:
-        about = (*option.items(),)[1:]
-        told = _option(words.language, match.pack, tuple(option["do"]), about, len(names))
-        option["text"] = called(told, names, words.language)
+        do = tuple(option.pop("do"))
+        told, marked = _option(language, match.pack, do, tuple(option.items()), len(names))
+        if marked:
+            quoted = quoted or [msgspec.json.encode(name)[1:-1] for name in named(names, language)]
+            for mark, name in zip(QUOTED_MARKS, quoted, strict=False):
+                told = told.replace(mark, name)
+        options.append(msgspec.Raw(told))
+    asked["options"] = options
     for blocked in asked["blocked"]:
         blocked["text"] = words.blocked(match.face, blocked)
     return asked
@@ -131,14 +164,21 @@ def question(match: Match, meta: Meta, seat: int, words: Words) -> dict[str, Any
 # To put something into words takes long, and at every table the players have other names. So it is done once, with a
 # mark for each of them, and the names are put in afterwards.
 MARKS = [chr(0xE000 + seat) for seat in range(10)]  # for private use: no text and no name has these
+QUOTED_MARKS = [mark.encode() for mark in MARKS]
 
 
 def called(text: str, names: list[str], language: str) -> str:
     """A text with the names of the players where their marks are."""
-    given = {
-        ord(mark): name or nameless(language, seat) for seat, (mark, name) in enumerate(zip(MARKS, names, strict=False))
-    }
-    return text.translate(given)
+    if not any(mark in text for mark in MARKS[: len(names)]):
+        return text
+    for mark, name in zip(MARKS, named(names, language), strict=False):
+        text = text.replace(mark, name)
+    return text
+
+
+def named(names: list[str], language: str) -> list[str]:
+    """What all at the table are called; some may have no name any more."""
+    return [name or nameless(language, seat) for seat, name in enumerate(names)]
 
 
 def nameless(language: str, seat: int | None) -> str:
@@ -148,8 +188,13 @@ def nameless(language: str, seat: int | None) -> str:
 
 
 @lru_cache(maxsize=1 << 14)
-def _option(language: str, pack: Pack, do: tuple[str, ...], about: tuple[tuple[str, Any], ...], players: int) -> str:
-    return Words(language, pack).option(find(pack.game), {**dict(about), "do": list(do)}, MARKS[:players])
+def _option(
+    language: str, pack: Pack, do: tuple[str, ...], about: tuple[tuple[str, Any], ...], players: int
+) -> tuple[bytes, bool]:
+    """An option with its text, as JSON, and whether there are marks in it."""
+    option: dict[str, Any] = {"do": list(do), **dict(about)}
+    text = Words(language, pack).option(find(pack.game), option, MARKS[:players])
+    return msgspec.json.encode({**option, "text": text}), any(mark in text for mark in MARKS)
 
 
 @lru_cache(maxsize=1 << 13)
@@ -172,6 +217,14 @@ class Line:
         self.events: list[tuple[dict[str, Any], int]] = self.data.pop("events", [])
         self.names: list[str] = self.data.pop("names", None) or meta.names()
         self._told: dict[tuple[Any, ...], Happened] = {}
+        self._written: dict[int, msgspec.Raw] = {}
+
+    def written(self, seats: list[int], language: str) -> Any:
+        """What `heard` tells, as JSON."""
+        told = self.heard(seats, language)
+        if id(told) not in self._written:
+            self._written[id(told)] = msgspec.Raw(msgspec.json.encode(told))
+        return self._written[id(told)]
 
     def heard(self, seats: list[int], language: str) -> Happened:
         """As the holder of these seats (none: a spectator) may know it; told once to all who may know the same."""

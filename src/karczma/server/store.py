@@ -443,7 +443,15 @@ class Statement:
             self.texts[dialect.name] = (str(compiled), compiled.positiontup)
         text, order = self.texts[dialect.name]
         given = values if order is None else tuple([values[name] for name in order])
-        return connection.exec_driver_sql(text, given).rowcount
+        if dialect.name != "sqlite":
+            return connection.exec_driver_sql(text, given).rowcount
+        driver: Any = connection.connection.dbapi_connection  # straight: all between us takes longer than SQLite does
+        errors: Any = dialect.loaded_dbapi.Error
+        try:
+            changed: int = driver.execute(text, given).rowcount
+        except errors as error:
+            raise DBAPIError.instance(text, None, error, errors, hide_parameters=True) from error
+        return changed
 
 
 OF_A_TABLE = [column.name for column in tables.c if column.name != "id"]

@@ -96,6 +96,11 @@ class Change:
     def entry(self, seq: int, now: int, client: str | None) -> Entry:
         return line(seq, self.kind, self.data, now, client, self.match if self.moved else None)
 
+    def draft(self, seq: int, now: int, client: str | None) -> tuple[Entry, bytes]:
+        """The same, but for its hash and snapshot, which whoever writes it makes of the state (`seal`)."""
+        state = canonical(self.match.face.write(self.match.game)) if self.match is not None and self.moved else b""
+        return line(seq, self.kind, self.data, now, client), state
+
     def row(self, live: Live, seq: int, now: int) -> Row:
         meta = self.meta
         return Row(
@@ -132,10 +137,14 @@ def line(
     """A line of the log, with the hash and the state it leaves if the game itself has changed."""
     entry = Entry(seq, kind, msgspec.json.encode(data), now, client=client)
     if match is not None:
-        state = canonical(match.face.write(match.game))
-        entry.hash = match.link(state)
-        entry.snapshot = zlib.compress(state, 1)
+        seal(entry, match, canonical(match.face.write(match.game)))
     return entry
+
+
+def seal(entry: Entry, match: Match, state: bytes) -> None:
+    """Add the hash of all that was done so far, and the state."""
+    entry.hash = match.link(state)
+    entry.snapshot = zlib.compress(state, 1)
 
 
 def packed(state: Any) -> bytes:

@@ -38,7 +38,7 @@ class Telling:
         self.meta = live.meta
         self.pack = live.pack
         self.match = live.match
-        self.questions = live.questions
+        self.scene = speech.Scene(live.match, live.meta, live.questions) if live.match is not None else None
         self.lines = [speech.Line(entry, live.meta, live.pack) for entry in entries]
         self.readers = readers
         self._tables: dict[str, dict[str, Any]] = {}  # by language
@@ -53,18 +53,18 @@ class Telling:
             self._tables[language] = msgspec.to_builtins(speech.public(self.meta, language))
         table = self._tables[language]
         match = self.match
-        if match is None:
+        if match is None or self.scene is None:
             return State(table, [], [])
         if not self._views:
             self._views = dict(zip(self.readers, match.views(self.readers), strict=True))
         own: list[int | None] = [*seats] if seats else [None]
-        places = [speech.place(match, self.meta, seat, {}, language, self.questions) for seat in own]
+        places = [self.scene.place(seat, language) for seat in own]
         return State(table, places, [self._views[seat] for seat in own])
 
     def updates(self, before: State | None, after: State, seats: list[int], language: str) -> list[bytes]:
         """A message for each line; the last says what changed since `before`, or all if the reader has nothing."""
         now = clock.now()
-        updates = [wire.Update(line.entry.seq, now, line.heard(seats, language)) for line in self.lines]
+        updates = [wire.Update(line.entry.seq, now, line.written(seats, language)) for line in self.lines]
         if before is None:
             updates[-1] = msgspec.structs.replace(updates[-1], **after.whole())
         else:
