@@ -66,11 +66,11 @@ class Table(Game):
         self.memory = memory  # whether owners may look at what they sent to the town
 
     def clone(self) -> Table:
-        return Table(
+        twin = Table(
             self.cards,
             self.seated,
-            self.agenda[:],
-            self.asks[:],
+            [],
+            [],
             self.sealed[:],
             self.hushed,
             self.revealed,
@@ -85,6 +85,8 @@ class Table(Game):
             self.coin_in_hand,
             self.memory,
         )
+        twin.stand_where(self)
+        return twin
 
     def size(self, stack: int) -> int:
         """How many cards a stack started with: the number on its back."""

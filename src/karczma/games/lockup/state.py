@@ -306,11 +306,11 @@ class Table(Game):
         self.drawn_locations = drawn_locations
 
     def clone(self) -> Table:
-        return Table(
+        twin = Table(
             self.cards,
             self.seated,
-            self.agenda[:],
-            self.asks[:],
+            [],
+            [],
             self.sealed[:],
             self.hushed,
             self.revealed,
@@ -353,6 +353,8 @@ class Table(Game):
             self.location_deck,
             self.drawn_locations,
         )
+        twin.stand_where(self)
+        return twin
 
     @property
     def solo(self) -> bool:
