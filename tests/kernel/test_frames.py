@@ -8,6 +8,7 @@ from karczma.kernel import step as grammar
 from karczma.kernel.chance import seeded
 from karczma.kernel.game import OPEN, Frame, Game
 from kernel.tables import toy
+from laws.tables import FACES, Deal
 
 
 def game(agenda: list[Frame] | None = None, asks: list[Frame] | None = None) -> Game:
@@ -89,3 +90,15 @@ def test_a_clone_stands_where_the_game_stands_and_goes_its_own_way() -> None:
     twin.pop()
     twin.ask_nobody()
     assert (g.agenda, g.asks) == before
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_whoever_has_asked_for_the_options_may_change_the_list(name: str) -> None:
+    match = Deal(name, 2).start()
+    chance = seeded(1)
+    while not match.over and len(match.made) < 30:
+        seat = match.asked[0]
+        options = match.options(seat)
+        match.options(seat).clear()
+        assert match.options(seat) == options
+        match.choose(seat, options[chance.below(len(options))])

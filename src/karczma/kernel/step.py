@@ -26,7 +26,10 @@ class Step(Generic[G]):
         raise NotImplementedError
 
     def options(self, g: G, seat: int, arg: int) -> list[Option]:
-        """All this seat may choose now: the only definition of what is legal."""
+        """All this seat may choose now: the only definition of what is legal.
+
+        Many are asked for and few are kept, so the same list may be given again and again: it is to be read only.
+        """
         raise NotImplementedError
 
     def chosen(self, g: G, seat: int, arg: int, option: Option) -> None:
@@ -117,7 +120,12 @@ def asked(g: Game) -> list[int]:
 
 
 def options(g: G, steps: list[Step[G]], seat: int) -> list[Option]:
-    """What this seat may choose now; nothing if it is not asked or has answered."""
+    """What this seat may choose now, in a list of one's own; nothing if it is not asked or has answered."""
+    return offered(g, steps, seat)[:]
+
+
+def offered(g: G, steps: list[Step[G]], seat: int) -> list[Option]:
+    """The same, to be read only."""
     for i in range(g.asking()):
         step, who, arg = g.ask_at(i)
         if who == seat:
@@ -129,7 +137,7 @@ def options(g: G, steps: list[Step[G]], seat: int) -> list[Option]:
 
 def choose(g: G, steps: list[Step[G]], seat: int, option: Option) -> None:
     """The only way a game changes. What was not offered is refused and changes nothing."""
-    found = options(g, steps, seat)
+    found = offered(g, steps, seat)
     if not found:
         raise Refused("not-asked", seat=seat)
     if option not in found:
