@@ -77,6 +77,8 @@ class Hopes:
         self.recruit_now = done < CHOW_HALL and self.open_to_me(CHOW_HALL)
         self.crafts = self.rounds + self.craft_now  # visits to the cell block to come
         self.recruits = self.rounds + self.recruit_now
+        # Resources that will be spent before the patrol, and need no place in the storage
+        self.room = (CUBES_FOR_ITEM if self.craft_now else 0.0) + (1.0 if self.recruit_now else 0.0)
         self.demons_count = table.rules.demon_icons
         self.item_gains = [UNWEIGHED] * len(self.cards.cost)
         self.known_cards: dict[tuple[int, int, int], float] = {}
@@ -253,7 +255,7 @@ class Hopes:
         for kind in range(KINDS):
             total += held[kind]
             hope += held[kind] * TO_CRAFT[kind]
-        over = total - self.room(crew)
+        over = total - self.room - (crew.storage if self.rounds else 2)
         if over > 0:
             hope -= over * (TO_CRAFT[0] - OVER_LIMIT)
         displayed = LATER if self.craft_now else STAYS
@@ -266,11 +268,6 @@ class Hopes:
             bonus = (1.0 if self.craft_now else LATER) * self.in_reach(held, total, item)
             best, second = (bonus, best) if bonus > best else (best, max(second, bonus))
         return hope + best + (SECOND_ITEM * second if self.crafts > 1 else 0.0)
-
-    def room(self, crew: Crew) -> float:
-        """How many resources I can have now without losing some in the patrol."""
-        now = CUBES_FOR_ITEM * self.craft_now + self.recruit_now
-        return now + (crew.storage if self.rounds else 2)
 
     def in_reach(self, held: list[int], total: int, item: int) -> float:
         """What an item brings by the number of cubes I lack for it; in the last hour they hardly come."""
