@@ -22,6 +22,10 @@ from words.telling import Teller
 HUGE = 1 << 70
 NONSENSE: list[object] = [[], ["nothing"], [""], [1], "keep", None, {}, [["keep"]]]
 UNWRITTEN = {"told", "telling"}  # of the last choice, not of the game
+FRAMES = {
+    "agenda": {"later", "next_step", "next_seat", "next_arg"},
+    "asks": {"several", "ask_step", "ask_seat", "ask_arg"},
+}  # what is written under one name, and the fields it lies in
 
 
 def state(match: Match) -> str:
@@ -282,6 +286,9 @@ def _written(thing: Any, data: Any, place: str) -> None:
             _written(one, written, f"{place}[{i}]")
     elif fields(thing) and not isinstance(thing, Chance):
         left = {name for name in fields(thing) if not isinstance(getattr(thing, name), Pack)} - UNWRITTEN
+        for name, parts in FRAMES.items():
+            if parts <= left:
+                left = left - parts | {name}
         assert set(data) == left, f"{place or 'the state'}: {sorted(left ^ set(data))} is on one side only"
         for name in left:
             _written(getattr(thing, name), data[name], f"{place}.{name}")

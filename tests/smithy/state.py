@@ -94,11 +94,11 @@ class Table(Game):
         self.with_charms = with_charms
 
     def clone(self) -> Table:
-        return Table(
+        twin = Table(
             self.cards,
             self.seated,
-            self.agenda[:],
-            self.asks[:],
+            [],
+            [],
             self.sealed[:],
             self.hushed,
             self.revealed,
@@ -112,6 +112,8 @@ class Table(Game):
             self.first,
             self.with_charms,
         )
+        twin.stand_where(self)
+        return twin
 
     def over(self) -> bool:
         return not self.asks and not self.agenda

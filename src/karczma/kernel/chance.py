@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, TypeVar
 
 from karczma.kernel.native import i64
+
+T = TypeVar("T")
 
 WORDS: Final = 8  # 32-bit numbers in one SHA-256 block
 
@@ -40,7 +42,7 @@ class Chance:
             if word < full:
                 return word % size
 
-    def shuffle(self, things: list[int]) -> None:
+    def shuffle(self, things: list[T]) -> None:
         """Every order equally likely: from the last place down, each changes with one at or before it.
 
         One number decides for as many places as it can: below 9 * 8 * 7 there is one for each order of the last three.
@@ -54,8 +56,10 @@ class Chance:
                 rest -= 1
             number: i64 = self.below(ways)
             while place > rest:
-                other = number % (place + 1)
-                number //= place + 1
+                size: i64 = place + 1
+                left: i64 = number // size
+                other: i64 = number - left * size
+                number = left
                 thing = things[place]
                 things[place] = things[other]
                 things[other] = thing
@@ -73,11 +77,11 @@ class Quick:
     __slots__ = ("state",)
 
     def __init__(self, chance: Chance) -> None:
-        self.state = chance.below(4294967295) + 1
+        self.state: i64 = chance.below(4294967295) + 1
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1; for small n nearly equally likely."""
-        x: i64 = self.state
+        x = self.state
         x ^= x << 13 & 0xFFFFFFFF
         x ^= x >> 17
         x ^= x << 5 & 0xFFFFFFFF

@@ -15,13 +15,34 @@ EVERYBODY: Final = -1  # an audience: a set of seats as bits, here all of them a
 UNKNOWN: Final = -1  # what stands in an event in place of an argument its reader may not know
 OPEN: Final = -1  # a sealed answer that has not been given yet
 NOBODY: Final = -1  # a seat that is none
+NO_STEP: Final = -1  # stands where no frame lies
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """All a table needs to go on after a power cut, except what lies on it: a game adds that."""
+    """All a table needs to go on after a power cut, except what lies on it: a game adds that.
 
-    __slots__ = ("agenda", "asks", "chance", "hushed", "revealed", "sealed", "seated", "telling", "told")
+    Mostly there is one frame that comes next and one seat that is asked, and both are soon gone. So these two are kept
+    in plain numbers, and tuples in lists only where there are more. `agenda` and `asks` show all of them as lists.
+    """
+
+    __slots__ = (
+        "ask_arg",
+        "ask_seat",
+        "ask_step",
+        "chance",
+        "hushed",
+        "later",
+        "next_arg",
+        "next_seat",
+        "next_step",
+        "revealed",
+        "sealed",
+        "seated",
+        "several",
+        "telling",
+        "told",
+    )
 
     def __init__(
         self,
@@ -34,32 +55,116 @@ class Game:
         chance: Chance,
     ) -> None:
         self.seated = seated  # how many seats play
-        self.agenda = agenda  # what the rulebook has still to say, next item last
-        self.asks = asks  # who must choose now; several at once are sealed
+        self.later = agenda  # the frames below the one that comes next
+        self.next_step = NO_STEP  # the frame that comes next, unless it still lies in `later`
+        self.next_seat = NOBODY
+        self.next_arg = 0
+        self.several: list[Frame] = []  # the asks, if there is more than one
+        self.ask_step = NO_STEP  # the only ask
+        self.ask_seat = NOBODY
+        self.ask_arg = 0
         self.sealed = sealed  # one slot an ask while answers are secret, otherwise empty
         self.hushed = hushed  # the seats, as bits, that do not want to be asked again this phase
         self.revealed = revealed  # how often something hidden was turned up: no undo past that
         self.chance = chance
         self.told: list[Event] = []  # what happened in the last choice
         self.telling = False  # search plays in silence
+        self.asks = asks
+
+    @property
+    def agenda(self) -> list[Frame]:
+        """What the rulebook has still to say, next item last: a list of one's own."""
+        if self.next_step == NO_STEP:
+            return self.later[:]
+        return [*self.later, (self.next_step, self.next_seat, self.next_arg)]
+
+    @agenda.setter
+    def agenda(self, frames: list[Frame]) -> None:
+        self.later = frames
+        self.next_step = NO_STEP
+
+    @property
+    def asks(self) -> list[Frame]:
+        """Who must choose now; several at once are sealed: a list of one's own."""
+        if self.ask_step == NO_STEP:
+            return self.several[:]
+        return [(self.ask_step, self.ask_seat, self.ask_arg)]
+
+    @asks.setter
+    def asks(self, frames: list[Frame]) -> None:
+        if len(frames) == 1:
+            self.ask_step, self.ask_seat, self.ask_arg = frames[0]
+            self.several = []
+        else:
+            self.ask_step = NO_STEP
+            self.several = frames
 
     def ask(self, step: int, seat: int, arg: int) -> None:
         """One seat must choose; the answer acts at once."""
-        self.asks = [(step, seat, arg)]
+        self.ask_step = step
+        self.ask_seat = seat
+        self.ask_arg = arg
+        if self.several:
+            self.several = []
 
     def ask_all(self, step: int, seats: list[int], arg: int) -> None:
         """These seats choose at the same time: answers are sealed until the last one, in any order."""
         self.asks = [(step, seat, arg) for seat in seats]
         self.sealed = [OPEN] * len(seats)
 
+    def asking(self) -> int:
+        """How many must choose now."""
+        return len(self.several) if self.ask_step == NO_STEP else 1
+
+    def ask_at(self, place: int) -> Frame:
+        """One of those who must choose now, by its place among them."""
+        if self.ask_step == NO_STEP:
+            return self.several[place]
+        return self.ask_step, self.ask_seat, self.ask_arg
+
+    def ask_nobody(self) -> None:
+        """Nobody must choose any more."""
+        self.ask_step = NO_STEP
+        if self.several:
+            self.several = []
+
     def next(self, step: int, seat: int, arg: int) -> None:
         """This comes before all that is on the agenda."""
-        self.agenda.append((step, seat, arg))
+        if self.next_step != NO_STEP:
+            self.later.append((self.next_step, self.next_seat, self.next_arg))
+        self.next_step = step
+        self.next_seat = seat
+        self.next_arg = arg
 
     def plan(self, frames: list[Frame]) -> None:
         """These come in this order, before all that is on the agenda."""
-        for i in range(len(frames) - 1, -1, -1):
-            self.agenda.append(frames[i])
+        if self.next_step != NO_STEP:
+            self.later.append((self.next_step, self.next_seat, self.next_arg))
+            self.next_step = NO_STEP
+        self.later.extend(frames[::-1])
+
+    def planned(self) -> bool:
+        """Whether the rulebook has still something to say."""
+        return self.next_step != NO_STEP or bool(self.later)
+
+    def pop(self) -> Frame:
+        """What comes next, taken off the agenda."""
+        if self.next_step == NO_STEP:
+            return self.later.pop()
+        step = self.next_step
+        self.next_step = NO_STEP
+        return step, self.next_seat, self.next_arg
+
+    def stand_where(self, other: Game) -> None:
+        """The same comes next as in this other game, and the same seats are asked: for clones."""
+        self.later = other.later[:]
+        self.next_step = other.next_step
+        self.next_seat = other.next_seat
+        self.next_arg = other.next_arg
+        self.several = other.several[:]
+        self.ask_step = other.ask_step
+        self.ask_seat = other.ask_seat
+        self.ask_arg = other.ask_arg
 
     def tell(self, what: int, seat: int, a: int = 0, b: int = 0, c: int = 0, to: int = EVERYBODY) -> None:
         """Something happened; seats outside `to` hear that it did, but not the arguments."""

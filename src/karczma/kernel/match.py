@@ -58,7 +58,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return not self.game.asks
+        return not self.game.asking()
 
     def options(self, seat: int) -> list[Option]:
         """What this seat may choose now, by number: `words` tells what a number means."""

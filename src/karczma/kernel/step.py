@@ -26,7 +26,10 @@ class Step(Generic[G]):
         raise NotImplementedError
 
     def options(self, g: G, seat: int, arg: int) -> list[Option]:
-        """All this seat may choose now: the only definition of what is legal."""
+        """All this seat may choose now: the only definition of what is legal.
+
+        Many are asked for and few are kept, so the same list may be given again and again: it is to be read only.
+        """
         raise NotImplementedError
 
     def chosen(self, g: G, seat: int, arg: int, option: Option) -> None:
@@ -106,22 +109,25 @@ def open_window(g: Game, window: int, first: int, arg: int) -> None:
 
 def run(g: G, steps: list[Step[G]]) -> None:
     """Read the rulebook on until somebody has to choose, or nothing is left to say."""
-    while g.agenda and not g.asks:
-        step, seat, arg = g.agenda.pop()
+    while g.planned() and not g.asking():
+        step, seat, arg = g.pop()
         steps[step].enter(g, seat, arg)
 
 
 def asked(g: Game) -> list[int]:
     """The seats that have still to choose."""
-    if not g.sealed:
-        return [who for _, who, _ in g.asks]
-    return [g.asks[i][1] for i in range(len(g.asks)) if g.sealed[i] == OPEN]
+    return [g.ask_at(i)[1] for i in range(g.asking()) if not g.sealed or g.sealed[i] == OPEN]
 
 
 def options(g: G, steps: list[Step[G]], seat: int) -> list[Option]:
-    """What this seat may choose now; nothing if it is not asked or has answered."""
-    for i in range(len(g.asks)):
-        step, who, arg = g.asks[i]
+    """What this seat may choose now, in a list of one's own; nothing if it is not asked or has answered."""
+    return offered(g, steps, seat)[:]
+
+
+def offered(g: G, steps: list[Step[G]], seat: int) -> list[Option]:
+    """The same, to be read only."""
+    for i in range(g.asking()):
+        step, who, arg = g.ask_at(i)
         if who == seat:
             if g.sealed and g.sealed[i] != OPEN:
                 return []
@@ -131,10 +137,10 @@ def options(g: G, steps: list[Step[G]], seat: int) -> list[Option]:
 
 def choose(g: G, steps: list[Step[G]], seat: int, option: Option) -> None:
     """The only way a game changes. What was not offered is refused and changes nothing."""
-    offered = options(g, steps, seat)
-    if not offered:
+    found = offered(g, steps, seat)
+    if not found:
         raise Refused("not-asked", seat=seat)
-    if option not in offered:
+    if option not in found:
         raise Refused("not-offered", seat=seat)
     g.told = []
     g.telling = True
@@ -148,19 +154,24 @@ def advance(g: G, steps: list[Step[G]], seat: int, option: Option) -> None:
 
 
 def take(g: G, steps: list[Step[G]], seat: int, option: Option) -> None:
-    """The seat's answer is sealed, or acts at once; the last sealed one lets all of them act."""
-    asks = g.asks
-    if not g.sealed:
-        step, who, arg = asks[0]
+    """The seat's answer is sealed, or acts at once."""
+    if g.sealed:
+        seal(g, steps, seat, option)
+    else:
+        step, who, arg = g.ask_at(0)
         act(g, steps, step, who, arg, option)
-        return
+
+
+def seal(g: G, steps: list[Step[G]], seat: int, option: Option) -> None:
+    """The seat's answer is kept; the last one lets all of them act."""
     answers = g.sealed
-    for i in range(len(asks)):
-        if asks[i][1] == seat:
+    for i in range(len(answers)):
+        if g.ask_at(i)[1] == seat:
             answers[i] = option
     if OPEN in answers:
         return
-    g.asks = []
+    asks = g.asks
+    g.ask_nobody()
     g.sealed = []
     if len(asks) > 1:  # what one alone has sealed is no secret from anybody
         g.reveal()
@@ -172,7 +183,7 @@ def take(g: G, steps: list[Step[G]], seat: int, option: Option) -> None:
 
 def act(g: G, steps: list[Step[G]], step: int, seat: int, arg: int, option: Option) -> None:
     """The answer to this question acts at once, and the rulebook is read on."""
-    g.asks = []
+    g.ask_nobody()
     steps[step].chosen(g, seat, arg, option)
     run(g, steps)
 
@@ -181,13 +192,13 @@ def play_out(g: G, steps: list[Step[G]], chance: Chance) -> int:
     """Random legal choices to the end; returns how many. The loop lives here so that it is compiled."""
     count = 0
     quick = Quick(chance)
-    while g.asks:
+    while g.asking():
         sealed = bool(g.sealed)
-        step, seat, arg = g.asks[g.sealed.index(OPEN) if sealed else 0]
-        offered = steps[step].options(g, seat, arg)
-        option = offered[quick.below(len(offered))]
+        step, seat, arg = g.ask_at(g.sealed.index(OPEN) if sealed else 0)
+        found = steps[step].options(g, seat, arg)
+        option = found[quick.below(len(found))]
         if sealed:
-            take(g, steps, seat, option)
+            seal(g, steps, seat, option)
         else:
             act(g, steps, step, seat, arg, option)
         count += 1

@@ -84,11 +84,11 @@ class Table(Game):
         self.anybody = anybody  # whether a coin in hand can be aimed at somebody who is done
 
     def clone(self) -> Table:
-        return Table(
+        twin = Table(
             self.cards,
             self.seated,
-            self.agenda[:],
-            self.asks[:],
+            [],
+            [],
             self.sealed[:],
             self.hushed,
             self.revealed,
@@ -105,6 +105,8 @@ class Table(Game):
             self.tie,
             self.anybody,
         )
+        twin.stand_where(self)
+        return twin
 
     def size(self, stack: int) -> int:
         """How many cards a stack started with: the number on its back."""

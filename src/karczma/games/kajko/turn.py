@@ -25,7 +25,7 @@ from karczma.kernel.native import i64
 from karczma.kernel.step import Blocked, Step
 
 # Options by the stacks that have cards left, as bits, and one more bit for sending. Options are asked for so often
-# that to copy a list pays.
+# that lists made once pay.
 OFFERED: Final = [
     [*[ADVENTURE + stack for stack in range(STACKS) if found >> stack & 1], *[SEND] * (found >> STACKS)]
     for found in range(2 << STACKS)
@@ -58,7 +58,7 @@ class Turn(Step[Table]):
             bit <<= 1
         if g.players[seat].front:  # KK-12
             found |= bit
-        return OFFERED[found][:]
+        return OFFERED[found]
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         g.next(TURN, g.after(seat), 0)

@@ -335,7 +335,7 @@ def _redeal_tokens(g: Table, i: int, seat: int, chance: Chance) -> None:
         crew.peeked |= marks[n] << token * 5
         if places[n] != IN_CELL:
             crew.down |= 1 << token
-    if g.asks and g.asks[0][1] == i:
+    if g.asking() and g.ask_at(0)[1] == i:
         _redeal_choice(g, i, chance)
 
 
@@ -370,12 +370,14 @@ def _redeal_tomes(g: Table, seat: int, chance: Chance) -> None:
     for crew in g.crews:
         piles.append(list(crew.tomes))
         known.append(crew.tomes_known)
-    spots = [(p, i) for p in range(len(piles)) for i in range(len(piles[p])) if not known[p][i] >> seat & 1]
-    loose = [piles[p][i] for p, i in spots]
+    loose = [piles[p][i] for p in range(len(piles)) for i in range(len(piles[p])) if not known[p][i] >> seat & 1]
     chance.shuffle(loose)
-    for n in range(len(spots)):
-        p, i = spots[n]
-        piles[p][i] = loose[n]
+    laid = 0
+    for p in range(len(piles)):
+        for i in range(len(piles[p])):
+            if not known[p][i] >> seat & 1:
+                piles[p][i] = loose[laid]
+                laid += 1
     g.tome_deck = tuple(piles[0])
     g.drawn_tomes = tuple(piles[1])
     for n in range(len(g.crews)):

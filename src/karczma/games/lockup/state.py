@@ -5,6 +5,8 @@ Cards face down and whatever changes seldom are tuples: clones share them.
 
 from __future__ import annotations
 
+from typing import Final
+
 from karczma.games.lockup.cards import Cards
 from karczma.games.lockup.vocabulary import (
     GANG,
@@ -23,8 +25,8 @@ from karczma.kernel.chance import Chance
 from karczma.kernel.codec import FLAG, WHOLE, WHOLES, Bits, Codec, Fixed, Many, Named, Parts, game_fields
 from karczma.kernel.game import Frame, Game, Option
 
-IN_CELL = -1  # where a token is that is at no location
-OUT = -2  # of the game (LK-09)
+IN_CELL: Final = -1  # where a token is that is at no location
+OUT: Final = -2  # of the game (LK-09)
 
 
 class Crew:
@@ -318,11 +320,11 @@ class Table(Game):
         self.drawn_locations = drawn_locations
 
     def clone(self) -> Table:
-        return Table(
+        twin = Table(
             self.cards,
             self.seated,
-            self.agenda[:],
-            self.asks[:],
+            [],
+            [],
             self.sealed[:],
             self.hushed,
             self.revealed,
@@ -365,6 +367,8 @@ class Table(Game):
             self.location_deck,
             self.drawn_locations,
         )
+        twin.stand_where(self)
+        return twin
 
     @property
     def solo(self) -> bool:
@@ -385,7 +389,7 @@ class Table(Game):
         return [i for i in self.from_first() if i < self.seated]
 
 
-GUARD_CREW = 1  # in the solo game
+GUARD_CREW: Final = 1  # in the solo game
 
 _TOMES = Fixed(Named(TOME))
 _COUNTS = Fixed(WHOLE)

@@ -188,11 +188,11 @@ class Table(Game):
         self.together = together
 
     def clone(self) -> Table:
-        return Table(
+        twin = Table(
             self.cards,
             self.seated,
-            self.agenda[:],
-            self.asks[:],
+            [],
+            [],
             self.sealed[:],
             self.hushed,
             self.revealed,
@@ -220,6 +220,8 @@ class Table(Game):
             self.windows,
             self.together,
         )
+        twin.stand_where(self)
+        return twin
 
     @property
     def solo(self) -> bool:

@@ -179,11 +179,11 @@ class Table(Game):
         self.jael_tokens = jael_tokens
 
     def clone(self) -> Table:
-        return Table(
+        twin = Table(
             self.cards,
             self.seated,
-            self.agenda[:],
-            self.asks[:],
+            [],
+            [],
             self.sealed[:],
             self.hushed,
             self.revealed,
@@ -212,6 +212,8 @@ class Table(Game):
             self.collected,
             self.jael_tokens,
         )
+        twin.stand_where(self)
+        return twin
 
     @property
     def solo(self) -> bool:

@@ -39,8 +39,14 @@ class Deals:
         kinds = [kind for kind in range(KINDS) if crew.resources[kind]]
         if len(kinds) == 1:
             return kinds[0]
-        left = [self.hopes.of_stock(with_cubes(crew, kind, -1)) for kind in kinds]
-        return kinds[left.index(max(left))]
+        best, spare = -inf, kinds[0]
+        for kind in kinds:
+            crew.resources[kind] -= 1
+            left = self.hopes.of_stock(crew)
+            crew.resources[kind] += 1
+            if left > best:
+                best, spare = left, kind
+        return spare
 
     def recruited(self, crew: Crew, thugs: Pair) -> float:
         """What can be hoped for with these thugs."""

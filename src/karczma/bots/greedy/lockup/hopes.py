@@ -55,6 +55,7 @@ ANOTHER_THUG: Final = 1.0
 FREE_ITEM: Final = 1.5
 ACCUSED: Final = 0.7
 CUBES_IN_PATROL: Final = 4  # suspicion that comes out in a patrol
+UNWEIGHED: Final = -1.0  # no gain is less than nothing
 # What a tome in hand can still bring, 1 included that it scores at the end (LK-113)
 IN_HAND: Final = [1.0, 1.6, 1.0, 2.6, 2.0, 1.8, 1.5, 1.8, 1.6, 1.7, 1.7, 1.9, 1.3, 1.0]
 
@@ -76,8 +77,10 @@ class Hopes:
         self.recruit_now = done < CHOW_HALL and self.open_to_me(CHOW_HALL)
         self.crafts = self.rounds + self.craft_now  # visits to the cell block to come
         self.recruits = self.rounds + self.recruit_now
+        # Resources that will be spent before the patrol, and need no place in the storage
+        self.room = (CUBES_FOR_ITEM if self.craft_now else 0.0) + (1.0 if self.recruit_now else 0.0)
         self.demons_count = table.rules.demon_icons
-        self.item_gains: dict[int, float] = {}
+        self.item_gains = [UNWEIGHED] * len(self.cards.cost)
         self.known_cards: dict[tuple[int, int, int], float] = {}
         self.known_stock: dict[tuple[int, int, tuple[int, ...]], float] = {}
         self.known_danger: dict[int, float] = {}
@@ -254,7 +257,7 @@ class Hopes:
         for kind in range(KINDS):
             total += held[kind]
             hope += held[kind] * TO_CRAFT[kind]
-        over = total - self.room(crew)
+        over = total - self.room - (crew.storage if self.rounds else 2)
         if over > 0:
             hope -= over * (TO_CRAFT[0] - OVER_LIMIT)
         displayed = LATER if self.craft_now else STAYS
@@ -268,20 +271,16 @@ class Hopes:
             best, second = (bonus, best) if bonus > best else (best, max(second, bonus))
         return hope + best + (SECOND_ITEM * second if self.crafts > 1 else 0.0)
 
-    def room(self, crew: Crew) -> float:
-        """How many resources I can have now without losing some in the patrol."""
-        now = CUBES_FOR_ITEM * self.craft_now + self.recruit_now
-        return now + (crew.storage if self.rounds else 2)
-
     def in_reach(self, held: list[int], total: int, item: int) -> float:
         """What an item brings by the number of cubes I lack for it; in the last hour they hardly come."""
         cost = self.cards.cost[item]
         short = 0
         over = cost[ANY] - total
         for kind in range(KINDS):
-            over += cost[kind]
-            if cost[kind] > held[kind]:
-                short += cost[kind] - held[kind]
+            needed = cost[kind]
+            over += needed
+            if needed > held[kind]:
+                short += needed - held[kind]
         short = max(short, over)
         if short and self.crafts == 1 and not self.roll_call:
             short += 2
@@ -289,7 +288,8 @@ class Hopes:
 
     def gain_of(self, item: int) -> float:
         """What an item would bring me above what its parts are worth."""
-        if item not in self.item_gains:
+        known = self.item_gains[item]
+        if known == UNWEIGHED:
             cost = self.cards.cost[item]
             price = sum([cost[kind] * TO_CRAFT[kind] for kind in range(KINDS)]) + cost[ANY] * ANY_PART
             crew = self.crew.clone()
@@ -297,8 +297,8 @@ class Hopes:
             gain = self.cards.reputation[item] + self.of_cards(crew) - self.cards_now()
             for effect, times in self.cards.effects[printed.ITEM_EFFECTS + item]:
                 gain += times * self.effect_worth(effect)
-            self.item_gains[item] = max(0.0, gain - price + 1.0)
-        return self.item_gains[item]
+            known = self.item_gains[item] = max(0.0, gain - price + 1.0)
+        return known
 
     def cards_now(self) -> float:
         return self.of_cards(self.crew)
@@ -365,7 +365,7 @@ class Hopes:
     def danger_of(self, mine: int, theirs: list[int]) -> float:
         table = self.table
         two = table.sides == 2
-        if not table.asks:  # all is over
+        if not table.asking():  # all is over
             return 0.0
         if self.last_raid:
             lost = losses([mine, *theirs], table.rules.raid_zero)
@@ -406,15 +406,17 @@ def in_roll_call(table: Table) -> bool:
 
 def treasures_of(cards: printed.Cards, crew: Crew) -> list[int]:
     """Icons of each treasure on a crew's items and thugs."""
-    icons = [0, 0, 0]
+    first = second = third = 0
     for held, shown in ((crew.items, cards.item_treasures), (crew.thugs, cards.thug_treasures)):
         left = held
         while left:
             card = left.bit_length() - 1
             left ^= 1 << card
-            for kind in range(3):
-                icons[kind] += shown[card][kind]
-    return icons
+            icons = shown[card]
+            first += icons[0]
+            second += icons[1]
+            third += icons[2]
+    return [first, second, third]
 
 
 def at(values: tuple[int, ...], place: float) -> float:
@@ -430,7 +432,10 @@ def spread(chances: list[float]) -> list[float]:
     found[0] = 1.0
     for things in range(len(chances)):
         chance = chances[things]
+        here = 0.0
         for i in range(things + 1, 0, -1):
-            found[i] += chance * (found[i - 1] - found[i])
-        found[0] *= 1 - chance
+            fewer = found[i - 1]
+            found[i] = here + chance * (fewer - here)
+            here = fewer
+        found[0] = here * (1 - chance)
     return found

@@ -31,6 +31,10 @@ from karczma.games.lockup.vocabulary import (
     TOKENS,
     YARD,
 )
+from karczma.kernel.native import i64
+
+# For each set of tokens that is left: what it is worth up to some location, and which of them best go there
+Searched = tuple[list[float], dict[int, int]]
 
 LIBRARY_WORTH: Final = 1.1  # a tome for those who get nothing else
 TAKES_MY_BEST: Final = 0.35  # who chooses before me
@@ -243,21 +247,27 @@ class Plan:
         """The best tokens for each location I have not used yet; one that is chosen gets at least these."""
         free = [location for location in range(LIBRARY) if not self.mine.assigned >> location & 1]
         whole = sum([1 << token for token in self.cell])
-        split = self.best_split(free, whole, chosen, pending)
+        searched: list[Searched] = []
+        split = self.best_split(free, whole, chosen, pending, searched)
         gains = self.gains[:]
         for location, mask in split.items():
             self.add_likely(gains, location, self.rivals.ranks(location, self.masks[mask][0]))
         if gains == self.gains:
             return split
         self.expect(gains)
-        return self.best_split(free, whole, chosen, pending)
+        as_before = [location for location in free if location < CHOW_HALL]
+        return self.best_split(free, whole, chosen, pending, searched[: len(as_before)])
 
-    def best_split(self, free: list[int], whole: int, chosen: int, pending: int) -> dict[int, int]:
-        """All splits are searched, location by location: the best for every set of tokens that is left."""
+    def best_split(
+        self, free: list[int], whole: int, chosen: int, pending: int, searched: list[Searched]
+    ) -> dict[int, int]:
+        """All splits are searched, location by location: the best for every set of tokens that is left.
+
+        `searched` is what was found before for the first of these locations; the others are added to it.
+        """
         parts = subsets(whole)
-        best = [0.0] * (whole + 1)
-        taken: list[dict[int, int]] = []
-        for location in free:
+        best = searched[-1][0] if searched else [0.0] * (whole + 1)
+        for location in free[len(searched) :]:
             values = self.values(location, whole, parts, pending if location == chosen else -1)
             lefts = parts if location != free[-1] else [whole]
             choice = {left: best_part(values, best, left) for left in lefts}
@@ -265,10 +275,10 @@ class Plan:
             for left, mask in choice.items():
                 after[left] = values[mask] + best[left ^ mask]
             best = after
-            taken.append(choice)
+            searched.append((best, choice))
         split: dict[int, int] = {}
         left = whole
-        for location, choice in zip(reversed(free), reversed(taken), strict=True):
+        for location, (_, choice) in zip(reversed(free), reversed(searched), strict=True):
             if choice[left]:
                 split[location] = choice[left]
             left ^= choice[left]
@@ -288,25 +298,27 @@ class Plan:
                 continue
             strength, lookout = masks[mask]
             key = strength << 1 | (watched and lookout)
-            if key not in weighed:
-                weighed[key] = self.expected(location, strength, lookout)
-            found[mask] = weighed[key]
+            known = weighed.get(key)
+            if known is None:
+                known = weighed[key] = self.expected(location, strength, lookout)
+            found[mask] = known
         return found
 
 
 def best_part(values: list[float], best: list[float], left: int) -> int:
     """Which of the tokens left are best sent here, if the others do as well as they can elsewhere."""
     top = -inf
-    part = 0
-    mask = left
+    whole: i64 = left
+    part: i64 = 0
+    mask = whole
     while True:
-        value = values[mask] + best[left ^ mask]
+        value = values[mask] + best[whole ^ mask]
         if value > top:
             top = value
             part = mask
         if not mask:
             return part
-        mask = mask - 1 & left
+        mask = mask - 1 & whole
 
 
 def taken_by_guards(table: Table) -> list[int]:

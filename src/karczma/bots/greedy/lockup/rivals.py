@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -31,10 +32,11 @@ class Rivals:
         self.roll_call = in_roll_call(table)
         # Guard turns to come: after each of mine but the last
         self.turns_left = VISITS_ALONE * max(0, table.crews[seat].at.count(IN_CELL) - 1)
-        self.pools: dict[int, list[int]] = {}
+        self.pools: dict[int, tuple[int, ...]] = {}
         self.sendings: dict[int, Chances] = {}
         self.wins_tie = [(seat - table.first) % table.sides < (i - table.first) % table.sides for i in self.others]
         self.likely = self.likely_at()
+        self.there = [[sum(chances) for chances in likely] for likely in self.likely]
 
     def strength_of(self, owner: int, token: int) -> int:
         kind = self.cards.token_kind[token]
@@ -48,21 +50,14 @@ class Rivals:
             return [[self.guards_at(location)] for location in range(LIBRARY)]
         for other in self.others:
             self.pools[other] = self.unseen_strengths(other)
-            self.sendings[other] = self.sent(self.pools[other])
+            self.sendings[other] = sent(self.pools[other])
         return [[self.rival_at(other, location) for other in self.others] for location in range(LIBRARY)]
 
-    def unseen_strengths(self, other: int) -> list[int]:
+    def unseen_strengths(self, other: int) -> tuple[int, ...]:
         """The strength of every token of this rival that I cannot see."""
         crew = self.table.crews[other]
         hidden = [t for t in range(TOKENS) if crew.at[t] == IN_CELL or unseen(self.table, other, t, self.seat)]
-        return [self.strength_of(other, token) for token in hidden]
-
-    def sent(self, pool: list[int]) -> Chances:
-        """What a rival with these would be likely to send to one more location."""
-        chances = [0.0]
-        for sent, share in enumerate(TOKENS_SENT, 1):
-            chances = added(chances, sums(pool, min(sent, len(pool))), share)
-        return chances
+        return tuple([self.strength_of(other, token) for token in hidden])
 
     def rival_at(self, other: int, location: int) -> Chances:
         table = self.table
@@ -84,7 +79,7 @@ class Rivals:
         table = self.table
         posted = [card for card in range(GUARDS) if table.posted[location] >> card & 1]
         shown = sum([self.guard_strength(card) for card in posted])
-        pool = [self.guard_strength(card) for card in [*table.guard_deck, *table.unknown] if card >= 0]
+        pool = tuple(sorted([self.guard_strength(card) for card in [*table.guard_deck, *table.unknown] if card >= 0]))
         chances = [*[0.0] * shown, 1.0]
         if table.unknown[location] >= 0:
             chances = [*[0.0] * shown, *sums(pool, 1)]
@@ -120,18 +115,28 @@ class Rivals:
 
     def present(self, location: int) -> list[float]:
         """How likely each of them is to be there."""
-        return [sum(chances) for chances in self.likely[location]]
+        return self.there[location]
 
     def to_come(self, location: int) -> float:
         """How many are likely to come yet; of the guards, whether something lies face down."""
         if self.table.solo:
             return float(self.table.unknown[location] >= 0)
         absent = [i for i, other in enumerate(self.others) if location not in self.table.crews[other].at]
-        return sum([sum(self.likely[location][i]) for i in absent])
+        return sum([self.there[location][i] for i in absent])
 
 
-def sums(pool: list[int], number: int) -> Chances:
-    """How likely each sum is of so many of these."""
+@lru_cache(maxsize=1 << 12)
+def sent(pool: tuple[int, ...]) -> Chances:
+    """What a rival with these would be likely to send to one more location. To be read only."""
+    chances = [0.0]
+    for tokens, share in enumerate(TOKENS_SENT, 1):
+        chances = added(chances, sums(pool, min(tokens, len(pool))), share)
+    return chances
+
+
+@lru_cache(maxsize=1 << 12)
+def sums(pool: tuple[int, ...], number: int) -> Chances:
+    """How likely each sum is of so many of these. To be read only."""
     ways = [sum(some) for some in combinations(pool, number)]
     chances = [0.0] * (max(ways, default=0) + 1)
     for way in ways:
