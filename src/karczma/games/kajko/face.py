@@ -68,7 +68,7 @@ class Kajko(Face[Table]):
     def views(self, g: Table, readers: list[int | None]) -> list[View]:
         return audience.views(g, readers)
 
-    def redeal(self, g: Table, seat: int, chance: Chance) -> Table:
+    def deal_anew(self, g: Table, eyes: int, chance: Chance) -> Table:
         return audience.redeal(g, chance)
 
     def tally(self, g: Table, seat: int | None) -> Tally:
@@ -87,9 +87,6 @@ class Kajko(Face[Table]):
 
     def box(self, g: Table) -> list[int]:
         return sorted(g.order)
-
-    def sound(self, g: Table) -> bool:
-        return audience.sound(g)
 
 
 FACE: Face[Table] = Kajko()

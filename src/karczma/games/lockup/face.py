@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from karczma.games.lockup import audience, scoring, sound
+from karczma.games.lockup import audience, scoring
 from karczma.games.lockup.cards import Cards, listed, open_pack
 from karczma.games.lockup.craft import CellAction, Craft, Reserve, Waive
 from karczma.games.lockup.effects import (
@@ -219,8 +219,8 @@ class Lockup(Face[Table]):
     def views(self, g: Table, readers: list[int | None]) -> list[View]:
         return audience.views(g, readers)
 
-    def redeal(self, g: Table, seat: int, chance: Chance) -> Table:
-        return audience.redeal(g, seat, chance)
+    def deal_anew(self, g: Table, eyes: int, chance: Chance) -> Table:
+        return audience.redeal(g, eyes, chance)
 
     def tally(self, g: Table, seat: int | None) -> Tally:
         return scoring.tally(g)
@@ -238,9 +238,6 @@ class Lockup(Face[Table]):
 
     def box(self, g: Table) -> list[int]:
         return audience.box(g)
-
-    def sound(self, g: Table) -> bool:
-        return sound.sound(g)
 
 
 FACE: Face[Table] = Lockup()

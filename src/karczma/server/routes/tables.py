@@ -95,7 +95,7 @@ async def new_table(body: NewTable, me: Me, request: Request, there: There) -> d
         chair.left = tables.bank(pace)
     meta, seed = tables.new_meta(body.game, chairs, body.options, pack, body.language, body.listed, pace, clock.now())
     meta.host = me.id
-    live = await create(there, meta, seed, [])
+    live = await create(there, meta, seed)
     if body.start and all(chair.kind != "open" for chair in chairs):
         await there.house.act(live, lambda: tables.start(live, clock.now()))
     return table_for(live, me)
@@ -265,7 +265,7 @@ async def _laid_again(there: Office, live: Live, me: Guest) -> Live:
     meta.id = tables.rematch_id(live)
     meta.host = me.id
     try:
-        return await create(there, meta, seed, [])
+        return await create(there, meta, seed)
     except Stale:
         return await there.house.table(meta.id)
 
