@@ -167,10 +167,15 @@ async def join(id: TableId, body: Join, me: Me, request: Request, there: There) 
         seat = code.seat if code.seat is not None else seat
     else:
         live = await seen(there, id, me)
-        if not live.meta.listed and me.id not in [chair.owner for chair in live.meta.chairs]:
-            _host(live.meta, me)
+        _find_chair(live.meta, me)
     await there.house.act(live, partial(_sit, live, me, seat, body.code))
     return table_for(live, me)
+
+
+def _find_chair(meta: Meta, me: Guest) -> None:
+    """Without an invitation: at a listed table, at one's own, or where a chair is kept for one."""
+    if not meta.listed and me.id not in [chair.owner for chair in meta.chairs]:
+        _host(meta, me)
 
 
 def _sit(live: Live, me: Guest, seat: int | None, code: str) -> Change:
