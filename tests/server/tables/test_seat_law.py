@@ -238,7 +238,7 @@ class Law:
         self.acts = actions(len(live.meta.chairs))
         self.records: dict[tuple[int, str], set[Secret]] = {}
         self.kept: list[Live] = []
-        self.first = self.after(Reached((), *[frozenset()] * 4), 0, live, "")
+        self.first = self.after(Reached((), frozenset(), frozenset(), frozenset(), frozenset()), 0, live, "")
 
     def after(self, here: Reached, number: int, live: Live, name: str) -> Reached:
         """One table has changed, or is new."""

@@ -147,4 +147,6 @@ def table_for(live: Live, me: Guest | None) -> dict[str, Any]:
     """What `TableForMe` describes."""
     seats = live.meta.seats_of(me.id) if me else []
     told = msgspec.to_builtins(speech.public(live.meta))
-    return {**told, "seq": live.seq, "seats": seats, "host": me is not None and live.meta.host == me.id}
+    note = speech.note(live.meta, me.language if me else "en")
+    host = me is not None and live.meta.host == me.id
+    return {**told, "seq": live.seq, "seats": seats, "host": host, "note": note}

@@ -17,6 +17,7 @@ from karczma.server import clock, speech, tables
 from karczma.server import store as kept
 from karczma.server.meta import Chair, Meta, Pace
 from karczma.server.people import Guest, clean_name, spend
+from karczma.server.problems import language_of
 from karczma.server.routes import examples
 from karczma.server.routes.answers import CodeTold, InvitationTold, TableForMe, TableInList, gives
 from karczma.server.routes.common import (
@@ -146,12 +147,13 @@ async def invite(id: TableId, body: Invite, me: Me, request: Request, there: The
 
 
 @router.post("/invitations", tags=["seats"], **gives(InvitationTold, INVITATION))
-async def look_at_invitation(body: UseCode, request: Request, there: There) -> dict[str, Any]:
+async def look_at_invitation(body: UseCode, me: MaybeMe, request: Request, there: There) -> dict[str, Any]:
     """What an invitation is for, without using it up."""
     there.limits.check("codes", neighbourhood(request), 0.5, 20)
     found = await there.people.look_at(body.code, "seat")
     live = await there.house.table(str(found.table_id))
-    return {"table": msgspec.to_builtins(speech.public(live.meta)), "seat": found.seat}
+    note = speech.note(live.meta, me.language if me else language_of(request.headers.raw))
+    return {"table": msgspec.to_builtins(speech.public(live.meta)), "seat": found.seat, "note": note}
 
 
 @router.post("/tables/{id}/join", tags=["seats"], **gives(TableForMe, TABLE))
