@@ -58,11 +58,8 @@ def public(meta: Meta) -> Table:
 
 def note(meta: Meta, language: str) -> str:
     """What to know before one sits down: what others may have read of a game that goes on from a finished one."""
-    return (
-        SPEAKERS[language].say("table-continued", position=meta.origin.position)
-        if meta.origin and meta.several()
-        else ""
-    )
+    words = SPEAKERS[language]
+    return words.say("table-continued", position=meta.origin.position) if meta.origin and meta.several() else ""
 
 
 def places(match: Match | None, meta: Meta, seats: list[int], language: str) -> list[Place]:
