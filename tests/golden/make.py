@@ -1,7 +1,8 @@
 """Whole games on paper: `python tests/golden/make.py` writes them anew, after a rule was changed on purpose.
 
-Each is a record as `Match.record()` gives it, in the folder of its game; what they ended with stands beside them in
-scores.json. `make.py roll_player` writes those of one game only.
+Each is a record of the first format, which must be read for ever, in the folder of its game: but for its number it is
+what `Match.record()` gives, since nothing is dealt anew in it. What they ended with stands beside them in scores.json.
+`make.py roll_player` writes those of one game only.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from golden.plans import PICKERS, PLANS, Plan  # noqa: E402
 from karczma.kernel.audience import Json  # noqa: E402
 from karczma.kernel.chance import Chance, seeded  # noqa: E402
 from karczma.kernel.match import Match  # noqa: E402
+from karczma.kernel.record import FIRST  # noqa: E402
 
 SCORES = "scores.json"
 
@@ -44,7 +46,7 @@ def think_again(match: Match, seat: int, plan: Plan, chance: Chance) -> None:
     if plan.undo and match.can_undo(seat) and chance.below(2):
         match.undo(seat)
     elif plan.take_back and len(match.made) > 3 and not chance.below(12):
-        match.take_back(seat, 1 + chance.below(3))
+        match.rewind(seat, 1 + chance.below(3), None)
 
 
 def written(data: Json) -> str:
@@ -57,7 +59,7 @@ def files(game: str) -> dict[str, str]:
     scores: dict[str, Json] = {}
     for name, plan in PLANS[game].items():
         match = play(game, name, plan)
-        made[f"{name}.json"] = written(match.record())
+        made[f"{name}.json"] = written({**match.record(), "karczma": FIRST})
         scores[name] = match.scores().plain()
     made[SCORES] = written(scores)
     return made

@@ -50,7 +50,7 @@ def forge(seats: int = 3, charms: dict[int, list[str]] | None = None, **options:
     state["agenda"] = [["round", 0, 2], *[["forge", seat, 0] for seat in range(seats - 1, 0, -1)]]
     state["asks"] = [["forge", 0, 0]]
     game = match.face.read(state, match.pack)
-    return Match(match.face, match.pack, match.settings, match.seed, match.face.clone(game), game, [], [], [], state)
+    return Match(match.face, match.pack, match.settings, match.seed, match.face.clone(game), game, [], [], [], None)
 
 
 def state_of(match: Match) -> str:

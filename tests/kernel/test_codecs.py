@@ -18,14 +18,6 @@ from kernel.tables import first, toy
 CARD = Kind("card", ("knight", "queen"))
 
 
-class Pair:
-    """Two numbers, of which the second was thought of later."""
-
-    def __init__(self, one: int, two: int) -> None:
-        self.one = one
-        self.two = two
-
-
 def state() -> Any:
     """A state in which everything is somewhere: an answer is sealed, an ask is open."""
     match = toy(2)
@@ -151,14 +143,3 @@ def test_the_fields_of_a_game_are_in_the_order_of_its_constructor() -> None:
     fields = game_fields(smithy.vocabulary.STEP, smithy.vocabulary.VOCABULARY)
     assert [*fields] == ["seated", "agenda", "asks", "sealed", "hushed", "revealed", "chance"]
     assert isinstance(smithy.state.TABLE, Parts)
-
-
-def test_a_field_thought_of_later_need_not_be_there() -> None:
-    codec = Parts(Pair, {"one": WHOLE, "two": WHOLE}, later={"two": 5})
-    assert codec.values({"one": 1}, "") == [1, 5]
-    assert codec.values({"one": 1, "two": 2}, "") == [1, 2]
-    assert codec.write(Pair(1, 5)) == {"one": 1, "two": 5}
-    for data, place in (({"two": 2}, "one"), ({"one": 1, "three": 3}, "three"), ({"one": 1, "two": "2"}, "two")):
-        with pytest.raises(Refused) as refusal:
-            codec.values(data, "")
-        assert refusal.value.place == place

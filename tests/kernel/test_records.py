@@ -96,6 +96,36 @@ def from_nowhere(record: Paper) -> None:
     record["from"] = [1]
 
 
+def from_a_bare_state(record: Paper) -> None:
+    record["from"] = {"anything": 1}
+
+
+def from_the_state_of_an_old_record(record: Paper) -> None:
+    record["karczma"] = 1
+    record["from"] = played().face.write(played().game)
+
+
+def from_across_a_change_of_rules(record: Paper) -> None:
+    record["from"] = {"shape": 1, "state": played().face.write(played().game)}
+
+
+def deal_in_an_old_record(record: Paper) -> None:
+    record["karczma"] = 1
+    record["moves"][2] = {"seat": 0, "undo": 1, "deal": [0], "hash": ""}
+
+
+def deal_for_a_seat_that_is_not_there(record: Paper) -> None:
+    record["moves"][2] = {"seat": 0, "undo": 1, "deal": [2], "hash": ""}
+
+
+def deal_in_words(record: Paper) -> None:
+    record["moves"][2] = {"seat": 0, "undo": 1, "deal": ["0"], "hash": ""}
+
+
+def deal_nobody_asked_for(record: Paper) -> None:
+    record["moves"][2]["deal"] = [0]
+
+
 def rename_pack(record: Paper) -> None:
     record["pack"] = "my box"
 
@@ -130,7 +160,7 @@ def no_moves(record: Paper) -> None:
 
 
 def other_format(record: Paper) -> None:
-    record["karczma"] = 2
+    record["karczma"] = 3
 
 
 def nonsense_word(record: Paper) -> None:
@@ -175,6 +205,13 @@ EDITS: list[tuple[Callable[[Paper], None], str, str]] = [
     (seats_in_words, "seats-range", "seats"),
     (seats_on, "record-header", "seats"),
     (from_nowhere, "state-object", "from"),
+    (from_a_bare_state, "record-origin", "from"),
+    (from_the_state_of_an_old_record, "record-state", "from"),
+    (from_across_a_change_of_rules, "record-crosses", "from"),
+    (deal_in_an_old_record, "record-move", "moves[2]"),
+    (deal_for_a_seat_that_is_not_there, "record-illegal", "moves[2]"),
+    (deal_in_words, "record-move", "moves[2]"),
+    (deal_nobody_asked_for, "record-move", "moves[2]"),
     (rename_pack, "record-header", "pack"),
     (format_on, "record-header", "karczma"),
     (one_field_more, "record-header", "players"),
@@ -216,6 +253,11 @@ def test_an_honest_record_is_replayed() -> None:
     again = karczma.replay(on_paper())
     assert state_of(again) == state_of(played())
     assert again.record() == played().record()
+
+
+def test_a_record_of_the_first_format_is_read_and_brought_up_to_date() -> None:
+    old = {**on_paper(), "karczma": 1}
+    assert karczma.replay(old).record() == {**old, "karczma": 2}
 
 
 @pytest.mark.parametrize("field", [*paper.HEADER, "length", "moves"])
@@ -309,6 +351,9 @@ def test_a_saved_game_goes_on() -> None:
     ("edit", "key", "place"),
     [
         (lambda saved: saved.pop("state"), "save-format", ""),
+        (lambda saved: saved.update(shape=2), "state-shape", "shape"),
+        (lambda saved: saved.update(shape=0), "state-shape", "shape"),
+        (lambda saved: saved.update(shape="1"), "state-whole", "shape"),
         (lambda saved: saved.update(more=1), "save-format", ""),
         (lambda saved: saved["state"].update(die=3), "save-state", "state"),
         (lambda saved: saved["state"].pop("die"), "save-state", "state"),
@@ -350,18 +395,21 @@ def test_after_a_change_of_rules_a_game_goes_on_from_its_state() -> None:
     assert state_of(again) == state_of(match)
 
 
-def test_the_new_record_starts_from_the_state_and_is_proven_too() -> None:
+def test_a_record_that_crosses_a_change_of_rules_is_kept_and_read_but_proves_nothing() -> None:
     saved = json.loads(json.dumps(played().save()))
     again = matches.resume(NewRules(), PACK, saved)
     first(again, again.asked[0])
     record = json.loads(json.dumps(again.record()))
-    assert (record["rules"], record["from"], record["length"]) == (2, saved["state"], 1)
-    replayed = matches.replay(NewRules(), PACK, record)
-    assert state_of(replayed) == state_of(again)
-    assert matches.resume(NewRules(), PACK, json.loads(json.dumps(again.save()))).save() == again.save()
-    record["from"]["die"] = 5
+    assert (record["rules"], record["from"]["state"], record["length"]) == (2, saved["state"], 1)
     with pytest.raises(Refused) as refused:
         matches.replay(NewRules(), PACK, record)
+    assert (refused.value.key, refused.value.place) == ("record-crosses", "from")
+    # Whoever has saved it goes on with it.
+    kept = json.loads(json.dumps(again.save()))
+    assert matches.resume(NewRules(), PACK, kept).save() == again.save()
+    kept["record"]["from"]["state"]["die"] = 5
+    with pytest.raises(Refused) as refused:
+        matches.resume(NewRules(), PACK, kept)
     assert (refused.value.key, refused.value.place) == ("record-hash", "moves[0]")
 
 
@@ -375,6 +423,12 @@ def test_cards_of_the_box_may_change_with_the_rules(tmp_path: Path) -> None:
         with pytest.raises(Refused) as refused:
             matches.resume(face, pack, saved)
         assert refused.value.key == "record-pack"
+
+
+def test_a_save_from_before_shapes_were_numbered_goes_on() -> None:
+    saved = json.loads(json.dumps(played().save()))
+    assert saved.pop("shape") == 1
+    assert state_of(karczma.resume(saved)) == state_of(played())
 
 
 def test_a_state_that_cannot_be_read_is_refused_with_its_place() -> None:

@@ -24,10 +24,7 @@ def test_a_broken_law_can_be_seen_again(monkeypatch: pytest.MonkeyPatch, capsys:
     told = json.loads(out.splitlines()[-1])
     match = Deal(told["game"], told["seats"], tuple(told["options"].items()), told["seed"]).start()
     for move in told["moves"]:
-        if "undo" in move:
-            match.take_back(move["seat"], move["undo"])
-        else:
-            match.choose(move["seat"], match.option(move["do"]))
+        match.follow(move)
     lying = [piece for zone in match.face.components(match.game).values() for piece in zone]
     assert len(lying) < len(match.face.box(match.game))
 

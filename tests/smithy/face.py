@@ -69,8 +69,8 @@ class Smithy(Face[Table]):
     def views(self, g: Table, readers: list[int | None]) -> list[View]:
         return audience.views(g, readers)
 
-    def redeal(self, g: Table, seat: int, chance: Chance) -> Table:
-        return audience.redeal(g, STEPS, seat, chance)
+    def deal_anew(self, g: Table, eyes: int, chance: Chance) -> Table:
+        return audience.redeal(g, STEPS, eyes, chance)
 
     def tally(self, g: Table, seat: int | None) -> Tally:
         return scoring.tally(g, seat)
@@ -87,9 +87,6 @@ class Smithy(Face[Table]):
 
     def box(self, g: Table) -> list[int]:
         return list(range(PIECES))
-
-    def sound(self, g: Table) -> bool:
-        return audience.sound(g)
 
 
 FACE: Face[Table] = Smithy()

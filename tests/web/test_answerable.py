@@ -77,10 +77,7 @@ def positions(paper: Json) -> Iterator[tuple[Match, Json | None]]:
     match = karczma.replay({**paper, "length": 0, "moves": []})
     for move in paper["moves"]:
         yield match, move
-        if "undo" in move:
-            match.take_back(move["seat"], move["undo"])
-        else:
-            match.choose(move["seat"], match.option(move["do"]))
+        match.follow(move)
     yield match, None
 
 

@@ -95,6 +95,14 @@ def seeded(seed: int) -> Chance:
     return Chance(hashlib.sha256(b"karczma chance " + str(seed).encode()).digest(), 0, b"")
 
 
+def dealing(seed: int, number: int) -> Chance:
+    """The generator that deals anew what is hidden, after so many entries of the record of the game with this seed.
+
+    It follows from the seed, so the fingerprint vouches for it; whoever does not know the seed cannot guess it.
+    """
+    return Chance(hashlib.sha256(f"karczma deal {seed} {number}".encode()).digest(), 0, b"")
+
+
 def fingerprint(seed: int) -> str:
     """What is shown at the start, so that the seed revealed at the end can be checked: sha256 of its decimal digits."""
     return hashlib.sha256(str(seed).encode()).hexdigest()

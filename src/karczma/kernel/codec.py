@@ -131,15 +131,11 @@ class Dice(Codec):
 
 
 class Parts(Codec):
-    """An object of a class whose constructor takes these fields, in this order.
+    """An object of a class whose constructor takes these fields, in this order."""
 
-    `later` has what a field means that older states do not have yet: they are read on.
-    """
-
-    def __init__(self, cls: Any, fields: dict[str, Codec], later: dict[str, Json] | None = None) -> None:
+    def __init__(self, cls: Any, fields: dict[str, Codec]) -> None:
         self.cls = cls
         self.fields = fields
-        self.later = later or {}
 
     def write(self, value: Any) -> Json:
         return {name: codec.write(getattr(value, name)) for name, codec in self.fields.items()}
@@ -150,7 +146,6 @@ class Parts(Codec):
     def values(self, data: object, place: str) -> list[Any]:
         if not isinstance(data, dict):
             raise Refused("state-object", place)
-        data = {**self.later, **data}
         odd = sorted(set(data) ^ set(self.fields))
         if odd:
             raise Refused("state-field", f"{place}.{odd[0]}" if place else str(odd[0]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -19,6 +20,7 @@ from karczma.kernel.verbs import Kind, Vocabulary
 G = TypeVar("G", bound=Game)
 
 Setting = str | bool  # what a table option is set to
+Upgrade = Callable[[Any], Any]  # a state as it was written into one of the next shape
 
 
 class Choice:
@@ -36,6 +38,8 @@ class Face(Generic[G]):
 
     name: ClassVar[str]
     rules_version: ClassVar[int]  # raised when a rule changes: old records then name the rules they were played by
+    shape: ClassVar[int] = 1  # of the state as it is written; raised with an upgrade when a field changes
+    upgrades: ClassVar[tuple[Upgrade, ...]] = ()  # the first makes shape 2 of shape 1, and so on
     least: ClassVar[int]  # players
     most: ClassVar[int]
     bound: ClassVar[int]  # no game has more decisions
@@ -93,6 +97,10 @@ class Face(Generic[G]):
 
     def redeal(self, g: G, seat: int, chance: Chance) -> G:
         """Another world, equally likely, in which this seat would know exactly what it knows."""
+        return self.deal_anew(g, 1 << seat, chance)
+
+    def deal_anew(self, g: G, eyes: int, chance: Chance) -> G:
+        """The same for several seats at once, as bits: what none of them knows is dealt anew; 0 is a spectator."""
         raise NotImplementedError
 
     def tally(self, g: G, seat: int | None) -> Tally:
@@ -113,13 +121,6 @@ class Face(Generic[G]):
 
     def box(self, g: G) -> list[int]:
         """Every component there is."""
-        raise NotImplementedError
-
-    def sound(self, g: G) -> bool:
-        """Whether a state that came from outside could lie on a table, so that nothing else has to ask.
-
-        The kernel has looked already whether everybody who is named sits there; afterwards it looks for lost pieces.
-        """
         raise NotImplementedError
 
     def settings(self, seats: object, given: dict[str, Any]) -> dict[str, Setting]:

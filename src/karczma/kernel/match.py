@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from karczma.kernel import record as paper
 from karczma.kernel import step as grammar
 from karczma.kernel.audience import Json, View
-from karczma.kernel.chance import fingerprint, seeded
+from karczma.kernel.chance import Chance, dealing, fingerprint, seeded
 from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.face import Face, Setting
-from karczma.kernel.game import NOBODY, OPEN, Game, Option
+from karczma.kernel.game import OPEN, Game, Option
 from karczma.kernel.packs import Pack
+from karczma.kernel.shape import FIRST_SHAPE, shaped, state_in
 from karczma.kernel.tally import TRUTH, Tally
 
 SEEDS = 10**100  # what a record can be read back with
 Entry = tuple[int, int]  # seat, option; a negative option takes that many choices back
 Made = tuple[int, int, int, int]  # seat, option, and how much chance and revelation there had been before it
+Mark = tuple[int, Any, bool]  # how many choices stand there, the state then, and whether it was dealt anew there
+MARK_EVERY = 16  # choices that are played again between two marks
 
 
 class Match:
@@ -42,9 +46,11 @@ class Match:
         self.base = base  # the state `log` starts from
         self.game: Any = game
         self.log = log  # all that was done since, also what was taken back
+        self.deals: dict[int, list[int]] = {}  # by number of the entry that took back: what these seats did not know
         self.made = made  # the choices that stand
+        self.marks: list[Mark] = []  # where going back can begin, the earliest first
         self.hashes = hashes  # of the header and of the entries linked so far
-        self.origin = origin  # the state the record starts from, if not from the seed (see `resume`)
+        self.origin = origin  # the record this one goes on from, if it does not begin at a set-up
         self.steps: list[Any] = face.steps()
 
     @property
@@ -126,9 +132,10 @@ class Match:
         """What happened in each choice that stands, as this seat may hear it."""
         again = self._from_base()
         told = [again.told(seat)]
-        for who, option, _, _ in self.made:
-            again.choose(who, option)
-            told.append(again.told(seat))
+        for number in self._standing(len(self.log)):
+            again._stand(self, number)
+            if number not in self.deals:
+                told.append(again.told(seat))
         return told
 
     def scores(self, seat: int | None = TRUTH) -> Tally:
@@ -138,7 +145,10 @@ class Match:
     def clone(self) -> Match:
         """A match of its own from here on."""
         game = self.face.clone(self.game)
-        return self._with(game, self.log[:], self.made[:], self.hashes[:])
+        match = self._with(game, self.log[:], self.made[:], self.hashes[:])
+        match.deals = dict(self.deals)
+        match.marks = self.marks[:]
+        return match
 
     def _with(self, game: Game, log: list[Entry], made: list[Made], hashes: list[str]) -> Match:
         return Match(self.face, self.pack, self.settings, self.seed, self.base, game, log, made, hashes, self.origin)
@@ -152,10 +162,17 @@ class Match:
         """Whether this seat may take its last choice back: nothing random, hidden or of another seat since."""
         if self._sealed_by(seat):
             return True
-        if not self.made:
-            return False
-        who, _, drawn, revealed = self.made[-1]
-        return who == seat and self.game.chance.drawn == drawn and self.game.revealed == revealed
+        return bool(self.made) and self.made[-1][0] == seat and not self.shown_since(1)
+
+    def shown_since(self, count: int) -> bool:
+        """Whether anything random or hidden has come to light in the last so many choices: it cannot be unseen."""
+        kept = len(self.made) - count
+        _, _, drawn, revealed = self.made[kept]
+        return kept < self._dealt_at() or self.game.chance.drawn != drawn or self.game.revealed != revealed
+
+    def _dealt_at(self) -> int:
+        """How many choices stood when what is hidden was last dealt anew; before that, it lay otherwise."""
+        return max([count for count, _, dealt in self.marks if dealt], default=0)
 
     def undo(self, seat: object) -> None:
         """This seat takes its last choice back."""
@@ -165,36 +182,72 @@ class Match:
         back = 1
         while self.made[-back][0] != own:
             back += 1
-        if back == 1:
-            self.take_back(own, 1)
-            return
         # Sealed answers do not see each other: only this seat's is opened, the later ones of others stand.
         later = self.made[len(self.made) - back + 1 :]
-        self.take_back(own, back)
+        self.rewind(own, back, None)
         for who, option, _, _ in later:
             self.choose(who, option)
 
-    def take_back(self, seat: object, count: int) -> None:
-        """The last choices are taken back on this seat's word; whether the table agrees is not ours to ask."""
+    def take_back(self, seat: object, count: int, eyes: list[int] | None = None) -> bool:
+        """The last choices are taken back on this seat's word; whether the table agrees is not ours to ask.
+
+        If something has come to light since, all is dealt anew that these seats, else this one, could not know before.
+        Returns whether it was.
+        """
+        own = self._taker(seat, count)
+        dealt = self.shown_since(count)
+        self.rewind(own, count, ([own] if eyes is None else eyes) if dealt else None)
+        return dealt
+
+    def rewind(self, seat: object, count: int, eyes: list[int] | None) -> None:
+        """Take back as a line of a record says: with a deal for these seats, or with none, as the first records did."""
+        own = self._taker(seat, count)
+        if eyes is not None:
+            _check_eyes(eyes, self.seats)
+            if self.seed is None:
+                raise Refused("no-record")
+            self.deals[len(self.log)] = eyes
+        self._go_back(len(self.made) - count)
+        self.log.append((own, -count))
+        if eyes is not None:
+            self._deal(eyes, len(self.log))
+
+    def _taker(self, seat: object, count: int) -> int:
         own = _number(seat)
         if not 0 <= own < self.seats:
             raise Refused("no-undo", seat=own)
         if count < 1 or count > len(self.made):
             raise Refused("take-back-range", count=count, made=len(self.made))
-        again = self._from_base()
-        kept = self.made[: len(self.made) - count]
-        for who, option, _, _ in kept:
-            grammar.take(again.game, self.steps, who, option)
-        again.game.told = []  # nothing happens when something is taken back
-        self.game = again.game
-        self.made = kept
-        self.log.append((own, -count))
+        return own
+
+    def _go_back(self, kept: int) -> None:
+        """Only so many choices stand. They are played again from the last mark, and leave marks on the way."""
+        while self.marks and self.marks[-1][0] > kept:
+            self.marks.pop()
+        begin, then, _ = self.marks[-1] if self.marks else (0, self.base, False)
+        game: Any = self.face.clone(then)
+        for i in range(begin, kept):
+            if i > begin and i % MARK_EVERY == 0:
+                self.marks.append((i, self.face.clone(game), False))
+            grammar.take(game, self.steps, self.made[i][0], self.made[i][1])
+        game.told = []  # nothing happens when something is taken back
+        self.game = game
+        self.made = self.made[:kept]
+
+    def _deal(self, eyes: list[int], number: int) -> None:
+        """What these seats cannot know is dealt anew, after so many entries."""
+        assert self.seed is not None
+        self.game = _dealt(self.face, self.game, eyes, dealing(self.seed, number))
+        if self.marks and self.marks[-1][0] == len(self.made):
+            self.marks.pop()
+        self.marks.append((len(self.made), self.face.clone(self.game), True))
 
     def _sealed_by(self, seat: int) -> bool:
         game = self.game
         for i in range(len(game.sealed)):
             if game.asks[i][1] == seat and game.sealed[i] >= 0:
-                return any(who == seat for who, _, _, _ in self.made[-len(game.sealed) :])
+                first = max(len(self.made) - len(game.sealed), self._dealt_at())
+                return any(who == seat for who, _, _, _ in self.made[first:])
         return False
 
     def _from_base(self) -> Match:
@@ -205,25 +258,51 @@ class Match:
     def at(self, count: int) -> Match:
         """This match as it stood after so many entries of its record."""
         done = self.log[:count]
-        standing: list[Entry] = []  # what was taken back by then need not be played again
-        for who, option in done:
-            if option < 0:
-                del standing[option:]
-            else:
-                standing.append((who, option))
         again = self._from_base()
-        for who, option in standing:
-            again.choose(who, option)
+        for number in self._standing(len(done)):
+            again._stand(self, number)
         if done and done[-1][1] < 0:
             again.game.told = []  # nothing happens when something is taken back
         again.log = done
+        again.deals = {number: eyes for number, eyes in self.deals.items() if number < len(done)}
+        again.hashes = self.hashes[: len(done) + 1]
         return again
 
-    def _redo(self, seat: int, option: Option) -> None:
+    def _standing(self, count: int) -> list[int]:
+        """Of the first so many entries those that led where it stands: what was taken back is not played again."""
+        standing: list[int] = []
+        for number in range(count):
+            back = -self.log[number][1]
+            while back > 0:
+                last = standing.pop()
+                if self.log[last][1] >= 0:
+                    back -= 1
+            if self.log[number][1] >= 0 or number in self.deals:
+                standing.append(number)
+        return standing
+
+    def _stand(self, other: Match, number: int) -> None:
+        """What an entry of another match did that still stands there: a choice, or a deal."""
+        seat, option = other.log[number]
+        if option >= 0:
+            self.choose(seat, option)
+        else:
+            self._deal(other.deals[number], number + 1)
+
+    def repeat(self, other: Match, number: int) -> None:
+        """Do what an entry of another match did."""
+        seat, option = other.log[number]
         if option < 0:
-            self.take_back(seat, -option)
+            self.rewind(seat, -option, other.deals.get(number))
         else:
             self.choose(seat, option)
+
+    def follow(self, move: dict[str, Any]) -> None:
+        """Do what a line of a record says."""
+        if "undo" in move:
+            self.rewind(move["seat"], move["undo"], move.get("deal"))
+        else:
+            self.choose(move["seat"], self.option(move["do"]))
 
     @property
     def fingerprint(self) -> str:
@@ -251,19 +330,18 @@ class Match:
     def entry(self, number: int) -> dict[str, Json]:
         """One line of the record, without its hash."""
         seat, option = self.log[number]
-        return paper.entry_of(seat, [] if option < 0 else self.words(option), max(0, -option))
+        return paper.entry_of(seat, [] if option < 0 else self.words(option), max(0, -option), self.deals.get(number))
 
     def link(self, state: bytes = b"") -> str:
         """The hash of all that was done so far; `state` is the canonical state of now, if it is written already."""
         if not self.hashes:
-            self.hashes.append(paper.digest(self._header()))
+            self.hashes.append(paper.beginning(self._header()))
         if len(self.hashes) == len(self.log):
             self._append_link(state or self._state(self.game))
         elif len(self.hashes) < len(self.log):
             again = self.at(len(self.hashes) - 1)
             while len(self.hashes) <= len(self.log):
-                seat, option = self.log[len(self.hashes) - 1]
-                again._redo(seat, option)
+                again.repeat(self, len(self.hashes) - 1)
                 self._append_link(self._state(again.game))
         return self.hashes[-1]
 
@@ -282,7 +360,7 @@ class Match:
 
     def save(self) -> dict[str, Json]:
         """The record and the state it led to, so that the game goes on even if the rules have changed since."""
-        return {"record": self.record(), "state": self.face.write(self.game)}
+        return {"record": self.record(), **shaped(self.face, self.face.write(self.game))}
 
 
 def _number(given: object) -> int:
@@ -304,25 +382,77 @@ def start(face: Face[Any], pack: Pack, seats: object, given: dict[str, Any], see
     return Match(face, pack, settings, seed, base, game, [], [], [], None)
 
 
-def replay(face: Face[Any], pack: Pack, data: dict[str, Any]) -> Match:
-    """The match a record tells; a record that tells none, or was changed, is refused with the place."""
+def go_on(parent: Match, position: int, seed: int, eyes: list[int]) -> Match:
+    """A new match from a position of another: what these seats could not know there is dealt anew, by the new seed.
+
+    Its record holds the record of the other, whole, so that replaying it proves where it begins.
+    """
+    if not 0 <= position <= len(parent.log):
+        raise Refused("no-such-position", most=len(parent.log))
+    _check_eyes(eyes, parent.seats)
+    record = parent.record()
+    if paper.depth(record) >= paper.DEEPEST:
+        raise Refused("record-deep", most=paper.DEEPEST)
+    then = parent.at(position)
+    if then.over:
+        raise Refused("position-over")
+    seats: list[Json] = [eye for eye in eyes]
+    origin: Json = {"record": record, "at": position, "deal": seats}
+    game = _dealt(parent.face, then.game, eyes, dealing(seed, 0))
+    return Match(parent.face, parent.pack, parent.settings, seed, game, parent.face.clone(game), [], [], [], origin)
+
+
+def _dealt(face: Face[Any], game: Any, eyes: list[int], chance: Chance) -> Any:
+    """Another world that all of these seats could be in; what others have answered in secret they are asked again."""
+    seats = 0
+    for eye in eyes:
+        seats |= 1 << eye
+    world: Any = face.deal_anew(game, seats, chance)
+    for i in range(len(world.sealed)):
+        if not seats >> world.asks[i][1] & 1:
+            world.sealed[i] = OPEN
+    world.told = []
+    return world
+
+
+def _check_eyes(eyes: list[int], seats: int) -> None:
+    if eyes != sorted(set(eyes)) or not all([0 <= eye < seats for eye in eyes]):
+        raise Refused("no-such-eyes")
+
+
+def _no_hurry() -> None:
+    """Replaying may take as long as it takes."""
+
+
+def replay(face: Face[Any], pack: Pack, data: dict[str, Any], tick: Callable[[], None] = _no_hurry) -> Match:
+    """The match a record tells; a record that tells none, or was changed, is refused with the place.
+
+    `tick` is called for every line, of the records within it too: it may refuse to go on.
+    """
+    if paper.depth(data) > paper.DEEPEST:
+        raise Refused("record-deep", "from", most=paper.DEEPEST)
+    return _replayed(face, pack, data, tick, _proven)
+
+
+Opening = Callable[[Face[Any], Pack, dict[str, Any], Callable[[], None]], Match]
+
+
+def _replayed(face: Face[Any], pack: Pack, data: object, tick: Callable[[], None], opening: Opening) -> Match:
     record = paper.check(data)
     if record["rules"] != face.rules_version:
         raise Refused("record-rules", "rules", recorded=str(record["rules"])[:20], ours=face.rules_version)
     if record["pack_hash"] != pack.hash:
         raise Refused("record-pack", "pack_hash", pack=str(record["pack"])[:60])
-    match = _opening(face, pack, record)
+    match = _opened(face, pack, record, tick, opening)
     ours = match.record()
-    for name in sorted((set(record) | set(ours)) - {"length", "moves"}):
+    for name in sorted((set(record) | set(ours)) - {"karczma", "length", "moves"}):
         if name not in record or paper.canonical(record[name]) != paper.canonical(ours.get(name)):
             raise Refused("record-header", name)
     for i, move in enumerate(record["moves"]):
+        tick()
         place = f"moves[{i}]"
         try:
-            if "undo" in move:
-                match.take_back(move["seat"], move["undo"])
-            else:
-                match.choose(move["seat"], match.option(move["do"]))
+            match.follow(move)
         except Refused as refusal:
             raise Refused("record-illegal", place, why=str(refusal)) from None
         if match.link() != move["hash"]:
@@ -330,12 +460,12 @@ def replay(face: Face[Any], pack: Pack, data: dict[str, Any]) -> Match:
     return match
 
 
-def _opening(face: Face[Any], pack: Pack, record: dict[str, Any]) -> Match:
-    """The match before the first entry of its record: from the seed, or from the state the record starts with."""
+def _opened(face: Face[Any], pack: Pack, record: dict[str, Any], tick: Callable[[], None], opening: Opening) -> Match:
+    """The match before the first entry of its record."""
     try:
         if record["from"] is None:
             return start(face, pack, record["seats"], record["options"], int(record["seed"]))
-        return start_from(face, pack, record["seats"], record["options"], int(record["seed"]), record["from"])
+        return opening(face, pack, record, tick)
     except Refused as refusal:
         known = {"seats-range": "seats", "choice-value": "options", "no-such-choice": "options"}
         otherwise = "options" if record["from"] is None else "from"
@@ -343,53 +473,75 @@ def _opening(face: Face[Any], pack: Pack, record: dict[str, Any]) -> Match:
         raise
 
 
-def start_from(face: Face[Any], pack: Pack, seats: object, given: dict[str, Any], seed: int, state: Any) -> Match:
-    """A match that goes on from a state written before."""
+def _proven(face: Face[Any], pack: Pack, record: dict[str, Any], tick: Callable[[], None]) -> Match:
+    """Where a record begins that goes on from another: that one is replayed, and dealt from again."""
+    origin = record["from"]
+    if "state" in origin:
+        raise Refused("record-crosses", "from")
+    try:
+        parent = _replayed(face, pack, origin["record"], tick, _proven)
+    except Refused as refusal:
+        refusal.place = f"from.record.{refusal.place}" if refusal.place else "from.record"
+        raise
+    return go_on(parent, origin["at"], int(record["seed"]), origin["deal"])
+
+
+def _kept(face: Face[Any], pack: Pack, record: dict[str, Any], tick: Callable[[], None]) -> Match:
+    """The same for a saved game, which may go on from the state in which a change of rules found it."""
+    origin = record["from"]
+    if "state" not in origin:
+        return _proven(face, pack, record, tick)
+    state = state_in(face, origin)
+    return start_from(face, pack, record["seats"], record["options"], int(record["seed"]), state, origin)
+
+
+def start_from(
+    face: Face[Any], pack: Pack, seats: object, given: dict[str, Any], seed: int, state: Json, origin: Json
+) -> Match:
+    """A match that goes on from a state we have kept ourselves; `origin` is where its record will say it begins."""
     settings = face.settings(seats, given)
     game: Any = face.read(state, pack)
-    if game.seated != seats or not _sound(face, game):
+    if game.seated != seats or not _undamaged(face, game):
         raise Refused("save-state", "state")
-    return Match(face, pack, settings, seed, game, face.clone(game), [], [], [], state)
+    return Match(face, pack, settings, seed, game, face.clone(game), [], [], [], origin)
 
 
-def _sound(face: Face[Any], game: Any) -> bool:
-    """Whether a state that came from outside could be one of a game: who is asked sits there, and nothing is lost."""
+def imagined(face: Face[Any], pack: Pack, seats: int, given: dict[str, Any], state: Json) -> Match:
+    """A world that was dealt for a bot, written down to be sent to it: it has no seed and no record."""
+    game: Any = face.read(state, pack)
+    return Match(face, pack, face.settings(seats, given), None, game, face.clone(game), [], [], [], None)
+
+
+def _undamaged(face: Face[Any], game: Any) -> bool:
+    """Whether a state is whole, as far as that can be seen cheaply: no piece is lost, and all who are asked can answer.
+
+    This finds a damaged file, not a forged one: nobody else's state is ever taken (docs/decisions/0010).
+    """
     asked = [who for _, who, _ in game.asks]
-    planned = [who for _, who, _ in game.agenda]
-    if not all([0 <= who < game.seated for who in asked]) or len(set(asked)) != len(asked):
+    if not all([0 <= who < game.seated for who in asked]) or len(game.sealed) not in (0, len(asked)):
         return False
-    acting = game.seated + (len(face.rivals) if game.seated == 1 else 0)  # a rival of the box has its turns too
-    if not all([NOBODY <= who < acting for who in planned]) or (planned and not asked):
+    try:
+        lying = sorted([one for zone in face.components(game).values() for one in zone])
+        steps = face.steps()
+        offered = [steps[step].options(game, seat, arg) for step, seat, arg in game.asks]
+        return all(offered) and lying == sorted(face.box(game))
+    except (AssertionError, IndexError, KeyError, TypeError, ValueError, OverflowError):
         return False
-    if not 0 <= game.hushed < 1 << game.seated or game.revealed < 0 or len(game.sealed) not in (0, len(asked)):
-        return False
-    if not face.sound(game) or not _answered(face.steps(), game):
-        return False
-    return sorted([one for zone in face.components(game).values() for one in zone]) == face.box(game)
-
-
-def _answered(steps: list[Any], game: Any) -> bool:
-    """Whether all who are asked have something to choose, and whoever has chosen in secret chose one of these."""
-    for i in range(len(game.asks)):
-        step, seat, arg = game.asks[i]
-        offered = steps[step].options(game, seat, arg)
-        if not offered or (game.sealed and game.sealed[i] != OPEN and game.sealed[i] not in offered):
-            return False
-    return not game.sealed or OPEN in game.sealed
 
 
 def resume(face: Face[Any], pack: Pack, data: object) -> Match:
     """A saved match goes on from the state it was in; its record is kept as it was written."""
-    if not isinstance(data, dict) or set(data) != {"record", "state"}:
+    if not isinstance(data, dict) or set(data) not in ({"record", "shape", "state"}, {"record", "state"}):
         raise Refused("save-format")
     record = paper.check(data["record"])
+    state = state_in(face, {"shape": data.get("shape", FIRST_SHAPE), "state": data["state"]})
     if record["rules"] == face.rules_version:
-        match = replay(face, pack, record)
-        if face.write(match.game) != data["state"]:
+        match = _replayed(face, pack, record, _no_hurry, _kept)
+        if face.write(match.game) != state:
             raise Refused("save-state", "state")
         return match
     # The rules have changed since, and cards may have with them: play goes on from the state, by what is true now,
     # and a new record starts there.
     if record["pack"] != pack.name:
         raise Refused("record-pack", "pack", pack=str(record["pack"])[:60])
-    return _opening(face, pack, {**record, "from": data["state"]})
+    return _opened(face, pack, {**record, "from": shaped(face, state)}, _no_hurry, _kept)

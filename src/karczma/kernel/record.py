@@ -1,4 +1,7 @@
-"""A game on paper: a header, the choices by their names, and a chain of hashes that says where somebody changed it."""
+"""A game on paper: a header, the choices by their names, and a chain of hashes that says where somebody changed it.
+
+A record that does not begin at a set-up holds the whole record it goes on from: nothing in it is taken on trust.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,10 @@ import msgspec
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
 
-FORMAT = 1
+FORMAT = 2
+FIRST = 1  # had no deals and told no record it went on from; what else it can say means the same
+DEEPEST = 8  # records within records
+MOST_SEATS = 10
 _encode = msgspec.json.Encoder(order="sorted").encode
 HEADER = ("karczma", "game", "rules", "pack", "pack_hash", "seats", "options", "seed", "from")
 FIELDS = (*HEADER, "length", "moves")
@@ -20,6 +26,11 @@ FIELDS = (*HEADER, "length", "moves")
 def canonical(data: Json) -> bytes:
     """The one way to write these data as bytes."""
     return _encode(data)
+
+
+def beginning(header: dict[str, Json]) -> str:
+    """The first hash of a record, as it has been since the first format: old records hold."""
+    return digest({**header, "karczma": FIRST})
 
 
 def digest(data: Json) -> str:
@@ -31,8 +42,10 @@ def link(before: str, entry: dict[str, Json], state: bytes) -> str:
     return digest([before, entry, hashlib.sha256(state).hexdigest()])
 
 
-def entry_of(seat: int, words: list[str], back: int) -> dict[str, Json]:
-    """One line of a record: a choice, or so many choices taken back."""
+def entry_of(seat: int, words: list[str], back: int, eyes: list[int] | None) -> dict[str, Json]:
+    """One line of a record: a choice, or so many choices taken back, and what these seats did not know dealt anew."""
+    if back and eyes is not None:
+        return {"seat": seat, "undo": back, "deal": [eye for eye in eyes]}
     if back:
         return {"seat": seat, "undo": back}
     do: list[Json] = [word for word in words]
@@ -49,9 +62,10 @@ def parse(text: str | bytes) -> dict[str, Any]:
 
 
 def check(data: object) -> dict[str, Any]:
-    """A record of this format, whole: as many lines as it says, each with its hash."""
-    if not isinstance(data, dict) or data.get("karczma") != FORMAT:
+    """A record of this format or the first, whole: as many lines as it says, each with its hash."""
+    if not isinstance(data, dict) or data.get("karczma") not in (FIRST, FORMAT):
         raise Refused("record-format")
+    old = data["karczma"] == FIRST
     for name in FIELDS:
         if name not in data:
             raise Refused("record-missing", name)
@@ -64,23 +78,53 @@ def check(data: object) -> dict[str, Any]:
         raise Refused("seed-range", "seed")
     if not isinstance(data["options"], dict):
         raise Refused("state-object", "options")
+    _check_origin(data["from"], old)
     moves = data["moves"]
     if not isinstance(moves, list) or data["length"] != len(moves):
         found = len(moves) if isinstance(moves, list) else 0
         raise Refused("record-cut", "moves", length=str(data["length"])[:20], found=found)
     for i in range(len(moves)):
-        _check_entry(moves[i], f"moves[{i}]")
+        _check_entry(moves[i], f"moves[{i}]", old)
     return data
 
 
-def _check_entry(move: object, place: str) -> None:
+def depth(data: object) -> int:
+    """How many records lie within this one; no more are counted than there may be."""
+    count = 0
+    while count <= DEEPEST and isinstance(data, dict) and isinstance(data.get("from"), dict):
+        data = data["from"].get("record")
+        count += 1
+    return count
+
+
+def _check_origin(origin: object, old: bool) -> None:
+    """Where a record begins that does not begin at a set-up: the place is told; what it holds is for replay."""
+    if origin is None:
+        return
+    if not isinstance(origin, dict):
+        raise Refused("state-object", "from")
+    if old:
+        raise Refused("record-state", "from")
+    if set(origin) == {"shape", "state"}:
+        return  # the rules have changed under this game: it can be read, not proven
+    if set(origin) != {"record", "at", "deal"} or not _whole(origin["at"]) or not _seats(origin["deal"]):
+        raise Refused("record-origin", "from")
+
+
+def _whole(given: object) -> bool:
+    return isinstance(given, int) and not isinstance(given, bool)
+
+
+def _seats(given: object) -> bool:
+    return isinstance(given, list) and len(given) <= MOST_SEATS and all(_whole(seat) for seat in given)
+
+
+def _check_entry(move: object, place: str, old: bool) -> None:
     if not isinstance(move, dict) or not isinstance(move.get("hash"), str):
         raise Refused("record-move", place)
-    seat = move.get("seat")
-    if isinstance(seat, bool) or not isinstance(seat, int):
+    if not _whole(move.get("seat")):
         raise Refused("record-move", place)
-    back = move.get("undo")
-    does = set(move) == {"seat", "do", "hash"}
-    undoes = set(move) == {"seat", "undo", "hash"} and isinstance(back, int) and not isinstance(back, bool)
-    if not does and not undoes:
+    fields = set(move) - {"seat", "hash"}
+    deals = fields == {"undo", "deal"} and not old and _seats(move["deal"])
+    if fields != {"do"} and not ((fields == {"undo"} or deals) and _whole(move["undo"])):
         raise Refused("record-move", place)

@@ -27,10 +27,11 @@ def permute(piles: list[list[int]], chance: Chance) -> None:
         start = end
 
 
-def permute_apart(piles: list[list[int]], known: list[int], chance: Chance) -> None:
+def permute_apart(piles: list[list[int]], known: list[list[int]], chance: Chance) -> None:
     """The same, but what a seat knows to be among these piles changes places only with its like."""
-    for among in (True, False):
-        places = [(pile, i) for pile in piles for i in range(len(pile)) if (pile[i] in known) is among]
+    told = [card for group in known for card in group]
+    for group in [*known, [card for pile in piles for card in pile if card not in told]]:
+        places = [(pile, i) for pile in piles for i in range(len(pile)) if pile[i] in group]
         loose = [pile[i] for pile, i in places]
         chance.shuffle(loose)
         for n in range(len(places)):
@@ -38,10 +39,10 @@ def permute_apart(piles: list[list[int]], known: list[int], chance: Chance) -> N
             pile[i] = loose[n]
 
 
-def reseal(g: G, steps: list[Step[G]], seat: int, chance: Chance) -> None:
+def reseal(g: G, steps: list[Step[G]], eyes: int, chance: Chance) -> None:
     """What others have answered in secret may have been anything that they are offered in this world."""
     for i in range(len(g.sealed)):
         step, who, arg = g.asks[i]
-        if who != seat and g.sealed[i] != OPEN:
+        if not eyes >> who & 1 and g.sealed[i] != OPEN:
             offered = steps[step].options(g, who, arg)
             g.sealed[i] = offered[chance.below(len(offered))]

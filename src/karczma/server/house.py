@@ -19,8 +19,10 @@ import sqlalchemy as sa
 
 from karczma.games import find
 from karczma.kernel import match as matches
+from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
+from karczma.kernel.shape import shaped
 from karczma.server import clock, tables
 from karczma.server import store as kept
 from karczma.server.config import Config
@@ -73,20 +75,17 @@ class House:
         if not task.cancelled() and task.exception() is not None:
             log.error("a task failed", exc_info=task.exception())
 
-    async def create(self, row: Row, meta: Meta, entries: list[Entry]) -> Live:
-        """A new table, written whole; Stale if there is one of this id already."""
+    async def create(self, row: Row, meta: Meta, first: Entry, brought: tables.Brought | None = None) -> Live:
+        """A new table, written whole, perhaps with a game that was brought; Stale if there is one of this id."""
 
         def work(connection: sa.Connection) -> None:
-            kept.add_table(connection, row, entries[0], meta.members())
-            for entry in entries[1:]:
-                connection.execute(sa.insert(kept.entries).values(table_id=row.id, **entry.__dict__))
+            kept.add_table(connection, row, first, meta.members())
+            if brought is not None:
+                connection.execute(sa.insert(kept.entries).values(table_id=row.id, **brought.last.__dict__))
+                kept.keep_record(connection, row.id, brought.record)
 
         await self.store.write(work, meta.id)
-        live = await self.table(meta.id)
-        paper = live.match.record() if live.match and meta.stage == "over" else None
-        if paper is not None:
-            await self.store.write(lambda c: kept.keep_record(c, meta.id, paper), meta.id)
-        return live
+        return await self.table(meta.id)
 
     async def record(self, live: Live) -> dict[str, Any]:
         """A finished game on paper, as it was written when it ended: the rules may have changed since."""
@@ -125,9 +124,12 @@ class House:
             meta = msgspec.json.decode(row.meta, type=Meta)
             pack, _ = await self.shelf.pack(meta.game, meta.pack)
             live = Live(meta, row.seed, row.rules, pack, log=entries)
-            live.begins = tables.unpacked(entries[0].snapshot) if entries[0].snapshot else None
+            if entries[0].snapshot is not None:
+                live.begins = tables.unpacked_beginning(find(meta.game), entries[0].snapshot)
             entries[0].snapshot = None
-            live.note(entries)
+            if meta.imported and len(entries) < row.seq:
+                live.log = tables.whole_log(entries, await self.record(live))
+            live.note(live.log)
             try:
                 await self._rebuild(live, snapshot)
             except Stale:
@@ -139,7 +141,7 @@ class House:
         """The match from its log; if the rules have changed since, from the last state, and the log says so."""
         if snapshot is None or live.meta.stage == "open":
             return  # nothing was played here yet
-        state = tables.unpacked(snapshot)
+        state = tables.unpacked(find(live.meta.game), snapshot)
         try:
             self._check_rules(live, live.rules)
             await asyncio.to_thread(self._replay, live, state)  # nobody else knows of it yet, and it may be long
@@ -179,24 +181,34 @@ class House:
         data: dict[str, Any] = msgspec.json.decode(entry.data)
         if entry.kind == "start":
             live.match = tables.begin(live)
+            if entry.hash is None:
+                live.match.link()  # of a game that was brought: its record has the hashes that follow
         elif entry.kind == "rules":
             self._check_rules(live, data["rules"])
             assert entry.snapshot is not None
-            live.match = self._from_state(live, tables.unpacked(entry.snapshot))
+            live.match = self._from_state(live, tables.unpacked(find(live.meta.game), entry.snapshot))
             entry.snapshot = None
         elif entry.kind == "move":
             match = _there(live)
             match.choose(data["seat"], match.option(data["do"]))
         elif entry.kind == "undo" and "count" in data:
-            _there(live).take_back(data["seat"], data["count"])
+            _there(live).rewind(data["seat"], data["count"], data.get("deal"))
         elif entry.kind == "undo":
             _there(live).undo(data["seat"])
+        if entry.kind in ("start", "move") and "events" not in data:
+            entry.data = msgspec.json.encode({**data, **tables.telling(_there(live), live.meta)})
         if entry.hash is not None:
             _take_hash(_there(live), entry)
 
-    def _from_state(self, live: Live, state: Any) -> Match:
-        meta = live.meta
-        return matches.start_from(find(meta.game), live.pack, len(meta.chairs), meta.options, int(live.seed), state)
+    def _from_state(self, live: Live, state: Json) -> Match:
+        """By the present rules from a state on; its record cannot be proven further back, and says so."""
+        meta, face = live.meta, find(live.meta.game)
+        origin = shaped(face, state)
+        try:
+            return matches.start_from(face, live.pack, len(meta.chairs), meta.options, int(live.seed), state, origin)
+        except Refused as refusal:
+            log.warning("table %s is kept in a shape that cannot be read: %s", meta.id, refusal)
+            raise Refused("state-odd", game=meta.game) from None
 
     async def act(
         self,

@@ -77,7 +77,6 @@ class Meta(msgspec.Struct):
     result: dict[str, Any] | None = None
     origin: Origin | None = None
     knowing: list[str] = []  # guests who have, or have had, a chair in this game since it began
-    unproven: bool = False  # the game goes back to a state that somebody brought, with whatever they let seats know
     closed: bool = False  # more is known of this game than its table shows: nobody new may sit down
 
     def copy(self) -> Meta:

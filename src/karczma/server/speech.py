@@ -65,6 +65,12 @@ def public(meta: Meta, language: str) -> Table:
     )
 
 
+def note(meta: Meta, language: str) -> str:
+    """What to know before one sits down: what others may have read of a game that goes on from a finished one."""
+    words = SPEAKERS[language]
+    return words.say("table-continued", position=meta.origin.position) if meta.origin and meta.several() else ""
+
+
 def places(match: Match | None, meta: Meta, seats: list[int], language: str) -> list[Place]:
     """The game as each of these seats sees it; a reader without a seat, a spectator, sees what is public."""
     if match is None:

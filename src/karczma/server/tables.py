@@ -19,13 +19,16 @@ import sqlalchemy as sa
 
 from karczma.games import find
 from karczma.kernel import match as matches
-from karczma.kernel.chance import fingerprint, seeded
+from karczma.kernel.audience import Json
+from karczma.kernel.chance import fingerprint
 from karczma.kernel.errors import Refused
+from karczma.kernel.face import Face
 from karczma.kernel.match import Match
 from karczma.kernel.names import printable
 from karczma.kernel.packs import Pack
 from karczma.kernel.record import canonical
-from karczma.server.meta import BOT_OF_LEVEL, Chair, Meta, Pace, Wish
+from karczma.kernel.shape import shaped, state_in
+from karczma.server.meta import BOT_OF_LEVEL, Chair, Meta, Origin, Pace, Wish
 from karczma.server.store import Entry, Row
 
 if TYPE_CHECKING:
@@ -36,6 +39,15 @@ GRACE = 60_000  # what is at least on the clock of somebody who comes back
 LOG_KEPT = 1000  # lines of the log in a snapshot, and how many of them may be talk
 CHAT_KEPT = 200
 CHAT_MOST = 2000  # lines of talk a table keeps
+BEFORE_MOST = 500_000  # bytes of the record a game goes on from: with it, its own must still be small enough to bring
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """Where a game starts that does not start at its set-up: the state there, and what its record will say of it."""
+
+    state: Json
+    origin: Json
 
 
 @dataclass
@@ -47,7 +59,7 @@ class Live:
     rules: int
     pack: Pack
     match: Match | None = None
-    begins: Any = None  # the state its game starts from, if not from the seed
+    begins: Beginning | None = None  # where its game starts, if not from the seed
     log: list[Entry] = field(default_factory=list)
     clients: dict[str, tuple[int, str]] = field(default_factory=dict)  # messages by their id: line, and mark of content
     sockets: set[Socket] = field(default_factory=set)
@@ -144,16 +156,93 @@ def line(
 def seal(entry: Entry, match: Match, state: bytes) -> None:
     """Add the hash of all that was done so far, and the state."""
     entry.hash = match.link(state)
-    entry.snapshot = zlib.compress(state, 1)
+    entry.snapshot = zlib.compress(b'{"shape":%d,"state":%b}' % (match.face.shape, state), 1)
 
 
-def packed(state: Any) -> bytes:
-    """A state as the store keeps it."""
-    return zlib.compress(canonical(state), 1)
+def unpacked(face: Face[Any], snapshot: bytes) -> Json:
+    """A state as the store has kept it, in the shape of today."""
+    return state_in(face, json.loads(zlib.decompress(snapshot)))
 
 
-def unpacked(snapshot: bytes) -> Any:
-    return json.loads(zlib.decompress(snapshot))
+def packed_beginning(face: Face[Any], begins: Beginning) -> bytes:
+    """As the store keeps it with the first line of the log."""
+    return zlib.compress(canonical({**shaped(face, begins.state), "from": begins.origin}))
+
+
+def unpacked_beginning(face: Face[Any], snapshot: bytes) -> Beginning:
+    """What was kept before games named where they come from is a bare state: nothing proves that."""
+    kept = json.loads(zlib.decompress(snapshot))
+    origin = kept.pop("from", None)
+    state = state_in(face, kept)
+    return Beginning(state, origin or shaped(face, state))
+
+
+@dataclass(frozen=True)
+class Brought:
+    """A game that was brought on paper: its record, and the last line of its log with the state it ended in.
+
+    The lines before that are made from the record again when the table is opened: to keep them would cost many times
+    what the record does.
+    """
+
+    record: dict[str, Json]
+    last: Entry
+
+
+def brought(match: Match, now: int) -> Brought:
+    record = match.record()
+    lines = lines_of(record, now)
+    last = line(lines[-1].seq, lines[-1].kind, msgspec.json.decode(lines[-1].data), now, match=match)
+    return Brought(record, last)
+
+
+def import_record(
+    face: Face[Any],
+    pack: Pack,
+    record: dict[str, Any],
+    host: str,
+    language: str,
+    now: int,
+    tick: Callable[[], None],
+) -> tuple[Meta, Beginning | None, Brought]:
+    """A table for a game that was brought on paper: it is over there, whether it was played to its end or not."""
+    match = matches.replay(face, pack, record, tick)
+    chairs = [Chair(kind="open", name=f"{i + 1}") for i in range(match.seats)]
+    meta, _ = new_meta(face.name, chairs, dict(match.settings), pack, language, False, Pace(), now)
+    meta.fingerprint = match.fingerprint
+    meta.host = host
+    meta.stage = "over"
+    meta.imported = True
+    meta.position = len(match.log)
+    meta.result = dict(match.scores().plain())
+    begins = None if match.origin is None else Beginning(face.write(match.base), match.origin)
+    return meta, begins, brought(match, now)
+
+
+def lines_of(record: dict[str, Any], now: int) -> list[Entry]:
+    """The lines of the log of a game that was brought; what happened in each is told when it happens again."""
+    lines = [Entry(2, "start", b"{}", now)]
+    for move in record["moves"]:
+        if "undo" in move:
+            data = {"seat": move["seat"], "count": move["undo"]}
+            data |= {"deal": move["deal"]} if "deal" in move else {}
+            entry = Entry(len(lines) + 2, "undo", msgspec.json.encode(data), now)
+        else:
+            entry = Entry(len(lines) + 2, "move", msgspec.json.encode({"seat": move["seat"], "do": move["do"]}), now)
+        entry.hash = move["hash"]
+        lines.append(entry)
+    return lines
+
+
+def whole_log(entries: list[Entry], record: dict[str, Any]) -> list[Entry]:
+    """The log of a game that was brought, with the lines that are not kept."""
+    made = lines_of(record, entries[0].at)
+    return [entries[0], *made, *[entry for entry in entries if entry.seq > made[-1].seq]]
+
+
+def telling(match: Match, meta: Meta) -> dict[str, Any]:
+    """What a line tells of what happened. Names are those of now: who comes later hears what everybody heard."""
+    return {"events": events_of(match), "names": meta.names()}
 
 
 def new_meta(
@@ -300,31 +389,46 @@ def start(live: Live, now: int) -> Change:
     meta.stage = "running"
     meta.knowing = sorted({chair.guest for chair in meta.chairs} - {""})
     ask(meta, None, match, now)
-    return Change("start", {"events": events_of(match), "names": meta.names()}, meta, match, moved=True)
+    return Change("start", telling(match, meta), meta, match, moved=True)
 
 
 def begin(live: Live) -> Match:
     """The game of a table before its first choice."""
     meta = live.meta
     face, seats, seed = find(meta.game), len(meta.chairs), int(live.seed)
-    if live.begins is None:
+    begins = live.begins
+    if begins is None:
         return matches.start(face, live.pack, seats, meta.options, seed)
-    return matches.start_from(face, live.pack, seats, meta.options, seed, live.begins)
+    return matches.start_from(face, live.pack, seats, meta.options, seed, begins.state, begins.origin)
 
 
-def dealt_anew(then: Match, meta: Meta, seed: str) -> Any:
-    """The state of a game that is played on, with all dealt anew that the people at the new table cannot know there.
+def play_on(
+    live: Live, position: int, chairs: list[Chair], language: str, host: str, now: int
+) -> tuple[Meta, str, Beginning]:
+    """A new table that goes on from a position of a finished game: as it is, its seed, and where it begins.
 
-    Whoever has looked at the finished game has seen what was to come: to play that again would be no game. Against
-    bots the only person keeps what they had. Several have all seen each other's hands: so these are dealt anew too,
-    first those of all but one, then that one's, from the eyes of another.
+    Whoever has looked at the finished game has seen everybody's cards and what was to come. So all that did not lie
+    open is dealt anew, from the eyes of a spectator. One person against bots keeps what they had: nobody else is
+    there who could have read it, and nobody else may join.
     """
-    people = [i for i, chair in enumerate(meta.chairs) if chair.kind != "bot"] or [0]
-    chance = seeded(int(seed))
-    game = then.game
-    for seat in people[:2]:
-        game = then.face.redeal(game, seat, chance)
-    return then.face.write(game)
+    parent = over(live)
+    if len(chairs) != parent.seats:
+        raise Refused("seats-as-before", "seats", seats=parent.seats)
+    meta, seed = new_meta(live.meta.game, chairs, dict(parent.settings), live.pack, language, False, Pace(), now)
+    meta.host = host
+    meta.origin = Origin(live.meta.id, position)
+    meta.closed = not meta.several()
+    match = matches.go_on(parent.clone(), position, int(seed), meta.people() if meta.closed else [])
+    if len(canonical(match.origin)) > BEFORE_MOST:
+        raise Refused("record-large", most=BEFORE_MOST // 1000)
+    return meta, seed, Beginning(match.face.write(match.game), match.origin)
+
+
+def over(live: Live) -> Match:
+    """A game that is over: everything about it is public now."""
+    if live.match is None or live.meta.stage != "over":
+        raise Refused("not-over")
+    return live.match
 
 
 def own_move(live: Live, seat: int, seq: int, do: list[str], now: int) -> Change:
@@ -351,34 +455,42 @@ def move(live: Live, seat: int, seq: int, do: list[str], now: int) -> Change:
         meta.stage = "over"
         meta.closed = True
         meta.result = dict(match.scores().plain())
-    # Names are those of now: who comes later and asks what happened hears what everybody heard.
-    data = {"seat": seat, "do": do, "events": events_of(match), "names": meta.names()}
-    return Change("move", data, meta, match, moved=True)
+    return Change("move", {"seat": seat, "do": do, **telling(match, meta)}, meta, match, moved=True)
 
 
 def undo(live: Live, seat: int, now: int) -> Change:
     """A seat takes its last choice back; who plays against bots only may always do so, until it is over."""
-    alone = live.meta.alone()
+    before = running(live)
+    if before.can_undo(seat):
+        match = before.clone()
+        match.undo(seat)
+        return _undone(live, before, match, {"seat": seat}, now)
+    count = next((i for i, made in enumerate(reversed(before.made), 1) if made[0] == seat), 0)
+    if not count or not live.meta.alone():
+        raise Refused("no-undo", seat=seat + 1)
+    return _taken_back(live, seat, count, now)
+
+
+def _taken_back(live: Live, seat: int, count: int, now: int) -> Change:
+    """Further back than a seat may go alone. What came to light since is dealt anew, where nobody here knew it before.
+
+    People who have agreed to this keep what they hold, though they may have shown it to each other in the meantime:
+    somebody new would know less than they do.
+    """
     before = running(live)
     match = before.clone()
-    data: dict[str, Any] = {"seat": seat}
-    if match.can_undo(seat):
-        match.undo(seat)
-    elif alone:
-        count = next((i for i, made in enumerate(reversed(match.made), 1) if made[0] == seat), 0)
-        if not count:
-            raise Refused("no-undo", seat=seat + 1)
-        match.take_back(seat, count)
-        data["count"] = count
-    else:
-        raise Refused("no-undo", seat=seat + 1)
-    return _undone(live, before, match, data, now)
+    eyes = live.meta.people()
+    data: dict[str, Any] = {"seat": seat, "count": count}
+    if match.take_back(seat, count, eyes):
+        data["deal"] = eyes
+    change = _undone(live, before, match, data, now)
+    change.meta.closed = change.meta.closed or ("deal" in data and not live.meta.alone())
+    return change
 
 
 def _undone(live: Live, before: Match, match: Match, data: dict[str, Any], now: int) -> Change:
     meta = live.meta.copy()
     meta.wish = None
-    meta.closed = meta.closed or "count" in data  # further than one may alone: somebody may have seen what was to come
     ask(meta, before, match, now)
     return Change("undo", data, meta, match, moved=True)
 
@@ -413,10 +525,7 @@ def _wished(live: Live, meta: Meta, now: int) -> Change:
     assert wish is not None
     guests = {meta.chairs[seat].guest for seat in wish.agreed}
     if all(meta.chairs[seat].guest in guests for seat in meta.people()):
-        before = running(live)
-        match = before.clone()
-        match.take_back(wish.seat, wish.count)
-        return _undone(live, before, match, {"seat": wish.seat, "count": wish.count}, now)
+        return _taken_back(live, wish.seat, wish.count, now)
     return Change("wish", {"seat": wish.agreed[-1], "agree": True, "count": wish.count}, meta, live.match)
 
 

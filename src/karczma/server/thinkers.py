@@ -25,7 +25,7 @@ from karczma.games import find
 from karczma.kernel.chance import Chance, seeded
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
-from karczma.kernel.match import Match, start_from
+from karczma.kernel.match import Match, imagined
 
 log = logging.getLogger("karczma.thinkers")
 TRIES = 3
@@ -35,9 +35,9 @@ def think(game: str, pack: str, seats: int, options: dict[str, Any], world: str,
     """In the worker: what a bot of this kind chooses in this world."""
     face = find(game)
     cards = karczma.open_pack(game, Path(pack) if pack else None)
-    imagined = start_from(face, cards, seats, options, 0, json.loads(world))
+    match = imagined(face, cards, seats, options, json.loads(world))
     chance = seeded(secrets.randbits(128))
-    return imagined.words(_bot(kind, face, chance).choose(Chair(seat, imagined, chance)))
+    return match.words(_bot(kind, face, chance).choose(Chair(seat, match, chance)))
 
 
 def _bot(kind: str, face: Face[Any], chance: Chance) -> Bot:

@@ -65,7 +65,8 @@ class Replay:
         """What the last entry of the record did."""
         if self.place and self.match.log[self.place - 1][1] < 0:
             seat, back = self.match.log[self.place - 1]
-            return [self.room.say("takes-back", player=self.guests[seat].name, count=-back)]
+            dealt = [self.room.say("dealt-anew")] if self.place - 1 in self.match.deals else []
+            return [self.room.say("takes-back", player=self.guests[seat].name, count=-back), *dealt]
         return [now.tell(event) for event in now.match.told(self.seat)]
 
 

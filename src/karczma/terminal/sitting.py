@@ -43,6 +43,7 @@ class Sitting:
         self.pack = pack
         self.file = file
         self.unsaved: Mistake | None = None  # why the last choice could not be saved
+        self.dealt_anew = False  # the last thing done was to take back something that had come to light
         self.golems = {
             seat: bots.make(guest.bot, match.face, self._dice("golem", seat))
             for seat, guest in enumerate(guests)
@@ -82,6 +83,7 @@ class Sitting:
 
     def choose(self, seat: int, option: Option) -> None:
         self.match.choose(seat, option)
+        self.dealt_anew = False
         self.save()
 
     def golem_chooses(self, seat: int) -> None:
@@ -94,11 +96,11 @@ class Sitting:
         return bots.make("greedy", self.match.face, dice).choose(bots.sit(self.match, seat, dice))
 
     def take_back(self, seat: int) -> bool:
-        """Take this seat's last choice back; alone with bots any choice, whatever came to light since."""
+        """Take this seat's last choice back; alone with bots any choice: what came to light since is dealt anew."""
         match = self.match
         mine = [number for number, made in enumerate(match.made) if made[0] == seat]
         if self.alone and mine:
-            match.take_back(seat, len(match.made) - mine[-1])
+            self.dealt_anew = match.take_back(seat, len(match.made) - mine[-1], self.people)
         elif not self.alone and match.can_undo(seat):
             match.undo(seat)
         else:

@@ -94,6 +94,8 @@ class Turn:
         """The last things that happened, in so many lines; how many there were before them is one of these."""
         events = self.sitting.news(self.seat, self.seat)
         told = [Text(f"{self.sitting.marks.bullet} {self.sitting.tell(event)}") for event in events]
+        if self.sitting.dealt_anew:
+            told.append(Text(f"{self.sitting.marks.bullet} {self.room.say('dealt-anew')}"))
         if len(told) <= most:
             return [*told]
         kept = most - 1

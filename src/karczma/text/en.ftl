@@ -56,16 +56,26 @@ error-bots-count = Name one golem for all seats or one for each: { $players } of
 
 error-no-record = This is an imagined table: it has no seed and no record; take the record of the real game.
 error-record-unreadable = The record is not valid JSON: { $why }.
-error-record-format = This is not a record in the format used here, which starts with "karczma": 1 and names its game.
+error-record-format = This is not a record in a format used here, which has "karczma": 2 (or 1, in an old one) and names its game.
 error-record-missing = The record must have this field.
 error-record-cut = The record promises { $length } moves but has { $found }; get a complete copy.
-error-record-move = A move must have "seat", "hash" and either "do" or "undo", and nothing else.
+error-record-move = A move must have "seat", "hash" and either "do" or "undo", which may have a "deal", and nothing else.
 error-record-rules = This was played by version { $recorded } of the rules, and here is version { $ours }; replay it with the release of Karczma that wrote it.
 error-record-pack = This was played with other cards (pack “{ $pack }”); open it with that very pack.
 error-record-illegal = This move cannot be played. { $why }
 error-record-header = This part of the record is not as it was written.
 error-record-hash = The hash is wrong: from this move on the record is not what was played.
-error-save-format = A saved game must have "record" and "state", and nothing else.
+error-record-state = This old record begins from a bare state, which nothing proves. It can be read, but not replayed or imported.
+error-record-crosses = The rules changed while this game was being played, so its record begins from a bare state, which nothing proves. It can be read, but not replayed or imported.
+error-record-origin = A record that goes on from another must have "record", "at" and "deal" here, and nothing else.
+error-record-deep = This game goes on from a game that goes on from another, and so on, more than { $most } times. Please start from an earlier one.
+error-record-large = The record of that game is larger than { $most } kB, which is too much to go on from.
+error-record-costly = This record takes too long to replay, so it is not accepted here; "karczma verify" can check it on your own machine.
+table-continued = This game goes on from position { $position } of a finished one. What was private there has been dealt anew, but whoever has read that record knows everything that lay open or had been shown before.
+error-no-such-eyes = The list of seats in "deal" must name seats of this table, each once and in order.
+error-state-shape = This game of { $game } was saved in version { $shape } of its format, and this release knows versions up to { $ours } only.
+error-state-odd = This game of { $game } was saved by an older release in a way that cannot be read here, so it cannot go on. Nothing of it has been deleted.
+error-save-format = A saved game must have "record", "shape" and "state", and nothing else.
 error-save-state = The saved state is not where its record leads; one of the two has been changed.
 error-state-whole = There must be a whole number here.
 error-state-flag = There must be true or false here.
@@ -213,7 +223,6 @@ error-table-newer = This table was played on by version { $rules } of the rules,
 error-too-many = Too many at once; wait a little.
 error-too-many-sockets = Your network has { $most } connections here already; close some windows and come back.
 error-too-slow = This connection reads too slowly; come back and go on from where you were.
-error-unproven-state = This game begins from a state that was brought here, which may let a seat know too much. It can be played on by one person only.
 
 page-not-built = The page of this tavern has not been built yet: stop the server, run “make play” in its folder, and come back. At the terminal you can play without it: karczma play.
 
@@ -308,6 +317,7 @@ cli-takes-back =
         [one] { $player } takes 1 choice back.
        *[other] { $player } takes { $count } choices back.
     }
+cli-dealt-anew = Something had come to light, so what was hidden before has been dealt anew.
 cli-fingerprint = Fingerprint of the seed (sha256): { $hash }
 cli-left =
     The game is saved: { $file }
@@ -633,5 +643,5 @@ cli-verified =
        *[other] This record is sound: { $game }, { $entries } entries, every hash fits.
     }
 cli-verified-seed = Its seed is { $seed }, and its fingerprint was { $fingerprint }
-cli-verified-from = It starts from a written state in the middle of a game: its seed does not vouch for what was dealt there.
+cli-verified-from = It goes on from position { $at } of another game, which was checked too; what was hidden there was dealt anew, by the seed above.
 cli-verify-other-seed = These are not the dice that were promised: the fingerprint of this record is { $fingerprint }

@@ -58,16 +58,26 @@ error-bots-count = Podaj jednego golema na wszystkie miejsca albo osobnego na ka
 
 error-no-record = To stół wyobrażony: nie ma ziarna ani zapisu; weź zapis prawdziwej gry.
 error-record-unreadable = Zapis nie jest poprawnym plikiem JSON: { $why }.
-error-record-format = To nie jest zapis w używanym tu formacie, który zaczyna się od "karczma": 1 i podaje grę.
+error-record-format = To nie jest zapis w używanym tu formacie: powinien mieć "karczma": 2 (w starych zapisach 1) i podawać grę.
 error-record-missing = Zapis musi mieć to pole.
 error-record-cut = Według nagłówka liczba ruchów to { $length }, a w zapisie jest { $found }; zdobądź pełną kopię.
-error-record-move = Ruch musi mieć "seat", "hash" oraz "do" albo "undo", i nic więcej.
+error-record-move = Ruch musi mieć "seat", "hash" oraz "do" albo "undo" (do którego może dojść "deal"), i nic więcej.
 error-record-rules = Tę partię rozegrano według wersji { $recorded } zasad, a tutaj jest wersja { $ours }; odtwórz ją w tym wydaniu Karczmy, w którym powstała.
 error-record-pack = Tę partię rozegrano innymi kartami (zestaw „{ $pack }”); otwórz ją z tym właśnie zestawem.
 error-record-illegal = Tego ruchu nie da się wykonać. { $why }
 error-record-header = Ta część zapisu nie jest taka, jak ją zapisano.
 error-record-hash = Skrót się nie zgadza: od tego ruchu zapis nie jest tym, co rozegrano.
-error-save-format = Zapisany stan gry musi mieć "record" i "state", i nic więcej.
+error-record-state = Ten stary zapis zaczyna się od samego stanu gry, którego nic nie potwierdza. Można go przeczytać, ale nie odtworzyć ani wczytać.
+error-record-crosses = W trakcie tej partii zmieniły się zasady, więc jej zapis zaczyna się od samego stanu gry, którego nic nie potwierdza. Można go przeczytać, ale nie odtworzyć ani wczytać.
+error-record-origin = Zapis, który jest dalszym ciągiem innego, musi tu mieć "record", "at" i "deal", i nic więcej.
+error-record-deep = Ta partia jest dalszym ciągiem partii, która sama jest dalszym ciągiem innej, i tak ponad { $most } razy. Zacznij od którejś wcześniejszej.
+error-record-large = Zapis tamtej partii ma ponad { $most } kB; to za dużo, żeby grać od niej dalej.
+error-record-costly = Odtworzenie tego zapisu trwa zbyt długo, więc nie zostanie tu przyjęty; możesz go sprawdzić u siebie poleceniem „karczma verify”.
+table-continued = Ta gra to dalszy ciąg zakończonej partii, od pozycji { $position }. To, co było tam prywatne, rozdano na nowo, ale kto czytał tamten zapis, wie o wszystkim, co leżało odkryte lub zostało wcześniej pokazane.
+error-no-such-eyes = Lista miejsc w polu "deal" musi podawać miejsca przy tym stole, każde raz i po kolei.
+error-state-shape = Tę grę ({ $game }) zapisano w wersji { $shape } jej formatu, a to wydanie zna wersje najwyżej do { $ours }.
+error-state-odd = Tę grę ({ $game }) zapisało starsze wydanie w sposób, którego nie da się tu odczytać, więc nie można jej kontynuować. Nic z niej nie usunięto.
+error-save-format = Zapisana gra musi mieć "record", "shape" i "state", i nic więcej.
 error-save-state = Zapis partii nie prowadzi do zapisanego stanu; jedno z nich zmieniono.
 error-state-whole = Tu musi być liczba całkowita.
 error-state-flag = Tu musi być true albo false.
@@ -218,7 +228,6 @@ error-table-newer = Przy tym stole grano dalej według wersji { $rules } zasad, 
 error-too-many = Za dużo naraz; poczekaj chwilę.
 error-too-many-sockets = Z Twojej sieci jest tu już tyle połączeń, ile wolno ({ $most }); zamknij kilka okien i wróć.
 error-too-slow = To połączenie odbiera zbyt wolno; wróć i zacznij od miejsca, w którym się urwało.
-error-unproven-state = Ta gra zaczyna się od stanu przyniesionego z zewnątrz, który mógłby zdradzać graczowi za dużo. Dalej może w nią grać tylko jedna osoba.
 
 page-not-built = Strona tej karczmy nie jest jeszcze zbudowana: zatrzymaj serwer, uruchom w jego folderze „make play” i wróć tutaj. W terminalu można grać i bez niej: karczma play.
 
@@ -308,6 +317,7 @@ cli-takes-back =
         [few] { $player } cofa { $count } wybory.
        *[many] { $player } cofa { $count } wyborów.
     }
+cli-dealt-anew = Coś wyszło już na jaw, więc to, co było wcześniej zakryte, rozdano na nowo.
 cli-fingerprint = Odcisk ziarna losowania (sha256): { $hash }
 cli-left =
     Gra jest zapisana: { $file }
@@ -643,5 +653,5 @@ cli-verified =
        *[many] Zapis jest w porządku: { $game }, { $entries } wpisów, wszystkie skróty się zgadzają.
     }
 cli-verified-seed = Ziarno: { $seed }, a odcisk: { $fingerprint }
-cli-verified-from = Zaczyna się od stanu zapisanego w środku gry: ziarno nie zaręczy za to, co tam rozdano.
+cli-verified-from = Jest dalszym ciągiem innej partii, od pozycji { $at }; tamtą partię też sprawdzono, a to, co było w niej zakryte, rozdano na nowo według podanego ziarna.
 cli-verify-other-seed = To nie są obiecane kości: odcisk tego zapisu to { $fingerprint }

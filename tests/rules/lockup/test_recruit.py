@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from karczma.games.lockup import FACE
 from karczma.games.lockup.goals import treasures
 from rules.lockup.table import LaidTable, table
 from rules.rule import rule
@@ -321,6 +320,6 @@ def test_a_game_can_be_put_away_while_the_second_thug_waits() -> None:
     t = hall("dwarf_tinker", "dwarf_miner").resources(0, scrap=5).resolve("chow_hall")
     t.choose("recruit", "2").choose("recruit_thug", "dwarf_tinker")
     assert (t.ask, t.resources_of(0)) == ("exchange", {"scrap": 1})
-    assert FACE.sound(t.g)
+    assert t.sound()
     t.choose("skip")
     assert t.resources_of(0) == {"scrap": 1, "iron": 1}

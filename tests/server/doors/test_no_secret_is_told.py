@@ -65,7 +65,7 @@ class Told:
             self.secrets.update(value for (value,) in base.execute("select value from house"))
             self.secrets.update(hash for (hash,) in base.execute("select hash from tokens"))
             for (state,) in base.execute("select snapshot from entries where snapshot is not null"):
-                self.secrets.add(str(json.loads(zlib.decompress(state))["chance"]["key"]))
+                self.secrets.add(str(json.loads(zlib.decompress(state))["state"]["chance"]["key"]))
 
     def found_in(self, said: str) -> list[str]:
         """The secrets of which even a part was told: the end of one is never what everybody knows."""

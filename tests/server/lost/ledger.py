@@ -144,7 +144,8 @@ def wrong_with(book: Book, faces: Faces = _as_listed) -> list[str]:
         assert line.snapshot is not None
         if match.link() != line.hash:
             wrong.append(f"line {line.seq} has another hash")
-        if match.face.write(match.game) != json.loads(zlib.decompress(line.snapshot)):
+        kept = {"shape": match.face.shape, "state": match.face.write(match.game)}
+        if kept != json.loads(zlib.decompress(line.snapshot)):
             wrong.append(f"line {line.seq} has another state")
     return wrong
 
@@ -160,13 +161,13 @@ def redo(book: Book, match: Match | None, line: Entry, faces: Faces) -> Match | 
     if line.kind == "rules":
         assert line.snapshot is not None
         face = faces(meta.game, data["rules"])
-        state = json.loads(zlib.decompress(line.snapshot))
-        return matches.start_from(face, face.pack(None), len(meta.chairs), meta.options, seed, state)
+        kept = json.loads(zlib.decompress(line.snapshot))
+        return matches.start_from(face, face.pack(None), len(meta.chairs), meta.options, seed, kept["state"], kept)
     if match is not None and line.kind == "move":
         match.choose(data["seat"], match.option(data["do"]))
     if match is not None and line.kind == "undo":
         if "count" in data:
-            match.take_back(data["seat"], data["count"])
+            match.rewind(data["seat"], data["count"], data.get("deal"))
         else:
             match.undo(data["seat"])
     return match

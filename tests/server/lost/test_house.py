@@ -37,7 +37,7 @@ def with_table(folder: Path, use: Callable[[House, Live], Awaitable[None]], data
         row = Row(meta.id, meta.game, "open", True, b"", seed, 1, 1, None, clock.now())
         row.meta = Change("created", {}, meta, None).row(Live(meta, seed, 1, pack), 1, 1).meta
         try:
-            live = await house.create(row, meta, [Entry(1, "created", b"{}", clock.now())])
+            live = await house.create(row, meta, Entry(1, "created", b"{}", clock.now()))
             await house.act(live, lambda: tables.start(live, clock.now()))
             await use(house, live)
         finally:

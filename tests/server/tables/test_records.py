@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import copy
 import hashlib
+import itertools
 import json
 import threading
 import time
+import zlib
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 import karczma
+from karczma.kernel import match as matches
+from karczma.kernel.errors import Refused
+from karczma.kernel.match import Match
+from karczma.kernel.record import canonical
+from karczma.server import store
+from karczma.server.routes import records
+from karczma.server.routes.records import Budget
 from karczma.server.tables import LOG_KEPT
 from karczma.words import Words
 from server.hall import Guest, Hall, Line, key_of, play_on
@@ -39,7 +49,7 @@ def test_the_record_of_a_finished_game_replays(here: Hall, played: tuple[Guest, 
     assert again.over
     assert again.scores().plain() == line.table["result"]
     assert again.link() == here.live(table).log[-1].hash
-    assert record["moves"][2] == {"seat": 0, "undo": 1, "hash": record["moves"][2]["hash"]}
+    assert record["moves"][2] == {"seat": 0, "undo": 1, "deal": [0, 1], "hash": record["moves"][2]["hash"]}
 
 
 def test_the_fingerprint_is_shown_from_the_start_and_the_seed_at_the_end(here: Hall) -> None:
@@ -131,7 +141,7 @@ def spoil(record: dict[str, Any], how: str) -> Any:
         "another game": {"game": "chess"},
         "no such pack": {"pack": "gold"},
         "no pack": {"pack": 5},
-        "format": {"karczma": 2},
+        "format": {"karczma": 3},
         "seed": {"seed": "12"},
         "bad seed": {"seed": "x"},
         "rules": {"rules": 99},
@@ -144,6 +154,8 @@ def spoil(record: dict[str, Any], how: str) -> Any:
         "moves of wood": {"moves": 5},
         "from a state": {"from": {"anything": 1}},
         "from no state": {"from": [1]},
+        "from an old state": {"karczma": 1, "from": {"seated": 2}},
+        "from across rules": {"from": {"shape": 1, "state": {"seated": 2}}},
         "format of another kind": {"karczma": 1.0},
         "format that is true": {"karczma": True},
         "rules of another kind": {"rules": 1.0},
@@ -181,7 +193,9 @@ def spoil(record: dict[str, Any], how: str) -> Any:
         ("options of wood", 400, "state-object"),
         ("cut", 400, "record-cut"),
         ("moves of wood", 400, "record-cut"),
-        ("from a state", 400, "state-field"),
+        ("from a state", 400, "record-origin"),
+        ("from an old state", 400, "record-state"),
+        ("from across rules", 400, "record-crosses"),
         ("from no state", 400, "state-object"),
         ("format of another kind", 400, "record-header"),
         ("format that is true", 400, "record-header"),
@@ -222,16 +236,78 @@ def test_a_changed_move_is_named(here: Hall, played: tuple[Guest, str, Line]) ->
     assert ania.ask("POST", "/records", record).json()["place"] == "moves[3]"
 
 
+def taken_back_again_and_again(match: Match, entries: int) -> None:
+    while len(match.log) < entries:
+        seat = match.asked[0]
+        match.choose(seat, match.options(seat)[0])
+        match.rewind(seat, 1, None)
+
+
+def test_a_record_takes_no_more_room_than_three_times_its_size(here: Hall) -> None:
+    """Whatever it is full of: a short game, a long one, one with more taken back than stands, one on top of another."""
+    short = karczma.start("lockup", seats=2, seed=3)
+    long = short.clone()
+    while not long.over:
+        seat = long.asked[0]
+        long.choose(seat, long.options(seat)[0])
+    wavering = karczma.start("stonespine", seats=2, seed=3)
+    taken_back_again_and_again(wavering, 400)
+    on_top = matches.go_on(long, 20, 5, [])
+    for match in (long, wavering, on_top):
+        bob = here.guest()
+        record = match.record()
+        before = kept_bytes(here)
+        id = bob.post("/records", record)["id"]
+        assert kept_bytes(here) - before < 3 * len(json.dumps(record)), match.face.name
+        here.house.lives.pop(id)
+        assert len(bob.line(id).happened) == min(LOG_KEPT, len(match.log) + 2)
+        assert bob.get(f"/tables/{id}/record") == record
+
+
+def kept_bytes(here: Hall) -> int:
+    """What all rows of the store hold, with as much again for each as SQLite needs to find it."""
+
+    def work(connection: sa.Connection) -> int:
+        found = 0
+        for table in store.metadata.sorted_tables:
+            for row in connection.execute(sa.select(table)):
+                found += 60 + sum(len(value) if isinstance(value, str | bytes) else 8 for value in row)
+        return found
+
+    return here.call(here.house.store.read(work))
+
+
+def test_a_record_that_takes_too_long_to_replay_is_refused(here: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock here goes one tick a line, so that it does not matter how fast this machine is."""
+    match = karczma.start("kajko", seats=2, seed=3)
+    taken_back_again_and_again(match, 40)
+    ticks = itertools.count()
+    monkeypatch.setattr(records, "Budget", lambda seconds: Budget(seconds, lambda: next(ticks) / 39))
+    bob = here.guest()
+    answer = bob.ask("POST", "/records", match.record())
+    assert (answer.status_code, key_of(answer)) == (413, "record-costly")
+    assert bob.get("/tables", which="mine") == []
+    assert bob.post("/records", match.at(30).record())["imported"] is True
+
+
+def test_the_budget_counts_the_processor_of_its_own_thread() -> None:
+    now = [5.0]
+    budget = Budget(1.0, lambda: now[0])
+    now[0] = 6.0
+    budget()
+    now[0] = 6.1
+    with pytest.raises(Refused):
+        budget()
+    assert Budget(60.0).clock is time.thread_time
+
+
 def test_a_long_record_does_not_hold_the_others_up(here: Hall) -> None:
     """Longer than any game, and as costly: a choice at the end of a game taken back again and again."""
     match = karczma.start("kajko", seats=2, seed=3)
     while len(match.made) < 60 and not match.over:
         seat = match.asked[0]
         match.choose(seat, match.options(seat)[0])
-    while len(match.log) < LONG:
-        seat = match.asked[0]
-        match.choose(seat, match.options(seat)[0])
-        match.take_back(seat, 1)
+    taken_back_again_and_again(match, LONG)
     record = match.record()
     bob = here.guest()
     line = here.guest("Ania").line(here.guest().table("me open", listed=True))
@@ -263,7 +339,7 @@ def test_a_long_record_does_not_hold_the_others_up(here: Hall) -> None:
     assert min(here.call(greeting()) for _ in range(3)) < 0.05
 
 
-def test_a_record_that_starts_from_a_state(here: Hall, played: tuple[Guest, str, Line]) -> None:
+def test_a_record_that_goes_on_from_another(here: Hall, played: tuple[Guest, str, Line]) -> None:
     _, table, _ = played
     bob = here.guest("Bob")
     new = bob.post(f"/tables/{table}/at/7/play", seats=[{"kind": "me"}, {"kind": "bot"}])["id"]
@@ -280,6 +356,27 @@ def test_a_record_that_starts_from_a_state(here: Hall, played: tuple[Guest, str,
         places = [bob.get(f"/tables/{id}/at/0")["places"] for id in (brought["id"], new)]
         assert [place["view"] for place in places[0]] == [place["view"] for place in places[1]]
         here.house.lives.pop(brought["id"])  # the same after it was put away and read again
-    record["from"]["players"][0]["characters"] = 10**9
+    record["from"]["record"]["moves"][3]["hash"] = "0" * 64
     answer = bob.ask("POST", "/records", record)
-    assert (answer.status_code, key_of(answer), answer.json()["place"]) == (400, "save-state", "state")
+    assert (answer.status_code, key_of(answer), answer.json()["place"]) == (400, "record-hash", "from.record.moves[3]")
+
+
+def test_an_import_of_an_earlier_release_with_all_its_lines_is_still_read(here: Hall) -> None:
+    match = karczma.start("kajko", seats=2, seed=3)
+    taken_back_again_and_again(match, 20)
+    bob = here.guest()
+    id = bob.post("/records", match.record())["id"]
+    live = here.live(id)
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(sa.delete(store.entries).where(store.entries.c.table_id == id, store.entries.c.seq > 1))
+        for entry in live.log[1:]:
+            state = canonical(match.face.write(match.at(entry.seq - 2).game))
+            entry.snapshot = zlib.compress(state)  # also from before shapes were numbered
+            connection.execute(sa.insert(store.entries).values(table_id=id, **entry.__dict__))
+
+    told = [one.get("events") for one in bob.line(id).happened]
+    here.call(here.house.store.write(work))
+    here.house.lives.pop(id)
+    assert [one.get("events") for one in bob.line(id).happened] == told
+    assert bob.get(f"/tables/{id}/at/20")["length"] == 20

@@ -203,25 +203,40 @@ def test_a_host_without_a_chair_takes_none_in_a_running_game(here: Hall) -> None
     assert host.refused(f"/tables/{table}/join", seat=1) == (409, "knows-too-much")
 
 
-def test_who_took_back_what_was_seen_plays_on_without_new_people(here: Hall) -> None:
-    ania = here.guest("Ania")
+def agreed_to_take_back(here: Hall, opened: int | None = None) -> tuple[Guest, str]:
+    """Two people have turned a card up and agreed to take that back; perhaps a chair was open by then."""
+    ania, bob = here.guest("Ania"), here.guest("Bob")
+    table = ania.table("me open bot", options={"first_player": "0"}, listed=True)
+    bob.sit(table)
+    ania.start(table)
+    lines = [ania.line(table), bob.line(table)]
+    lines[0].choose("adventure")
+    if opened is not None:
+        ania.post(f"/tables/{table}/seats/{opened}", kind="open")
+    lines[0].do("ask_undo", seat=0, count=1)
+    lines[1].do("answer_undo", seat=1, agree=True)
+    return ania, table
+
+
+def test_people_who_took_back_what_was_seen_play_on_without_new_ones(here: Hall) -> None:
+    ania, table = agreed_to_take_back(here)
+    assert ania.refused(f"/tables/{table}/seats/2", kind="open") == (409, "table-closed")
+
+
+def test_a_chair_that_is_open_when_a_game_is_closed_stays_empty_for_strangers(here: Hall) -> None:
+    _, table = agreed_to_take_back(here, opened=2)
+    assert here.guest("Eve").refused(f"/tables/{table}/join", seat=2) == (409, "table-closed")
+
+
+def test_whoever_took_back_alone_knows_nothing_new_and_others_may_join(here: Hall) -> None:
+    ania, eve = here.guest("Ania"), here.guest("Eve")
     table = ania.table("me bot", options={"first_player": "0"}, listed=True, start=True)
     line = ania.line(table)
     line.choose("adventure")
     line.until(line.question)
     line.do("undo", seat=0)
-    assert ania.refused(f"/tables/{table}/seats/1", kind="open") == (409, "table-closed")
-
-
-def test_a_chair_that_is_open_when_a_game_is_closed_stays_empty_for_strangers(here: Hall) -> None:
-    ania = here.guest("Ania")
-    table = ania.table("me bot bot", options={"first_player": "0"}, listed=True, start=True)
-    line = ania.line(table)
-    line.choose("adventure")
-    line.until(line.question)
     ania.post(f"/tables/{table}/seats/1", kind="open")
-    line.do("undo", seat=0)
-    assert here.guest("Eve").refused(f"/tables/{table}/join", seat=1) == (409, "table-closed")
+    assert eve.sit(table, seat=1)["seats"] == [1]
 
 
 def test_the_host_who_leaves_hands_the_table_on(here: Hall) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import karczma
+from karczma.kernel.chance import dealing
 from server.hall import Guest, Hall, Line, play_on
 
 
@@ -105,11 +108,57 @@ def test_further_back_when_everybody_agrees(here: Hall) -> None:
     ania.catch_up()
     assert ania.table["wish"] is None
     assert ania.place()["view"] == before
-    assert ania.happened[-1]["data"] == {"seat": 0, "count": 2}
+    assert ania.happened[-1]["data"] == {"seat": 0, "count": 2, "deal": [0, 1]}
     play_on([ania, bob], "send")
     record = people[1].get(f"/tables/{table}/record")
     assert record["moves"][2]["undo"] == 2  # marked for ever
     assert karczma.replay(record).over
+
+
+def test_what_came_to_light_is_dealt_anew(here: Hall) -> None:
+    """For whoever plays alone, and by consent: what they have turned up lies elsewhere now."""
+    ania = here.guest("Ania")
+    table = ania.table("me Bruno bot", options={"first_player": "0"}, start=True)
+    line = ania.line(table)
+    before = here.live(table).match
+    assert before is not None
+    line.choose("adventure")
+    line.do("undo", seat=0)
+    after = here.live(table).match
+    assert after is not None
+    assert after.view(0).plain() == before.view(0).plain()
+    assert after.game.order != before.game.order
+    assert after.game.chance.key != before.game.chance.key
+    assert here.live(table).meta.closed is False  # nobody knows more now than their view
+    told = json.dumps(line.all)
+    for secret in (
+        here.live(table).seed,
+        after.game.chance.key.hex(),
+        dealing(int(here.live(table).seed), 2).key.hex(),
+    ):
+        assert secret not in told
+    here.house.lives.pop(table)
+    again = here.live(table).match
+    assert again is not None
+    assert (again.face.write(again.game), again.record()) == (after.face.write(after.game), after.record())
+
+
+def test_by_consent_the_table_is_closed_where_something_was_seen(here: Hall) -> None:
+    _, table, (ania, bob) = kajko(here)
+    ania.choose("adventure")
+    ania.do("ask_undo", seat=0, count=1)
+    bob.do("answer_undo", seat=1, agree=True)
+    assert here.live(table).meta.closed is True
+    _, table, lines = smithy(here)
+    line = drafted(lines)
+    seat = line.places[0]["seat"]
+    line.choose("lay")
+    line.choose("stoke")
+    line.do("ask_undo", seat=seat, count=2)
+    other = next(one for one in lines if one is not line)
+    other.do("answer_undo", seat=1 - seat, agree=True)
+    assert other.happened[-1]["data"] == {"seat": seat, "count": 2}  # nothing was seen: nothing is dealt
+    assert here.live(table).meta.closed is False
 
 
 def test_one_no_is_enough_and_a_choice_withdraws_what_was_asked(here: Hall) -> None:
@@ -162,6 +211,7 @@ def test_against_bots_only_as_far_as_one_likes_until_the_end(here: Hall) -> None
     assert line.place()["can_undo"] is True
     for _ in range(3):
         line.do("undo", seat=0)
+        assert line.happened[-1]["data"]["deal"] == [0]
     assert line.place()["view"]["middle"]["numbers"]["cards_left"] == 70
     assert line.no("undo", seat=0) == "no-undo"
     play_on([line], "send")

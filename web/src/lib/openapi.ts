@@ -450,9 +450,9 @@ export interface paths {
         put?: never;
         /**
          * Play On
-         * @description A new table that plays on from there. What could not be known there is dealt anew: the record has shown it.
+         * @description A new table that plays on from there. All that did not lie open is dealt anew: the record has shown it.
          *
-         *     Where several people sit down, the hands of all of them are dealt anew too.
+         *     Only one person against bots keeps the hand they had. The record of the new game holds the whole record of this one.
          */
         post: operations["play_on"];
         delete?: never;
@@ -839,6 +839,8 @@ export interface components {
          * @description What a code is for; without a seat: any that is open.
          */
         InvitationTold: {
+            /** @default  */
+            note?: string;
             /** @default null */
             seat?: number | null;
             table: components["schemas"]["Table"];
@@ -1269,6 +1271,8 @@ export interface components {
             imported: boolean;
             language: string;
             listed: boolean;
+            /** @default  */
+            note?: string;
             options: {
                 [key: string]: string | boolean;
             };

@@ -108,7 +108,10 @@ const WORDED: Record<string, (data: Data, names: Names) => string | null> = {
     const what = String(data.what);
     return CHAIR.includes(what) ? t(`table-log-seat-${what}`, { name: nameOf(data, names), seat: (seatOf(data) ?? 0) + 1 }) : null;
   },
-  undo: (data, names) => t("table-log-undo", { name: nameOf(data, names), count: Number(data.count ?? 1) }),
+  undo: (data, names) => {
+    const text = t("table-log-undo", { name: nameOf(data, names), count: Number(data.count ?? 1) });
+    return data.deal ? `${text} ${t("table-log-dealt")}` : text;
+  },
   clock: (data, names) => {
     const late = Array.isArray(data.seats) ? data.seats.map((seat) => names(Number(seat))) : [];
     return t("table-log-clock", { names: late.join(", ") });

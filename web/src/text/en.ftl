@@ -210,6 +210,7 @@ door-device-make = Make a link
 door-device-again = Another link
 door-device-warning = Keep it to yourself: whoever opens it is you.
 door-device-title = Another device
+door-continued = This game goes on from position { $position } of a finished one. What was private there has been dealt anew, but whoever has read that record knows everything that lay open or had been shown before.
 door-device-text = This link makes this browser the same guest as on the device it comes from: same name, same tables.
 door-device-now = Here you are { $name } now. After that the tables of { $name } are no longer found from this browser.
 door-device-come-in = Come in
@@ -467,6 +468,7 @@ table-log-undo =
         [one] { $name } takes a choice back.
        *[other] The table goes { $count } choices back, at the wish of { $name }.
     }
+table-log-dealt = Something had come to light, so what was hidden before has been dealt anew.
 table-log-wish =
     { $count ->
         [one] { $name } asks to go 1 choice back.
@@ -493,7 +495,7 @@ table-wish-title =
         [one] { $name } asks to go 1 choice back
        *[other] { $name } asks to go { $count } choices back
     }
-table-wish-help = If everybody agrees, the game goes on from there. What was seen meanwhile stays seen.
+table-wish-help = If everybody agrees, the game goes on from there. If something has come to light since, what nobody here knew before is dealt anew; what you have shown each other stays seen.
 table-wish-yes = Agree
 table-wish-no = Play on
 table-wish-waits =
@@ -1258,7 +1260,7 @@ replay-record-undone =
     }
 replay-imported = This record was brought here from elsewhere. Every move was replayed and every hash checked.
 replay-imported-check = The fingerprint of a record from elsewhere is made from its seed when it comes in. It is a promise only if you noted the same one when the game began.
-replay-continued = This game goes on from a position of another one, so the seed tells only the dice from there on.
+replay-continued = This game goes on from a position of another one, whose whole record is in this one. What was hidden there was dealt anew by this seed.
 replay-download = Download the record
 replay-dice = Were the dice fair?
 replay-dice-about = The fingerprint was shown from the start, the seed only at the end. The fingerprint is the SHA-256 of the seed: who keeps the first can check the second, and with it every card.

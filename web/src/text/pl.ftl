@@ -224,6 +224,7 @@ door-device-make = Utwórz link
 door-device-again = Nowy link
 door-device-warning = Nie dawaj go nikomu: kto go otworzy, zajmie twoje miejsce.
 door-device-title = Inne urządzenie
+door-continued = Ta gra to dalszy ciąg zakończonej partii, od pozycji { $position }. To, co było tam prywatne, rozdano na nowo, ale kto czytał tamten zapis, wie o wszystkim, co leżało odkryte lub zostało wcześniej pokazane.
 door-device-text = Po otwarciu tego linku ta przeglądarka będzie tym samym gościem co urządzenie, z którego pochodzi: to samo imię, te same stoły.
 door-device-now = Teraz masz tu imię { $name }. Potem z tej przeglądarki nie będzie już widać stołów gościa { $name }.
 door-device-come-in = Wejdź
@@ -487,6 +488,7 @@ table-log-undo =
         [few] Stół cofa się o { $count } wybory na prośbę; prosi { $name }.
        *[many] Stół cofa się o { $count } wyborów na prośbę; prosi { $name }.
     }
+table-log-dealt = Coś wyszło już na jaw, więc to, co było wcześniej zakryte, rozdano na nowo.
 table-log-wish =
     { $count ->
         [one] { $name } prosi o cofnięcie 1 wyboru.
@@ -513,7 +515,7 @@ table-wish-title =
         [one] { $name } prosi o cofnięcie 1 wyboru
        *[other] { $name } prosi o cofnięcie { $count } wyborów
     }
-table-wish-help = Jeśli wszyscy się zgodzą, gra toczy się dalej od tamtej chwili. Kto coś już zobaczył, ten to pamięta.
+table-wish-help = Jeśli wszyscy się zgodzą, gra toczy się dalej od tamtej chwili. Jeśli od tego czasu coś wyszło na jaw, to, czego nikt tu wcześniej nie znał, zostanie rozdane na nowo; co pokazaliście sobie nawzajem, to pamiętacie.
 table-wish-yes = Zgoda
 table-wish-no = Gramy dalej
 table-wish-waits =
@@ -1292,7 +1294,7 @@ replay-record-undone =
     }
 replay-imported = Ten zapis pochodzi skądinąd. Każdy ruch został odtworzony, a każdy skrót sprawdzony.
 replay-imported-check = Odcisk zapisu z zewnątrz powstaje z jego ziarna dopiero przy wczytaniu. Jest obietnicą tylko wtedy, gdy na początku partii widać było ten sam.
-replay-continued = Ta partia zaczyna się od pozycji z innej, więc ziarno mówi tylko o losach od tego miejsca.
+replay-continued = Ta partia jest dalszym ciągiem innej, której cały zapis jest w tym zapisie. To, co było tam zakryte, rozdano na nowo według tego ziarna.
 replay-download = Pobierz zapis
 replay-dice = Czy los był uczciwy?
 replay-dice-about = Odcisk widać od początku, a ziarno dopiero na końcu. Odcisk to SHA-256 ziarna: kto zachowa pierwszy, sprawdzi drugie, a z nim każdą kartę.

@@ -111,6 +111,12 @@ test("the host: a link for each chair, people arrive, and off it goes", async ()
   await waitFor(() => expect(sent.at(-1)).toBe("/tables/tableone/start {}"));
 });
 
+test("whoever is about to play a game that goes on from another is told what others may know", async () => {
+  const chairs = [seat("person", "Ola", true), seat("person", "Jan"), seat("open")];
+  await enter(chairs, { seats: [1], host: false }, { from: { table: "old", position: 12 } });
+  await screen.findByText(/goes on from position 12 of a finished one.*whoever has read that record/);
+});
+
 test("golems on all free chairs, and start, in one click", async () => {
   await enter([seat("person", "Ola", true), seat("open"), seat("open")], { seats: [0], host: true });
   await waitFor(() => expect(act("fill")).not.toBeNull());

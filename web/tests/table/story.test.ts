@@ -41,7 +41,13 @@ describe("the log", () => {
     ["seat", { what: "back", seat: 0, name: "Ania" }, "Ania is back."],
     ["seat", { what: "deleted", seat: 1, name: "Guest 2" }, "Guest 2 has deleted their data and will not come back."],
     ["hidden", {}, "Whoever runs this server has taken the table off the list."],
+    ["seat", { what: "removed", seat: 0, name: "Ania" }, "Ania was removed by the host. A golem plays, and Ania may come back."],
     ["undo", { seat: 0 }, "Ania takes a choice back."],
+    [
+      "undo",
+      { seat: 0, count: 1, deal: [0] },
+      "Ania takes a choice back. Something had come to light, so what was hidden before has been dealt anew.",
+    ],
     ["undo", { seat: 1, count: 3 }, "The table goes 3 choices back, at the wish of Bo."],
     ["clock", { seats: [0, 1] }, "Time is up: a golem plays for Ania, Bo."],
     ["rematch", { table: "x" }, "A rematch is laid."],

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from karczma.games.kajko.cards import IS_COIN, IS_ITEM
 from karczma.games.kajko.state import Player, Table
 from karczma.games.kajko.town import worth
 from karczma.games.kajko.vocabulary import (
     CARD,
-    COIN_IN_HAND,
-    KINDS,
-    LOSE,
-    ROB,
-    ROBBERS,
     SHIFT,
     STACK,
     STACKS,
-    TURN,
 )
 from karczma.kernel.audience import Json, Place, View, Zone
 from karczma.kernel.chance import Chance
@@ -98,51 +91,3 @@ def components(g: Table) -> dict[str, list[int]]:
         for c in range(len(player.town)):
             zones[f"character {i}.{c}"] = list(player.town[c])
     return zones
-
-
-def sound(g: Table) -> bool:
-    """Whether a state from outside could lie on a table: the stacks of this pack, items in front, somebody asked."""
-    if len(g.players) != g.seated or not 0 <= g.first < g.seated or g.sealed:
-        return False
-    characters = g.cards.characters[g.seated]
-    if not all([player.characters == characters and _fits(g, player) for player in g.players]):
-        return False
-    return (_stacked(g, g.cards.mixed) or _stacked(g, g.cards.alike)) and _asked_rightly(g)
-
-
-def _stacked(g: Table, stacks: list[list[int]]) -> bool:
-    """Whether these are the stacks, each in some order."""
-    if len(g.left) != len(stacks) or len(g.starts) != len(stacks) or len(g.order) != sum([len(s) for s in stacks]):
-        return False
-    start = 0
-    for i in range(len(stacks)):
-        size = len(stacks[i])
-        if g.starts[i] != start or not 0 <= g.left[i] <= size or sorted(g.order[start : start + size]) != stacks[i]:
-            return False
-        start += size
-    return True
-
-
-def _fits(g: Table, player: Player) -> bool:
-    """Only items lie in front and in the town, and only robbers where robbers lie."""
-    lying = player.front + [item for items in player.town for item in items]
-    if not all([item >= 0 and g.cards.sort[item >> SHIFT] in (IS_COIN, IS_ITEM) for item in lying]):
-        return False
-    filled = len(player.town) <= player.characters and all([len(items) > 0 for items in player.town])
-    return filled and (player.robbers < 0 or player.robbers >> SHIFT == ROBBERS)
-
-
-def _asked_rightly(g: Table) -> bool:
-    """One question at most: a turn, or what a card turned up leaves to its player before the next turn."""
-    if len(g.asks) != 1:
-        return not g.asks and not g.agenda
-    step, seat, arg = g.asks[0]
-    player = g.players[seat]
-    if step == TURN:
-        return arg == 0 and not player.full() and not g.agenda
-    if len(g.agenda) != 1 or g.agenda[0] != (TURN, g.after(seat), 0):
-        return False
-    if step == LOSE:
-        kinds = [item >> SHIFT for item in player.front]
-        return 0 < arg < 1 << KINDS and all([kind in kinds for kind in range(KINDS) if arg >> kind & 1])
-    return step == ROB and arg in player.front and arg >> SHIFT == COIN_IN_HAND

@@ -9,7 +9,7 @@ from karczma.games.kajko import audience, scoring
 from karczma.games.kajko.adventure import Lose, Rob
 from karczma.games.kajko.cards import Cards, open_pack
 from karczma.games.kajko.setup import Begin, set_up
-from karczma.games.kajko.state import SINCE_VERSION_2, TABLE, Table
+from karczma.games.kajko.state import TABLE, Table, with_more_options
 from karczma.games.kajko.turn import End, Turn
 from karczma.games.kajko.vocabulary import CARD, ENDING, STACK, STEP, TIE, VOCABULARY
 from karczma.kernel.audience import Json, View
@@ -28,6 +28,8 @@ class Kajko(Face[Table]):
 
     name = "kajko"
     rules_version = 2
+    shape = 2
+    upgrades = (with_more_options,)
     least = 2
     most = 5
     bound = 102  # 70 cards turned up, 12 sendings, at most 10 questions of chamberlains and 10 of coins in hand
@@ -65,13 +67,12 @@ class Kajko(Face[Table]):
 
     def read(self, data: object, pack: Pack) -> Table:
         assert isinstance(pack, Cards)
-        state = {**SINCE_VERSION_2, **data} if isinstance(data, dict) else data
-        return Table(pack, *TABLE.values(state, ""))
+        return Table(pack, *TABLE.values(data, ""))
 
     def views(self, g: Table, readers: list[int | None]) -> list[View]:
         return audience.views(g, readers)
 
-    def redeal(self, g: Table, seat: int, chance: Chance) -> Table:
+    def deal_anew(self, g: Table, eyes: int, chance: Chance) -> Table:
         return audience.redeal(g, chance)
 
     def tally(self, g: Table, seat: int | None) -> Tally:
@@ -90,9 +91,6 @@ class Kajko(Face[Table]):
 
     def box(self, g: Table) -> list[int]:
         return sorted(g.order)
-
-    def sound(self, g: Table) -> bool:
-        return audience.sound(g)
 
 
 FACE: Face[Table] = Kajko()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from karczma.games.kajko.cards import Cards
 from karczma.games.kajko.vocabulary import COPY, STEP, TIE, TO_NOBODY, VOCABULARY
-from karczma.kernel.audience import Json
 from karczma.kernel.chance import Chance
 from karczma.kernel.codec import FLAG, WHOLE, WHOLES, Codec, Fixed, Many, Named, Parts, game_fields
 from karczma.kernel.game import Frame, Game, Option
@@ -133,4 +134,8 @@ FIELDS: dict[str, Codec] = {
     "anybody": FLAG,
 }
 TABLE = Parts(Table, FIELDS)
-SINCE_VERSION_2: dict[str, Json] = {"tie": TIE.ids[TO_NOBODY], "anybody": False}  # what older states played by
+
+
+def with_more_options(state: Any) -> Any:
+    """Shape 2 of shape 1: a table had no choice in these."""
+    return {"tie": TIE.ids[TO_NOBODY], "anybody": False, **state} if isinstance(state, dict) else state

@@ -294,17 +294,17 @@ def _looked(g: Table, i: int, token: int, seat: int | None) -> bool:
     return seat is not None and not unseen(g, i, token, seat)
 
 
-def redeal(g: Table, seat: int, chance: Chance) -> Table:
-    """Decks are shuffled; tokens, tomes and traits of others this seat cannot know are dealt anew."""
+def redeal(g: Table, eyes: int, chance: Chance) -> Table:
+    """Decks are shuffled; tokens, tomes and traits of others that these seats cannot know are dealt anew."""
     world = g.clone()
     world.item_deck = _shuffled(world.item_deck, chance)
     world.thug_deck = _shuffled(world.thug_deck, chance)
     world.location_deck = _shuffled(world.location_deck, chance)
     for i in range(world.seated):
-        if i != seat:
-            _redeal_tokens(world, i, seat, chance)
-    _redeal_tomes(world, seat, chance)
-    _redeal_traits(world, seat, chance)
+        if not eyes >> i & 1:
+            _redeal_tokens(world, i, eyes, chance)
+    _redeal_tomes(world, eyes, chance)
+    _redeal_traits(world, eyes, chance)
     if world.solo:
         _redeal_guards(world, chance)
     forget_chance(world, chance)
@@ -317,10 +317,11 @@ def _shuffled(things: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
     return tuple(loose)
 
 
-def _redeal_tokens(g: Table, i: int, seat: int, chance: Chance) -> None:
+def _redeal_tokens(g: Table, i: int, eyes: int, chance: Chance) -> None:
     """LK-V4 What is in a cell or lies face down may be any of a crew's tokens that are not seen elsewhere."""
     crew = g.crews[i]
-    hidden = [token for token in range(TOKENS) if crew.at[token] == IN_CELL or unseen(g, i, token, seat)]
+    down = [token for token in range(TOKENS) if crew.down >> token & 1 and not crew.peeked >> token * 5 & eyes]
+    hidden = [token for token in range(TOKENS) if crew.at[token] == IN_CELL or token in down]
     unknown = [token for token in hidden if not crew.shown >> token & 1]
     places = [crew.at[token] for token in unknown]
     marks = [crew.peeked >> token * 5 & 31 for token in unknown]
@@ -363,19 +364,19 @@ def _redeal_assignment(g: Table, crew: Crew, chance: Chance) -> None:
     g.pending_down = sum([1 << token for token in free[len(ups) : len(ups) + len(downs)]])
 
 
-def _redeal_tomes(g: Table, seat: int, chance: Chance) -> None:
-    """Tomes this seat does not know change places: in the deck, in other hands, and among those just drawn."""
+def _redeal_tomes(g: Table, eyes: int, chance: Chance) -> None:
+    """Tomes these seats do not know change places: in the deck, in other hands, and among those just drawn."""
     piles = [list(g.tome_deck), list(g.drawn_tomes)]
     known = [g.tome_deck_known, g.drawn_known]
     for crew in g.crews:
         piles.append(list(crew.tomes))
         known.append(crew.tomes_known)
-    loose = [piles[p][i] for p in range(len(piles)) for i in range(len(piles[p])) if not known[p][i] >> seat & 1]
+    loose = [piles[p][i] for p in range(len(piles)) for i in range(len(piles[p])) if not known[p][i] & eyes]
     chance.shuffle(loose)
     laid = 0
     for p in range(len(piles)):
         for i in range(len(piles[p])):
-            if not known[p][i] >> seat & 1:
+            if not known[p][i] & eyes:
                 piles[p][i] = loose[laid]
                 laid += 1
     g.tome_deck = tuple(piles[0])
@@ -384,15 +385,15 @@ def _redeal_tomes(g: Table, seat: int, chance: Chance) -> None:
         g.crews[n].tomes = tuple(piles[n + 2])
 
 
-def _redeal_traits(g: Table, seat: int, chance: Chance) -> None:
+def _redeal_traits(g: Table, eyes: int, chance: Chance) -> None:
     """LK-R5 What others were dealt and have not laid down, and what nobody was dealt."""
     loose = list(g.traits)
     for i in range(g.seated):
-        if i != seat:
+        if not eyes >> i & 1:
             loose.extend([trait for trait in g.crews[i].dealt if trait != g.crews[i].trait])
     chance.shuffle(loose)
     for i in range(g.seated):
-        if i != seat:
+        if not eyes >> i & 1:
             crew = g.crews[i]
             crew.dealt = tuple([trait if trait == crew.trait else loose.pop() for trait in crew.dealt])
     g.traits = tuple(loose)

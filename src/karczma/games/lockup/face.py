@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from karczma.games.lockup import audience, scoring, sound
+from karczma.games.lockup import audience, scoring
 from karczma.games.lockup.cards import Cards, listed, open_pack
 from karczma.games.lockup.craft import CellAction, Craft, Reserve, Waive
 from karczma.games.lockup.effects import (
@@ -43,7 +43,7 @@ from karczma.games.lockup.rollcall import (
     Visit,
 )
 from karczma.games.lockup.setup import FINALS_OF_TWO, Begin, Boards, ChooseCrew, DealTraits, PickTrait, set_up
-from karczma.games.lockup.state import TABLE, Table
+from karczma.games.lockup.state import TABLE, Table, with_more_options
 from karczma.games.lockup.tomes import TomeWindow
 from karczma.games.lockup.vocabulary import (
     COST,
@@ -136,6 +136,8 @@ class Lockup(Face[Table]):
 
     name = "lockup"
     rules_version = 2
+    shape = 2
+    upgrades = (with_more_options,)
     least = 1
     most = 5
     # In a round each of five players has at most 7 turns with up to 12 windows' answers and 7 choices, and each of 8
@@ -223,8 +225,8 @@ class Lockup(Face[Table]):
     def views(self, g: Table, readers: list[int | None]) -> list[View]:
         return audience.views(g, readers)
 
-    def redeal(self, g: Table, seat: int, chance: Chance) -> Table:
-        return audience.redeal(g, seat, chance)
+    def deal_anew(self, g: Table, eyes: int, chance: Chance) -> Table:
+        return audience.redeal(g, eyes, chance)
 
     def tally(self, g: Table, seat: int | None) -> Tally:
         return scoring.tally(g)
@@ -242,9 +244,6 @@ class Lockup(Face[Table]):
 
     def box(self, g: Table) -> list[int]:
         return audience.box(g)
-
-    def sound(self, g: Table) -> bool:
-        return sound.sound(g)
 
 
 FACE: Face[Table] = Lockup()

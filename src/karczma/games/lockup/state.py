@@ -5,7 +5,7 @@ Cards face down and whatever changes seldom are tuples: clones share them.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from karczma.games.lockup.cards import Cards
 from karczma.games.lockup.vocabulary import (
@@ -439,7 +439,6 @@ RULES = Parts(
         "next_takes": FLAG,
         "final_as_more": FLAG,
     },
-    later={"loot_in_ranking": False, "lower_from_third": False, "next_takes": False, "final_as_more": False},
 )
 FIELDS: dict[str, Codec] = {
     **game_fields(STEP, VOCABULARY),
@@ -482,3 +481,11 @@ FIELDS: dict[str, Codec] = {
     "drawn_locations": Fixed(Named(LOCATION_CARD)),
 }
 TABLE = Parts(Table, FIELDS)
+
+
+def with_more_options(state: Any) -> Any:
+    """Shape 2 of shape 1: a table had no choice in these."""
+    if not isinstance(state, dict) or not isinstance(state.get("rules"), dict):
+        return state
+    new = dict.fromkeys(["loot_in_ranking", "lower_from_third", "next_takes", "final_as_more"], False)
+    return {**state, "rules": {**new, **state["rules"]}}

@@ -137,7 +137,7 @@ def _cards(cards: list[int]) -> list[str]:
     return [CARD.ids[card] for card in cards]
 
 
-def redeal(g: Table, steps: list[Step[Table]], seat: int, chance: Chance) -> Table:
+def redeal(g: Table, steps: list[Step[Table]], eyes: int, chance: Chance) -> Table:
     """Hidden is the order of the deck, within cards of one dot and of two while these lie apart; and sealed answers."""
     world = g.clone()
     deck = list(g.order[: g.left])
@@ -150,7 +150,7 @@ def redeal(g: Table, steps: list[Step[Table]], seat: int, chance: Chance) -> Tab
     else:
         chance.shuffle(deck)
     world.order = (*deck, *g.order[g.left :])  # in which order cards were turned up everybody saw
-    reseal(world, steps, seat, chance)
+    reseal(world, steps, eyes, chance)
     forget_chance(world, chance)
     return world
 

@@ -49,7 +49,6 @@ from karczma.games.roll_player.skills import (
     SkillWindow,
     UseAbility,
 )
-from karczma.games.roll_player.sound import sound
 from karczma.games.roll_player.state import TABLE, Table
 from karczma.games.roll_player.vocabulary import (
     ACTION,
@@ -192,8 +191,8 @@ class RollPlayer(Face[Table]):
     def views(self, g: Table, readers: list[int | None]) -> list[View]:
         return audience.views(g, readers)
 
-    def redeal(self, g: Table, seat: int, chance: Chance) -> Table:
-        return audience.redeal(g, STEPS, seat, chance)
+    def deal_anew(self, g: Table, eyes: int, chance: Chance) -> Table:
+        return audience.redeal(g, STEPS, eyes, chance)
 
     def tally(self, g: Table, seat: int | None) -> Tally:
         return scoring.tally(g)
@@ -211,9 +210,6 @@ class RollPlayer(Face[Table]):
     def box(self, g: Table) -> list[int]:
         cards = [card for card in range(CARDS_IN_BOX) if not (g.solo and card == DIPLOMACY)]
         return [*cards, *[CARDS_IN_BOX + i for i in range(len(IN_THE_BOX)) for _ in range(IN_THE_BOX[i])]]
-
-    def sound(self, g: Table) -> bool:
-        return sound(g)
 
 
 FACE: Face[Table] = RollPlayer()

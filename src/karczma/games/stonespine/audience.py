@@ -133,15 +133,15 @@ def _faces(tokens: Sequence[int]) -> list[str]:
     return [TOKEN.ids[token] for token in tokens]
 
 
-def redeal(g: Table, steps: list[Step[Table]], seat: int, chance: Chance) -> Table:
-    """What this seat has never had in hand changes places; decks and piles are shuffled; sealed answers are open."""
+def redeal(g: Table, steps: list[Step[Table]], eyes: int, chance: Chance) -> Table:
+    """What these seats have never had in hand changes places; decks and piles are shuffled; sealed answers are open."""
     world = g.clone()
-    unseen_chambers(world, seat, chance)
+    unseen_chambers(world, eyes, chance)
     world.challenge_deck = again(world.challenge_deck, chance)
     world.market_deck = again(world.market_deck, chance)
     world.jael_deck = again(world.jael_deck, chance)
     world.piles = [again(pile, chance) for pile in world.piles]
-    reseal(world, steps, seat, chance)
+    reseal(world, steps, eyes, chance)
     forget_chance(world, chance)
     return world
 
@@ -153,10 +153,13 @@ def again(pile: Pile, chance: Chance) -> Pile:
     return Pile((*inside, *pile.order[pile.left :]), pile.left)
 
 
-def unseen_chambers(world: Table, seat: int, chance: Chance) -> None:
-    """Chambers in the deck, in other hands and among the discards that this seat has not seen are dealt anew."""
-    others = [world.architects[i] for i in range(world.seated) if i != seat]
-    had = world.seen[seat]
+def unseen_chambers(world: Table, eyes: int, chance: Chance) -> None:
+    """Chambers in the deck, in other hands and among the discards that these seats have not seen are dealt anew."""
+    others = [world.architects[i] for i in range(world.seated) if not eyes >> i & 1]
+    had = 0
+    for i in range(world.seated):
+        if eyes >> i & 1:
+            had |= world.seen[i]
     dealt = [card for place in [world.discards, *[other.hand for other in others]] for card in place]
     unseen = [card for card in dealt if not had >> card & 1]
     before = [*world.deck.inside(), *unseen]  # of the deck nobody has seen anything

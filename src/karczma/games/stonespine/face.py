@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from karczma.games.stonespine import audience, scoring, sound
+from karczma.games.stonespine import audience, scoring
 from karczma.games.stonespine.build import Build, BuildDone, DiscardChamber, KeepChamber, PassOn, Year
 from karczma.games.stonespine.cards import Cards, open_pack
 from karczma.games.stonespine.cleanup import CleanUp, End
@@ -101,8 +101,8 @@ class Stonespine(Face[Table]):
     def views(self, g: Table, readers: list[int | None]) -> list[View]:
         return audience.views(g, readers)
 
-    def redeal(self, g: Table, seat: int, chance: Chance) -> Table:
-        return audience.redeal(g, STEPS, seat, chance)
+    def deal_anew(self, g: Table, eyes: int, chance: Chance) -> Table:
+        return audience.redeal(g, STEPS, eyes, chance)
 
     def tally(self, g: Table, seat: int | None) -> Tally:
         return scoring.tally(g)
@@ -119,9 +119,6 @@ class Stonespine(Face[Table]):
 
     def box(self, g: Table) -> list[int]:
         return audience.box(g)
-
-    def sound(self, g: Table) -> bool:
-        return sound.sound(g)
 
 
 FACE: Face[Table] = Stonespine()

@@ -231,6 +231,7 @@ class TableForMe(Table, kw_only=True):
     seq: int
     seats: list[int]
     host: bool
+    note: str = ""  # what to know before one sits down, in my language
 
 
 class TableInList(Table, kw_only=True):
@@ -245,6 +246,7 @@ class InvitationTold(msgspec.Struct):
 
     table: Table
     seat: int | None = None
+    note: str = ""  # what to know before one sits down
 
 
 class Record(msgspec.Struct):

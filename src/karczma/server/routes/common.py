@@ -24,7 +24,7 @@ from karczma.server.problems import language_of
 from karczma.server.routes import examples
 from karczma.server.sockets import Lines
 from karczma.server.store import Entry, Row
-from karczma.server.tables import Live, packed
+from karczma.server.tables import Beginning, Brought, Live, packed_beginning
 
 COOKIE = "karczma"
 
@@ -150,15 +150,27 @@ def reader_of(request: Request, me: Guest | None) -> str:
     return me.language if me else language_of(request.headers.raw)
 
 
-async def create(there: Office, meta: Meta, seed: str, more: list[Entry], begins: Any = None) -> Live:
-    """A new table; with a state its game begins from, that is kept with the first line of its log."""
+async def create(
+    there: Office, meta: Meta, seed: str, begins: Beginning | None = None, brought: Brought | None = None
+) -> Live:
+    """A new table; where its game begins, if not at a set-up, is kept with the first line of its log."""
     now = clock.now()
-    first = Entry(1, "created", b"{}", now, snapshot=None if begins is None else packed(begins))
-    rules = find(meta.game).rules_version
+    face = find(meta.game)
+    first = Entry(1, "created", b"{}", now, snapshot=packed_beginning(face, begins) if begins else None)
+    seq = brought.last.seq if brought else 1
     row = Row(
-        meta.id, meta.game, meta.stage, meta.listed, msgspec.json.encode(meta), seed, rules, 1 + len(more), None, now
+        meta.id,
+        meta.game,
+        meta.stage,
+        meta.listed,
+        msgspec.json.encode(meta),
+        seed,
+        face.rules_version,
+        seq,
+        None,
+        now,
     )
-    return await there.house.create(row, meta, [first, *more])
+    return await there.house.create(row, meta, first, brought)
 
 
 def match_of(live: Live) -> Match:
@@ -178,5 +190,7 @@ async def seen(there: Office, id: str, me: Guest | None) -> Live:
 def table_for(live: Live, me: Guest | None, language: str = "") -> dict[str, Any]:
     """What `TableForMe` describes."""
     seats = live.meta.seats_of(me.id) if me else []
-    told = msgspec.to_builtins(speech.public(live.meta, language or (me.language if me else "en")))
-    return {**told, "seq": live.seq, "seats": seats, "host": me is not None and live.meta.host == me.id}
+    reader = language or (me.language if me else "en")
+    told = msgspec.to_builtins(speech.public(live.meta, reader))
+    host = me is not None and live.meta.host == me.id
+    return {**told, "seq": live.seq, "seats": seats, "host": host, "note": speech.note(live.meta, reader)}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -10,12 +12,14 @@ from fastapi import APIRouter, Body, Path, Request
 from pydantic import Field
 
 from karczma.games import find
-from karczma.kernel import match as matches
 from karczma.kernel.errors import Fact, Refused
+from karczma.kernel.face import Face
 from karczma.kernel.match import Match
+from karczma.kernel.packs import Pack
 from karczma.kernel.tally import TRUTH
 from karczma.server import clock, speech, tables
-from karczma.server.meta import Chair, Origin, Pace
+from karczma.server.meta import Meta
+from karczma.server.people import Guest
 from karczma.server.routes import examples
 from karczma.server.routes.answers import Position, Record, TableForMe, Unfinished, gives
 from karczma.server.routes.common import (
@@ -33,8 +37,7 @@ from karczma.server.routes.common import (
     table_for,
 )
 from karczma.server.routes.tables import NewChair, chairs_for
-from karczma.server.store import Entry
-from karczma.server.tables import Live
+from karczma.server.tables import Beginning, Live
 from karczma.words import Words
 
 router = APIRouter()
@@ -49,6 +52,22 @@ PLAYED_ON = {
     **{"position": 0, "seq": 2, "seats": [0], "host": True, "from": {"table": examples.ID, "position": 12}},
 }
 POSITION = {"position": 1, "length": 40, "places": [examples.PLACE], "events": [], "score": examples.SCORE}
+
+
+MOST_SECONDS = 1.0  # of processor to replay a record that is brought; to open its table takes about as long again
+
+
+class Budget:
+    """So much of the processor and no more, counted in the thread that begins to use it."""
+
+    def __init__(self, seconds: float, clock: Callable[[], float] = time.thread_time) -> None:
+        self.seconds = seconds
+        self.clock = clock
+        self.until = clock() + seconds
+
+    def __call__(self) -> None:
+        if self.clock() > self.until:
+            raise Refused("record-costly")
 
 
 class PlayOn(Strict):
@@ -107,9 +126,7 @@ def _all_told(match: Match) -> list[dict[str, Fact]]:
 
 async def _at(live: Live, position: int) -> tuple[Match, int]:
     """A finished game after so many entries, and how many it has."""
-    if live.meta.stage != "over":
-        raise Refused("not-over")
-    match = match_of(live)
+    match = tables.over(live)
     if position > len(match.log):
         raise Refused("no-such-position", most=len(match.log))
     return await asyncio.to_thread(match.clone().at, position), len(match.log)
@@ -119,27 +136,16 @@ async def _at(live: Live, position: int) -> tuple[Match, int]:
 async def play_on(
     id: TableId, position: PositionNo, body: PlayOn, me: Me, request: Request, there: There
 ) -> dict[str, Any]:
-    """A new table that plays on from there. What could not be known there is dealt anew: the record has shown it.
+    """A new table that plays on from there. All that did not lie open is dealt anew: the record has shown it.
 
-    Where several people sit down, the hands of all of them are dealt anew too.
+    Only one person against bots keeps the hand they had. The record of the new game holds the whole record of this one.
     """
     there.limits.check("tables", neighbourhood(request), 0.2, 30)
     live = await seen(there, id, me)
-    then, _ = await _at(live, position)
-    if then.over:
-        raise Refused("position-over")
-    if len(body.seats) != then.seats:
-        raise Refused("seats-as-before", "seats", seats=then.seats)
     chairs = chairs_for(body.seats, me)
     language = body.language or me.language
-    meta, seed = tables.new_meta(live.meta.game, chairs, then.settings, live.pack, language, False, Pace(), clock.now())
-    meta.host = me.id
-    meta.origin = Origin(live.meta.id, position)
-    meta.unproven = live.meta.unproven
-    meta.closed = not meta.several()  # the hand of the only person is that of the record, which others have read
-    if meta.unproven and meta.several():
-        raise Refused("unproven-state")
-    new = await create(there, meta, seed, [], tables.dealt_anew(then, meta, seed))
+    meta, seed, begins = await asyncio.to_thread(tables.play_on, live, position, chairs, language, me.id, clock.now())
+    new = await create(there, meta, seed, begins)
     if all(chair.kind != "open" for chair in chairs):
         await there.house.act(new, lambda: tables.start(new, clock.now()))
     return table_for(new, me)
@@ -155,34 +161,13 @@ async def import_record(
     if not isinstance(name, str) or not isinstance(pack_name, str):
         raise Refused("record-format")
     pack, _ = await there.house.shelf.pack(find(name).name, pack_name)
-    # In a thread, and one after another: a long one takes seconds, and the tables go on meanwhile.
+    # In a thread, and one after another: a long one takes a second or two, and the tables go on meanwhile.
     async with there.replaying:
-        match = await asyncio.to_thread(matches.replay, find(name), pack, body)
-        lines = await asyncio.to_thread(imported_log, match)
-    chairs = [Chair(kind="open", name=f"{i + 1}") for i in range(match.seats)]
-    meta, _ = tables.new_meta(name, chairs, match.settings, pack, me.language, False, Pace(), clock.now())
-    meta.fingerprint = match.fingerprint
-    meta.host = me.id
-    meta.stage = "over"
-    meta.imported = True
-    meta.unproven = match.origin is not None
-    meta.position = len(match.log)
-    meta.result = dict(match.scores().plain())
-    return table_for(await create(there, meta, str(match.seed), lines, match.origin), me)
+        meta, begins, paper = await asyncio.to_thread(_brought, find(name), pack, body, me)
+    return table_for(await create(there, meta, str(body["seed"]), begins, paper), me)
 
 
-def imported_log(match: Match) -> list[Entry]:
-    """The lines of a log that lead where this match is."""
-    again = match.at(0)
-    names = [f"{i + 1}" for i in range(match.seats)]
-    start = {"events": tables.events_of(again), "names": names}
-    lines = [tables.line(2, "start", start, clock.now(), match=again)]
-    for seat, option in match.log:
-        if option < 0:
-            again.take_back(seat, -option)
-            data: dict[str, Any] = {"seat": seat, "count": -option}
-        else:
-            again.choose(seat, option)
-            data = {"seat": seat, "do": match.words(option), "events": tables.events_of(again), "names": names}
-        lines.append(tables.line(len(lines) + 2, "undo" if option < 0 else "move", data, clock.now(), match=again))
-    return lines
+def _brought(
+    face: Face[Any], pack: Pack, body: dict[str, Any], me: Guest
+) -> tuple[Meta, Beginning | None, tables.Brought]:
+    return tables.import_record(face, pack, body, me.id, me.language, clock.now(), Budget(MOST_SECONDS))

@@ -98,7 +98,7 @@ async def new_table(body: NewTable, me: Me, request: Request, there: There) -> d
         chair.left = tables.bank(pace)
     meta, seed = tables.new_meta(body.game, chairs, body.options, pack, body.language, body.listed, pace, clock.now())
     meta.host = me.id
-    live = await create(there, meta, seed, [])
+    live = await create(there, meta, seed)
     if body.start and all(chair.kind != "open" for chair in chairs):
         await there.house.act(live, lambda: tables.start(live, clock.now()))
     return table_for(live, me)
@@ -180,8 +180,9 @@ async def look_at_invitation(body: UseCode, me: MaybeMe, request: Request, there
     there.limits.check("codes", neighbourhood(request), 0.5, 20)
     found = await there.people.look_at(body.code, "seat")
     live = await there.house.table(str(found.table_id))
-    table = speech.public(live.meta, reader_of(request, me))
-    return {"table": msgspec.to_builtins(table), "seat": found.seat}
+    reader = reader_of(request, me)
+    table = msgspec.to_builtins(speech.public(live.meta, reader))
+    return {"table": table, "seat": found.seat, "note": speech.note(live.meta, reader)}
 
 
 @router.post("/tables/{id}/join", tags=["seats"], **gives(TableForMe, TABLE))
@@ -197,10 +198,15 @@ async def join(id: TableId, body: Join, me: Named, request: Request, there: Ther
         seat = code.seat if code.seat is not None else seat
     else:
         live = await seen(there, id, me)
-        if not live.meta.listed and me.id not in [chair.owner for chair in live.meta.chairs]:
-            _host(live.meta, me)
+        _find_chair(live.meta, me)
     await there.house.act(live, partial(_sit, live, me, seat, body.code), sent_by(me.id))
     return table_for(live, me)
+
+
+def _find_chair(meta: Meta, me: Guest) -> None:
+    """Without an invitation: at a listed table, at one's own, or where a chair is kept for one."""
+    if not meta.listed and me.id not in [chair.owner for chair in meta.chairs]:
+        _host(meta, me)
 
 
 def _sit(live: Live, me: Guest, seat: int | None, code: str) -> Change:
@@ -300,7 +306,7 @@ async def _laid_again(there: Office, live: Live, me: Guest) -> Live:
     meta.id = tables.rematch_id(live)
     meta.host = me.id
     try:
-        return await create(there, meta, seed, [])
+        return await create(there, meta, seed)
     except Stale:
         return await there.house.table(meta.id)
 
