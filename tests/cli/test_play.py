@@ -115,6 +115,19 @@ def test_undo_against_bots_takes_everything_back_to_the_own_last_choice(run: Run
     assert "5 of 5 cards left" in tables[3].splitlines()[2]
 
 
+def test_what_came_to_light_is_dealt_anew_when_it_is_taken_back(run: Run, saves: Path) -> None:
+    result = run("play", "kajko", "--seed", "7", "--option", "first_player=0", input="1\nu\nq\n")
+    assert "what was hidden before has been dealt anew" in result.stdout
+    saved = json.loads(only(saves).read_text(encoding="utf-8"))["save"]
+    assert saved["record"]["moves"][-1]["deal"] == [0]
+    fresh = karczma.start("kajko", 2, 7, {"first_player": "0"})
+    again = karczma.resume(saved)
+    assert again.view(0).plain() == fresh.view(0).plain()
+    assert again.game.order != fresh.game.order
+    polish = run("play", "--resume", "--lang", "pl", input="1\nu\nq\n")
+    assert "rozdano na nowo" in polish.stdout
+
+
 def test_undo_among_people_ends_where_something_came_to_light(run: Run, saves: Path) -> None:
     typed = "\n1\nu\n\nu\nq\n"  # after Ania's card the hand-over offers no undo, nor does Bruno's turn
     result = run("play", "kajko", "--people", "Ania,Bruno", "--option", "first_player=0", "--seed", "7", input=typed)
