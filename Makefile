@@ -115,8 +115,8 @@ rules: $(DONE)/dev
 	@$(BIN)/python tools/rules.py
 
 page: $(WEB) web/node_modules/.check
-	@echo "== the page: types, lint, tests, size"
-	@tools/page.sh $(VENV) types:check check lint test size
+	@echo "== the page: format, types, lint, tests, size"
+	@tools/page.sh $(VENV) format:check types:check check lint test size
 
 compiled: $(DONE)/dev $(DONE)/engine $(WEB)
 	@echo "== tests, compiled"

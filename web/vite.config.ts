@@ -3,12 +3,14 @@ import { defineConfig } from "vite";
 
 import { fonts } from "./tools/fonts";
 import { icons } from "./tools/icons";
+import { media } from "./tools/media";
 
-const SERVER = "http://127.0.0.1:8710";
+const SERVER = "http://127.0.0.1:8800";
 
 export default defineConfig({
   base: "/",
   plugins: [icons(), fonts(), svelte()],
+  css: { postcss: { plugins: media } },
   build: {
     outDir: "../src/karczma/web",
     emptyOutDir: true,

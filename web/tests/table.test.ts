@@ -136,6 +136,19 @@ describe("touching", () => {
     expect(line.said).toHaveLength(1);
   });
 
+  test("an option that is pressed by itself is looked at first, too", () => {
+    state.touch("card:axe");
+    state.press(PAY_SCRAP);
+    expect(state.isFocused({ ...PAY_SCRAP, text: "in other words" })).toBe(true);
+    expect(state.isFocused(PAY_IRON)).toBe(false);
+    expect(state.narrowed).toEqual([PAY_IRON, PAY_SCRAP]);
+    expect(line.said).toHaveLength(0);
+    state.press(PAY_SCRAP);
+    expect(line.said[0]?.message).toMatchObject({ do: ["buy", "axe", "scrap"] });
+    state.press(PAY_IRON);
+    expect(line.said).toHaveLength(1);
+  });
+
   test("several options behind one thing narrow the list", () => {
     state.touch("card:axe");
     expect(state.focused).toBeNull();

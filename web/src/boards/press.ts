@@ -1,16 +1,13 @@
-// What is chosen on a board itself, where a choice needs more than one touched thing: the first click looks, the second chooses.
-import type { Option } from "../lib/game";
-import { settings } from "../lib/settings.svelte";
+// What is chosen on a board itself, where a choice needs more than one touched thing.
+import { type Option, sameOption } from "../lib/game";
 import type { TableState } from "../lib/table.svelte";
 
 export function isFocused(table: TableState, option: Option): boolean {
-  return table.focused?.do.join(" ") === option.do.join(" ");
+  return table.isFocused(option);
 }
 
 export function press(table: TableState, option: Option): void {
-  if (table.sending) return;
-  if (settings.oneClick || isFocused(table, option)) table.choose(option);
-  else table.focus(option);
+  table.press(option);
 }
 
 /** What of this kind has been touched, such as the chamber that waits for its column. */
@@ -21,5 +18,5 @@ export function picked(table: TableState, kind: string): string | null {
 
 /** The choice that is told to the server in these words, if it is offered. */
 export function find(table: TableState, ...words: string[]): Option | null {
-  return table.question?.options.find((one) => one.do.join(" ") === words.join(" ")) ?? null;
+  return table.question?.options.find((one) => sameOption(one, { do: words })) ?? null;
 }

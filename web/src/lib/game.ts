@@ -18,6 +18,15 @@ export interface Option {
   [fact: string]: unknown;
 }
 
+/** What tells an option from the others of its question. */
+export function optionKey(option: Pick<Option, "do">): string {
+  return option.do.join(" ");
+}
+
+export function sameOption(one: Pick<Option, "do"> | null, other: Pick<Option, "do">): boolean {
+  return one !== null && optionKey(one) === optionKey(other);
+}
+
 /** Something that cannot be done now; `why` is the key, `text` the sentence. */
 export interface Blocked {
   touch: string;

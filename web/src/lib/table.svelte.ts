@@ -5,7 +5,7 @@ import { createSubscriber } from "svelte/reactivity";
 import { Problem } from "./api";
 import { loadBox, thingOf } from "./box.svelte";
 import { changed, type Changes } from "./changes";
-import type { Box, Happened, Option, Place, Question, Score, Seated, Table, Thing, View } from "./game";
+import { type Box, type Happened, type Option, type Place, type Question, sameOption, type Score, type Seated, type Table, type Thing, type View } from "./game";
 import { loadIcons } from "./icons.svelte";
 import { type Connection, Line, type Said } from "./line.svelte";
 import { type Language, settings } from "./settings.svelte";
@@ -157,8 +157,18 @@ export class TableState {
     if (!only) {
       if (this.touched === touch && this.focused) this.choose(this.focused);
       else this.#look(touch, null, found);
-    } else if (settings.oneClick || same(this.focused, only)) this.choose(only);
-    else this.#look(touch, only, null);
+    } else this.press(only);
+  }
+
+  /** A click on an option, wherever it is offered: the first looks, the second chooses; where one click plays, the first does. */
+  press(option: Option): void {
+    if (this.sending) return;
+    if (settings.oneClick || this.isFocused(option)) this.choose(option);
+    else this.focus(option);
+  }
+
+  isFocused(option: Option): boolean {
+    return sameOption(this.focused, option);
   }
 
   /** Somebody wants something that cannot be chosen: says why. */
@@ -176,7 +186,7 @@ export class TableState {
 
   /** Previews an option in the prompt, such as from the choice list. */
   focus(option: Option): void {
-    const kept = this.narrowed?.some((one) => same(one, option)) ? this.narrowed : null;
+    const kept = this.narrowed?.some((one) => sameOption(one, option)) ? this.narrowed : null;
     this.#look(option.touch, option, kept);
   }
 
@@ -226,7 +236,7 @@ export class TableState {
     const question = this.question;
     if (!question) throw new Problem("not-asked", "");
     const answer = (await this.line.say({ type: "hint", seat: question.seat })) as { data: { do?: string[]; level?: string } };
-    const found = question.options.find((option) => option.do.join(" ") === answer.data.do?.join(" "));
+    const found = question.options.find((option) => sameOption(option, { do: answer.data.do ?? [] }));
     if (!found) throw new Problem("no-hint", "");
     if (this.question?.seq === question.seq) this.focus(found);
     return { option: found, level: answer.data.level ?? "" };
@@ -335,7 +345,7 @@ export class TableState {
 
   /** The same question again, perhaps in other words: keep what was touched. */
   #keepTouch(question: Question): void {
-    const again = (option: Option) => question.options.find((one) => same(one, option));
+    const again = (option: Option) => question.options.find((one) => sameOption(one, option));
     this.focused = (this.focused && again(this.focused)) ?? null;
     const narrowed = this.narrowed?.flatMap((option) => again(option) ?? []);
     this.narrowed = narrowed?.length ? narrowed : null;
@@ -380,8 +390,4 @@ export class TableState {
       (error: unknown) => failed(error),
     );
   }
-}
-
-function same(one: Option | null, other: Option): boolean {
-  return one !== null && one.do.join(" ") === other.do.join(" ");
 }

@@ -1,9 +1,10 @@
 // The drawer at the right: which tab, and whether it is open; remembered by the browser.
+import { DESKTOP } from "../lib/media";
+
 export const TABS = ["log", "chat", "rules", "score"] as const;
 export type Tab = (typeof TABS)[number];
 
 const KEY = "karczma-drawer";
-const PHONE = 900;
 const WIDE = 1200; // from here on there is room beside the board
 
 interface Kept {
@@ -31,7 +32,7 @@ export class DrawerState {
   /** The width of the screen decides where it goes: beside the board, over it, or instead of it. */
   measure(width: number): void {
     this.#width = width;
-    this.phone = width < PHONE;
+    this.phone = width < DESKTOP;
     this.wide = width >= this.#need;
   }
 

@@ -1,8 +1,6 @@
 // The keyboard at a table: arrows among what can be chosen, digits in the list, letters for the rest.
 import { tick } from "svelte";
 
-import type { Option } from "../lib/game";
-import { settings } from "../lib/settings.svelte";
 import type { Tab } from "./drawer.svelte";
 import { ARROWS, nearest } from "./spatial";
 import type { TableUi } from "./ui.svelte";
@@ -61,16 +59,9 @@ function digit(number: number, ui: TableUi): boolean {
   const { state } = ui;
   const option = (state.narrowed ?? state.question?.options ?? [])[number === 0 ? 9 : number - 1];
   if (!option || state.sending) return false;
-  if (settings.oneClick || same(state.focused, option)) state.choose(option);
-  else {
-    state.focus(option);
-    void tick().then(() => focusOn('[data-act="choose"]')); // so that Enter says yes to it
-  }
+  state.press(option);
+  if (!state.sending) void tick().then(() => focusOn('[data-act="choose"]')); // so that Enter says yes to it
   return true;
-}
-
-function same(one: Option | null, other: Option): boolean {
-  return one?.do.join(" ") === other.do.join(" ");
 }
 
 /** Enter where nothing else would take it. */

@@ -125,6 +125,12 @@ export class TableUi {
     const { mine } = this.state;
     return !!wish && !mine.includes(wish.seat) && mine.some((seat) => !wish.agreed.includes(seat));
   }
+  /** A wish is shown beside the board: mine, or one that somebody of this browser has put off. */
+  get wished(): boolean {
+    const { wish } = this.state.table;
+    if (!wish) return false;
+    return this.state.mine.includes(wish.seat) || (this.asked && this.later === this.wishKey);
+  }
   /** Other people who have still to answer it. */
   get unanswered(): number[] {
     const { wish } = this.state.table;

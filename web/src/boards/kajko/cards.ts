@@ -1,5 +1,6 @@
 // What the server shows of Kajko, read and counted: stacks, cards in front, characters. No rule is known here.
-import type { Box, Event, Facts, Happened, Thing, View, ViewPart } from "../../lib/game";
+import type { Box, Event, Happened, Thing, View, ViewPart } from "../../lib/game";
+import { cardsOf, idsOf } from "../zones";
 
 /** So many cards of one kind. */
 export interface Kind {
@@ -41,8 +42,8 @@ export function stacks(view: View): Stack[] {
       id: name,
       size: Number(facts.size),
       left: hidden,
-      inside: ids(facts, "inside"),
-      turned: ids(facts, "turned"),
+      inside: idsOf(facts.inside),
+      turned: idsOf(facts.turned),
     }));
 }
 
@@ -53,17 +54,13 @@ export function outOfGame(view: View): string[] {
 
 /** Cards in front of a seat: `front` for items, `robbers` for the band that waits. */
 export function cardsIn(part: ViewPart | undefined, kind: "front" | "robbers" | "box"): string[] {
-  return part?.zones.find((zone) => zone.kind === kind)?.cards ?? [];
+  return cardsOf(part, kind);
 }
 
 export function characters(part: ViewPart | undefined): Character[] {
   return (part?.zones ?? [])
     .filter((zone) => zone.kind === "character")
     .map(({ name, hidden, cards }) => ({ name, sent: hidden + cards.length, cards }));
-}
-
-export function numberOf(part: ViewPart | undefined, name: string): number {
-  return Number(part?.numbers[name] ?? 0);
 }
 
 export function isDanger(thing: Thing): boolean {
@@ -110,11 +107,6 @@ export function twin(stack: string): string {
 
 function count(cards: readonly string[], id: string): number {
   return cards.filter((card) => card === id).length;
-}
-
-function ids(facts: Facts, name: string): string[] {
-  const listed = facts[name];
-  return Array.isArray(listed) ? listed.map(String) : [];
 }
 
 function compare(a: number, b: number): number {

@@ -1,5 +1,6 @@
 // What the server shows of Lockup, read: the prison, crews, items, goals, guards. No rule is known here.
 import type { Thing, View, ViewPart, ViewZone } from "../../lib/game";
+import { cardsOf, idsOf, listOf, numberIn, numberOf, zoneOf } from "../zones";
 import { SPACES } from "./prison";
 
 export const RESOURCES = ["scrap", "potion", "iron", "gold"] as const;
@@ -12,48 +13,11 @@ export const GUARDS = 1;
 
 export type Things = (kind: string, id: string) => Thing;
 
-export function zoneOf(part: ViewPart | undefined, kind: string, name = ""): ViewZone | undefined {
-  return part?.zones.find((zone) => zone.kind === kind && zone.name === name);
-}
-
-export function cardsOf(part: ViewPart | undefined, kind: string, name = ""): string[] {
-  return zoneOf(part, kind, name)?.cards ?? [];
-}
-
-/** How many cards lie there, seen or not. */
-export function sizeOf(part: ViewPart | undefined, kind: string): number {
-  const zone = zoneOf(part, kind);
-  return (zone?.cards.length ?? 0) + (zone?.hidden ?? 0);
-}
-
-export function numberOf(part: ViewPart | undefined, name: string): number {
-  return Number(part?.numbers[name] ?? 0);
-}
-
-export function numberIn(facts: Record<string, unknown> | undefined, name: string): number {
-  return Number(facts?.[name] ?? 0);
-}
-
-export function idsOf(listed: unknown): string[] {
-  return Array.isArray(listed) ? listed.map(String) : [];
-}
-
-export function listOf(thing: Thing, fact: string): string[] {
-  return idsOf(thing.facts[fact]);
-}
-
 /** The cubes of a kind that a thing costs, as many as there are: `["scrap", "scrap", "any"]`. */
 export function costOf(item: Thing): string[] {
   const cost = item.facts.cost;
   if (typeof cost !== "object" || cost === null) return [];
   return Object.entries(cost).flatMap(([kind, count]) => Array<string>(Number(count)).fill(kind));
-}
-
-/** How many of each, in the order in which they first come. */
-export function counted(ids: readonly string[]): { id: string; count: number }[] {
-  const found = new Map<string, number>();
-  for (const id of ids) found.set(id, (found.get(id) ?? 0) + 1);
-  return [...found].map(([id, count]) => ({ id, count }));
 }
 
 export function isSolo(view: View): boolean {

@@ -3,8 +3,9 @@ import type { Thing } from "../../lib/game";
 import { settings } from "../../lib/settings.svelte";
 import type { TableState } from "../../lib/table.svelte";
 import { t } from "../../lib/words.svelte";
+import { counted, listOf, numberIn } from "../zones";
 import { MANY, type Printed, type Reward } from "./prison";
-import { costOf, counted, type CrewThere, listOf, numberIn, type Spot } from "./view";
+import { costOf, type CrewThere, type Spot } from "./view";
 
 /** “−2”, “+1”, “0”. */
 export function signed(value: number): string {

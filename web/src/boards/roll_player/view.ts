@@ -1,6 +1,7 @@
 // What the server shows of Roll Player, read: rows of a sheet, Initiative cards, cards, the alignment. No rule is known here.
 import type { Box, Event, Happened, Option, Thing, View, ViewPart, ViewZone } from "../../lib/game";
 import type { DieColour } from "../../parts/dice";
+import { cardsOf, idsOf, zoneOf } from "../zones";
 
 export const ROWS = ["str", "dex", "con", "int", "wis", "cha"] as const;
 export type RowId = (typeof ROWS)[number];
@@ -35,26 +36,14 @@ export interface Initiative {
   holder: number | null;
 }
 
-export function zoneOf(part: ViewPart | undefined, kind: string): ViewZone | undefined {
-  return part?.zones.find((zone) => zone.kind === kind);
-}
-
-export function cardsOf(part: ViewPart | undefined, kind: string): string[] {
-  return zoneOf(part, kind)?.cards ?? [];
-}
-
 /** The one card of this kind that a seat has, such as its race; null: not yet. */
 export function onlyCard(part: ViewPart | undefined, kind: string): string | null {
   return cardsOf(part, kind)[0] ?? null;
 }
 
-export function numberOf(part: ViewPart | undefined, name: string): number {
-  return Number(part?.numbers[name] ?? 0);
-}
-
 export function rows(part: ViewPart | undefined): Row[] {
   return ROWS.flatMap((id) => {
-    const zone = part?.zones.find((one) => one.kind === "row" && one.name === id);
+    const zone = zoneOf(part, "row", id);
     return zone ? [rowOf(id, zone)] : [];
   });
 }
@@ -77,16 +66,12 @@ export function initiatives(view: View): Initiative[] {
 
 /** Skills that stand upright. */
 export function readySkills(part: ViewPart | undefined): string[] {
-  return ids(zoneOf(part, "skill")?.facts.ready);
+  return idsOf(zoneOf(part, "skill")?.facts.ready);
 }
 
 /** What lies in the deck, in no order. */
 export function insideDeck(view: View): string[] {
-  return ids(zoneOf(view.middle, "deck")?.facts.inside);
-}
-
-function ids(listed: unknown): string[] {
-  return Array.isArray(listed) ? listed.map(String) : [];
+  return idsOf(zoneOf(view.middle, "deck")?.facts.inside);
 }
 
 export function bagOf(view: View): { colour: DieColour; count: number }[] {

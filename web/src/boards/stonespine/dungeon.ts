@@ -1,6 +1,6 @@
 // A dungeon as it is drawn: chambers, doors, what is joined, clusters, what the blueprint wants. Cells are counted row by row.
 import type { Option, Thing, ViewPart } from "../../lib/game";
-import { cardsOf, idsOf, listOf, numberIn, zoneOf } from "./view";
+import { cardsOf, idsOf, listOf, numberIn, zoneOf } from "../zones";
 
 export const SIDES = ["N", "E", "S", "W"] as const;
 export type Side = (typeof SIDES)[number];
@@ -58,7 +58,7 @@ function cellOf(id: string, chamber: string | null, tokens: string[], things: Th
   const [row, column] = [Number(id[1]), Number(id[3])];
   if (chamber === null) return { id, row, column, chamber, stone: null, doors: [], pieces: [], gold: 0 };
   const thing = things("chamber", chamber);
-  return { id, row, column, chamber, stone: stoneOf(thing), doors: doorsOf(thing), pieces: piecesOf(thing, tokens), gold: numberIn(thing, "gold") };
+  return { id, row, column, chamber, stone: stoneOf(thing), doors: doorsOf(thing), pieces: piecesOf(thing, tokens), gold: numberIn(thing?.facts, "gold") };
 }
 
 export function stoneOf(chamber: Thing): Stone {

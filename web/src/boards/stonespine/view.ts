@@ -1,33 +1,9 @@
 // What the server shows of Stonespine Architects, read. No rule is known here.
-import type { Thing, View, ViewPart, ViewZone } from "../../lib/game";
+import type { View, ViewPart } from "../../lib/game";
+import { cardsOf, numberOf, sizeOf, zoneOf } from "../zones";
 
 export const YEARS = 4;
 export const SHAPES = ["circle", "oval", "square"] as const;
-
-export function zoneOf(part: ViewPart | undefined, kind: string, name = ""): ViewZone | undefined {
-  return part?.zones.find((zone) => zone.kind === kind && zone.name === name);
-}
-
-export function cardsOf(part: ViewPart | undefined, kind: string): string[] {
-  return zoneOf(part, kind)?.cards ?? [];
-}
-
-export function numberOf(part: ViewPart | undefined, name: string): number {
-  return Number(part?.numbers[name] ?? 0);
-}
-
-/** A fact of a thing that is a list. */
-export function listOf(thing: Thing | null, fact: string): string[] {
-  return idsOf(thing?.facts[fact]);
-}
-
-export function numberIn(thing: Thing | null, fact: string): number {
-  return Number(thing?.facts[fact] ?? 0);
-}
-
-export function idsOf(listed: unknown): string[] {
-  return Array.isArray(listed) ? listed.map(String) : [];
-}
 
 export interface TokenSet {
   id: string;
@@ -46,13 +22,6 @@ export function marketOf(view: View): { card: string; sets: TokenSet[] }[] {
   }));
 }
 
-/** How many of each, in the order in which they first come. */
-export function counted(ids: readonly string[]): { id: string; count: number }[] {
-  const found = new Map<string, number>();
-  for (const id of ids) found.set(id, (found.get(id) ?? 0) + 1);
-  return [...found].map(([id, count]) => ({ id, count }));
-}
-
 /** Seats as they stand on the priority track. */
 export function byPriority(view: View): number[] {
   const seats = view.seats.map((_, seat) => seat);
@@ -65,8 +34,7 @@ export function isBuilding(view: View): boolean {
 }
 
 export function handSize(part: ViewPart | undefined): number {
-  const hand = zoneOf(part, "hand");
-  return (hand?.cards.length ?? 0) + (hand?.hidden ?? 0);
+  return sizeOf(part, "hand");
 }
 
 export function isSolo(view: View): boolean {

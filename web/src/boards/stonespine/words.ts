@@ -3,8 +3,8 @@ import type { Thing } from "../../lib/game";
 import { settings } from "../../lib/settings.svelte";
 import type { TableState } from "../../lib/table.svelte";
 import { t } from "../../lib/words.svelte";
+import { counted, numberIn } from "../zones";
 import { type Cell, doorsOf, type Piece, piecesOf, type Side, type Stone, stoneOf } from "./dungeon";
-import { counted, numberIn } from "./view";
 
 /** “−2”, “+1”, “0”. */
 export function signed(value: number): string {
@@ -44,7 +44,7 @@ function sayPieces(table: TableState, pieces: readonly Piece[]): string[] {
 
 /** A chamber as it is printed: “cave; doors left and right; gnoll; 3 gold”. */
 export function sayChamber(table: TableState, chamber: Thing): string {
-  const told = [sayStone(stoneOf(chamber)), sayDoors(doorsOf(chamber)), ...sayPieces(table, piecesOf(chamber)), t("stone-gold", { gold: numberIn(chamber, "gold") })];
+  const told = [sayStone(stoneOf(chamber)), sayDoors(doorsOf(chamber)), ...sayPieces(table, piecesOf(chamber)), t("stone-gold", { gold: numberIn(chamber.facts, "gold") })];
   return told.join("; ");
 }
 
