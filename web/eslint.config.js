@@ -36,7 +36,8 @@ export default ts.config(
         "error",
         {
           selector: 'SvelteElement[kind="html"] SvelteAttribute[key.name="style"]',
-          message: "The server's policy forbids style attributes; a `style:` directive goes through the CSSOM and is fine.",
+          message:
+            "The server's policy forbids style attributes; a `style:` directive goes through the CSSOM and is fine.",
         },
       ],
       "svelte/prefer-svelte-reactivity": "off", // most maps and sets here are nobody's to watch

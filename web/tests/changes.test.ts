@@ -4,7 +4,17 @@ import { changed } from "../src/lib/changes";
 
 const before = {
   table: { position: 1, wish: { seat: 1 } as { seat: number } | null },
-  places: [{ asked: [0], view: { zones: [{ kind: "deck", hidden: 9 }, { kind: "hand", cards: ["a", "b"] }] } }],
+  places: [
+    {
+      asked: [0],
+      view: {
+        zones: [
+          { kind: "deck", hidden: 9 },
+          { kind: "hand", cards: ["a", "b"] },
+        ],
+      },
+    },
+  ],
 };
 
 describe("what the server says has changed", () => {
@@ -15,7 +25,17 @@ describe("what the server says has changed", () => {
     });
     expect(after).toEqual({
       table: { position: 2, wish: null },
-      places: [{ asked: [1], view: { zones: [{ kind: "deck", hidden: 8 }, { kind: "hand", cards: ["a", "b"] }] } }],
+      places: [
+        {
+          asked: [1],
+          view: {
+            zones: [
+              { kind: "deck", hidden: 8 },
+              { kind: "hand", cards: ["a", "b"] },
+            ],
+          },
+        },
+      ],
     });
   });
 

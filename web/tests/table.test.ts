@@ -65,7 +65,10 @@ const DRAW = option("stack:a", "draw", "a");
 const PAY_IRON = option("card:axe", "buy", "axe", "iron");
 const PAY_SCRAP = option("card:axe", "buy", "axe", "scrap");
 
-function place(seat: number | null, { asked = true, seq = 4, secret = "", options = [DRAW, PAY_IRON, PAY_SCRAP] } = {}): Place {
+function place(
+  seat: number | null,
+  { asked = true, seq = 4, secret = "", options = [DRAW, PAY_IRON, PAY_SCRAP] } = {},
+): Place {
   const question = {
     ask: "turn",
     seat: seat ?? 0,
@@ -87,7 +90,15 @@ let line: FakeLine;
 let state: TableState;
 
 function begin(...places: Place[]): void {
-  state.hear({ type: "snapshot", seq: 4, now: 0, table: TABLE, places, log: [], presence: ["here"] } as unknown as FromServer);
+  state.hear({
+    type: "snapshot",
+    seq: 4,
+    now: 0,
+    table: TABLE,
+    places,
+    log: [],
+    presence: ["here"],
+  } as unknown as FromServer);
 }
 
 function happens(seq: number, places: Place[] | null): void {

@@ -42,7 +42,9 @@ function sources(folder = SRC): string[] {
   });
 }
 
-const code = sources().map((path) => readFileSync(path, "utf8")).join("\n");
+const code = sources()
+  .map((path) => readFileSync(path, "utf8"))
+  .join("\n");
 const known = keys(texts.en);
 // Every string in the code that looks like a key, and the fixed beginning of every key that is put together.
 const PREFIXES = [...new Set(known.map((key) => key.split("-")[0]))];

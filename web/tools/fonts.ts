@@ -14,7 +14,10 @@ const POLISH = "ĄąĆćĘęŁłŃńŚśŹźŻż";
 const FEATURES = ["kern", "mark", "mkmk", "liga", "locl", "ccmp", "lnum", "tnum"];
 
 const files: Record<string, [source: string, text: string]> = {
-  "grenze-gotisch-core.woff2": ["@fontsource-variable/grenze-gotisch/files/grenze-gotisch-latin-wght-normal.woff2", "Karczma"],
+  "grenze-gotisch-core.woff2": [
+    "@fontsource-variable/grenze-gotisch/files/grenze-gotisch-latin-wght-normal.woff2",
+    "Karczma",
+  ],
   "grenze-600-core.woff2": ["@fontsource/grenze/files/grenze-latin-600-normal.woff2", LATIN],
   "grenze-600-core-pl.woff2": ["@fontsource/grenze/files/grenze-latin-ext-600-normal.woff2", POLISH],
 };

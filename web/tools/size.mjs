@@ -11,7 +11,10 @@ const files = new Set(["index.html", "theme.js"]);
 for (const start of ["index.html", "src/pages/Door.svelte", "src/text/pl.ftl?raw"]) add(start);
 // Of the fonts the core files are used by every page; the rest is for letters that our texts do not have.
 for (const file of [...files].filter((name) => name.endsWith(".css"))) {
-  for (const [, font] of read(file).toString().matchAll(/url\(["']?\/?(assets\/[^"')]*core[^"')]*\.woff2)/g)) files.add(font);
+  for (const [, font] of read(file)
+    .toString()
+    .matchAll(/url\(["']?\/?(assets\/[^"')]*core[^"')]*\.woff2)/g))
+    files.add(font);
 }
 
 let sum = 0;

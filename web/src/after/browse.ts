@@ -6,9 +6,62 @@ export const SORTS = ["box", "name", "value"] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** Kinds and facts the page has words for; of others it shows what the server puts into words. */
-export const KINDS = ["card", "stack", "race", "class", "backstory", "alignment", "chamber", "element", "blueprint", "challenge", "goal", "market", "jael", "item", "thug", "thug_type", "tome", "trait", "gang", "token", "guard"];
-export const TYPES = ["danger", "coin", "item", "weapon", "armor", "skill", "trait", "cave", "dungeon", "immediate", "leader", "final"]; // the fact `sort`, `type` or `kind`
-export const FACTS = ["value", "size", "total", "cost", "hands", "dots", "gold", "count", "top_cost", "bottom_cost", "reputation", "strength", "suspicion", "storage", "copies", "reward", "reward_of_two"];
+export const KINDS = [
+  "card",
+  "stack",
+  "race",
+  "class",
+  "backstory",
+  "alignment",
+  "chamber",
+  "element",
+  "blueprint",
+  "challenge",
+  "goal",
+  "market",
+  "jael",
+  "item",
+  "thug",
+  "thug_type",
+  "tome",
+  "trait",
+  "gang",
+  "token",
+  "guard",
+];
+export const TYPES = [
+  "danger",
+  "coin",
+  "item",
+  "weapon",
+  "armor",
+  "skill",
+  "trait",
+  "cave",
+  "dungeon",
+  "immediate",
+  "leader",
+  "final",
+]; // the fact `sort`, `type` or `kind`
+export const FACTS = [
+  "value",
+  "size",
+  "total",
+  "cost",
+  "hands",
+  "dots",
+  "gold",
+  "count",
+  "top_cost",
+  "bottom_cost",
+  "reputation",
+  "strength",
+  "suspicion",
+  "storage",
+  "copies",
+  "reward",
+  "reward_of_two",
+];
 /** Facts that are told only where there is something to tell. */
 const UNLESS_ZERO = ["hands", "reputation", "suspicion", "reward_of_two"];
 /** Facts that are numbers by attribute, field or space: they tell no contents, and have words of their own. */
@@ -38,7 +91,9 @@ function isThing(thing: Thing): boolean {
 }
 
 export function browse(box: Box, { query, kind, sort }: Wanted, more: (found: Found) => string): Found[] {
-  const all = kindsOf(box).flatMap((one) => (box.kinds[one] ?? []).filter(isThing).map((thing) => ({ kind: one, thing })));
+  const all = kindsOf(box).flatMap((one) =>
+    (box.kinds[one] ?? []).filter(isThing).map((thing) => ({ kind: one, thing })),
+  );
   const found = all.filter((one) => {
     if (kind && one.kind !== kind) return false;
     return matches([one.thing.name, ...Object.values(one.thing.texts), more(one)].join(" "), query);
@@ -62,12 +117,17 @@ export function sourceOf(thing: Thing, fact: string): Source | null {
 export function figures(thing: Thing): { fact: string; value: number; source: Source | null }[] {
   return FACTS.flatMap((fact) => {
     const value = thing.facts[fact];
-    return typeof value === "number" && (value || !UNLESS_ZERO.includes(fact)) ? [{ fact, value, source: sourceOf(thing, fact) }] : [];
+    return typeof value === "number" && (value || !UNLESS_ZERO.includes(fact))
+      ? [{ fact, value, source: sourceOf(thing, fact) }]
+      : [];
   });
 }
 
 /** What a thing holds, such as the cards of a stack: a fact that is a table of numbers by id. */
-export function contents(thing: Thing, box: Box): { fact: string; source: Source | null; items: { thing: Thing; count: number }[] }[] {
+export function contents(
+  thing: Thing,
+  box: Box,
+): { fact: string; source: Source | null; items: { thing: Thing; count: number }[] }[] {
   const all = Object.values(box.kinds).flat();
   return Object.entries(thing.facts).flatMap(([fact, held]) => {
     if (typeof held !== "object" || held === null || TABLES.includes(fact)) return [];
@@ -100,7 +160,11 @@ export function lines(thing: Thing, box: Box): Lines[] {
 
 function modifiers(thing: Thing, box: Box): Lines | null {
   const items = Object.entries(numbersIn(thing, "modifiers")).filter(([, number]) => number !== 0);
-  return { of: "modifiers", source: sourceOf(thing, "modifiers"), items: items.map(([row, number]) => ({ name: named(box, "row", row), value: { number } })) };
+  return {
+    of: "modifiers",
+    source: sourceOf(thing, "modifiers"),
+    items: items.map(([row, number]) => ({ name: named(box, "row", row), value: { number } })),
+  };
 }
 
 function goals(thing: Thing, box: Box): Lines | null {
@@ -113,7 +177,10 @@ function goals(thing: Thing, box: Box): Lines | null {
 }
 
 function grid(thing: Thing, box: Box): Lines | null {
-  const items = Object.entries(numbersIn(thing, "grid")).map(([field, number]) => ({ name: named(box, "field", field), value: { number } }));
+  const items = Object.entries(numbersIn(thing, "grid")).map(([field, number]) => ({
+    name: named(box, "field", field),
+    value: { number },
+  }));
   return { of: "grid", source: sourceOf(thing, "grid"), items };
 }
 
@@ -145,12 +212,18 @@ export interface Drawn {
 
 export function drawn(thing: Thing, box: Box): Drawn[] {
   const lists = "quadrants" in thing.facts ? ["doors", "elements"] : ["treasures"];
-  const told = lists.map((of) => ({ of, source: sourceOf(thing, of), items: idsIn(thing, of).map((id) => ({ id, at: "" })) }));
+  const told = lists.map((of) => ({
+    of,
+    source: sourceOf(thing, of),
+    items: idsIn(thing, of).map((id) => ({ id, at: "" })),
+  }));
   const squares = (box.kinds.cell ?? []).flatMap((cell) => {
     const id = thing.facts[cell.id];
     return typeof id === "string" && id !== "none" ? [{ id, at: cell.name }] : [];
   });
-  return [...told, { of: "squares", source: sourceOf(thing, "r1c1"), items: squares }].filter((one) => one.items.length > 0);
+  return [...told, { of: "squares", source: sourceOf(thing, "r1c1"), items: squares }].filter(
+    (one) => one.items.length > 0,
+  );
 }
 
 function idsIn(thing: Thing, fact: string): string[] {

@@ -66,7 +66,9 @@ export function host(table: Pick<Row, "chairs">): string {
 
 /** Who is asked now; nobody: a golem is thinking. */
 export function asked(table: Pick<Row, "chairs">): string[] {
-  return table.chairs.filter((chair) => chair.kind === "person" && chair.since && !chair.stand_in).map((chair) => chair.name);
+  return table.chairs
+    .filter((chair) => chair.kind === "person" && chair.since && !chair.stand_in)
+    .map((chair) => chair.name);
 }
 
 /** Names and points in the order of the result; none if it was not counted. */

@@ -47,7 +47,10 @@ export type Told<O> = O extends { responses: infer R }
 type Body<O> = O extends { requestBody: { content: { "application/json": infer B } } } ? B : Record<string, never>;
 
 /** `get("/tables/{id}", { id })` */
-export function get<P extends With<"get">>(path: P, params?: Params<Operation<P, "get">>): Promise<Told<Operation<P, "get">>> {
+export function get<P extends With<"get">>(
+  path: P,
+  params?: Params<Operation<P, "get">>,
+): Promise<Told<Operation<P, "get">>> {
   return ask("GET", address(path, params as Values | undefined));
 }
 

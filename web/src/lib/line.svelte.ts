@@ -7,7 +7,8 @@ import type { Ack, Answer, FromClient, FromServer, Hello, Ping } from "./wire";
 export type Connection = "here" | "lost" | "gone";
 
 /** What may be said after hello, without its id. */
-export type Said = Exclude<FromClient, Hello | Ping> extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
+export type Said =
+  Exclude<FromClient, Hello | Ping> extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
 
 /** What the line needs of the world; tests bring their own. */
 export interface World {
@@ -114,7 +115,13 @@ export class Line {
     const mine = () => attempt === this.#attempt && !this.#closed;
     socket.onopen = () => {
       if (!mine()) return;
-      const hello: Hello = { type: "hello", ticket, table: this.table, since: this.#since, language: settings.language };
+      const hello: Hello = {
+        type: "hello",
+        ticket,
+        table: this.table,
+        since: this.#since,
+        language: settings.language,
+      };
       this.#send(hello);
       this.#listen();
     };

@@ -89,7 +89,10 @@ function add(chapter: Chapter, entry: string): void {
   const rule = item && RULE.exec(item);
   const term = item && TERM.exec(item);
   if (entry.startsWith("|")) {
-    const row = entry.slice(1, -1).split("|").map((cell) => pieces(cell.trim()));
+    const row = entry
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => pieces(cell.trim()));
     if (last?.kind !== "table") chapter.blocks.push({ kind: "table", head: row, rows: [] });
     else if (!/^[|\s:-]+$/.test(entry)) last.rows.push(row);
   } else if (item === null) {

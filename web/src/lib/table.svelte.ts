@@ -5,7 +5,19 @@ import { createSubscriber } from "svelte/reactivity";
 import { Problem } from "./api";
 import { loadBox, thingOf } from "./box.svelte";
 import { changed, type Changes } from "./changes";
-import { type Box, type Happened, type Option, type Place, type Question, sameOption, type Score, type Seated, type Table, type Thing, type View } from "./game";
+import {
+  type Box,
+  type Happened,
+  type Option,
+  type Place,
+  type Question,
+  sameOption,
+  type Score,
+  type Seated,
+  type Table,
+  type Thing,
+  type View,
+} from "./game";
 import { loadIcons } from "./icons.svelte";
 import { type Connection, Line, type Said } from "./line.svelte";
 import { type Language, settings } from "./settings.svelte";
@@ -181,7 +193,9 @@ export class TableState {
     if (this.spectator) return t("table-watching");
     if (this.question) return this.blocked(touch) ?? t("table-no-choice");
     const names = this.place.asked.map((seat) => this.name(seat));
-    return names.length ? t("table-not-your-turn", { names: names.join(", "), count: names.length }) : t("table-waiting");
+    return names.length
+      ? t("table-not-your-turn", { names: names.join(", "), count: names.length })
+      : t("table-waiting");
   }
 
   /** Previews an option in the prompt, such as from the choice list. */
@@ -235,7 +249,9 @@ export class TableState {
   async hint(): Promise<{ option: Option; level: string }> {
     const question = this.question;
     if (!question) throw new Problem("not-asked", "");
-    const answer = (await this.line.say({ type: "hint", seat: question.seat })) as { data: { do?: string[]; level?: string } };
+    const answer = (await this.line.say({ type: "hint", seat: question.seat })) as {
+      data: { do?: string[]; level?: string };
+    };
     const found = question.options.find((option) => sameOption(option, { do: answer.data.do ?? [] }));
     if (!found) throw new Problem("no-hint", "");
     if (this.question?.seq === question.seq) this.focus(found);
@@ -327,7 +343,8 @@ export class TableState {
     }
     const asked = this.places.filter((place) => place.question).flatMap((place) => place.seat ?? []);
     const shown = this.#shown;
-    const wanted = shown !== null && mine.includes(shown) && (asked.includes(shown) || !asked.length) ? shown : asked[0];
+    const wanted =
+      shown !== null && mine.includes(shown) && (asked.includes(shown) || !asked.length) ? shown : asked[0];
     const next = wanted ?? mine[0] ?? null;
     if (this.#secrets() && next !== shown) {
       this.curtain = next;

@@ -54,7 +54,11 @@ export function layout(value: number): [number, number][] {
     [HIGH, LOW],
     [LOW, HIGH],
   ];
-  if (value === 6) return SIX.flatMap((y): [number, number][] => [[LOW, y], [HIGH, y]]);
+  if (value === 6)
+    return SIX.flatMap((y): [number, number][] => [
+      [LOW, y],
+      [HIGH, y],
+    ]);
   const even = value >= 4 ? corners : value >= 2 ? corners.slice(0, 2) : [];
   return value % 2 ? [...even, [MID, MID]] : even;
 }

@@ -28,11 +28,19 @@ export function choicesMade(log: Happened[]): Made[] {
 }
 
 /** What became of a wish to go back; null while it still stands, and for who has just answered it with no. */
-export function outcome(wish: Wish, happened: Happened, mine: number[], name: (seat: number) => string): [string, ToastKind] | null {
+export function outcome(
+  wish: Wish,
+  happened: Happened,
+  mine: number[],
+  name: (seat: number) => string,
+): [string, ToastKind] | null {
   const { seat = -1, agree, count } = happened.data as { seat?: number; agree?: boolean; count?: number };
   if (happened.kind === "chat" || (happened.kind === "wish" && agree)) return null;
-  if (happened.kind === "undo" && count === wish.count && seat === wish.seat) return [t("table-wish-granted", { count }), "good"];
+  if (happened.kind === "undo" && count === wish.count && seat === wish.seat)
+    return [t("table-wish-granted", { count }), "good"];
   if (happened.kind !== "wish") return mine.includes(wish.seat) ? [t("table-wish-lapsed"), "plain"] : null;
   if (mine.includes(seat)) return null;
-  return seat === wish.seat ? [t("table-log-wish-back", { name: name(seat) }), "plain"] : [t("table-log-wish-no", { name: name(seat) }), "bad"];
+  return seat === wish.seat
+    ? [t("table-log-wish-back", { name: name(seat) }), "plain"]
+    : [t("table-log-wish-no", { name: name(seat) }), "bad"];
 }

@@ -38,7 +38,9 @@ const MOST_VERBS = 3;
 
 /** Bare verbs that can be done now: buttons of the prompt, always in the same spot, if they are few enough for it. */
 export function verbs(question: Question | null, laid: Laid): string[] {
-  const can = laid.loose.filter((touch) => !touch.includes(":") && question?.options.some((option) => option.touch === touch));
+  const can = laid.loose.filter(
+    (touch) => !touch.includes(":") && question?.options.some((option) => option.touch === touch),
+  );
   return can.length > MOST_VERBS ? [] : can;
 }
 
@@ -51,7 +53,10 @@ export function split(touch: string): [string, string | undefined] {
 function find(view: View, me: number | null, kind: string, id: string): Spot | null {
   const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== me);
   const parts: (number | null)[] = [...(me === null ? [] : [me]), null, ...others];
-  return search(view, parts, (zone) => zone.kind === kind && zone.name === id, true) ?? search(view, parts, (zone) => zone.cards.includes(id), false);
+  return (
+    search(view, parts, (zone) => zone.kind === kind && zone.name === id, true) ??
+    search(view, parts, (zone) => zone.cards.includes(id), false)
+  );
 }
 
 function search(view: View, parts: (number | null)[], fits: (zone: ViewZone) => boolean, whole: boolean): Spot | null {

@@ -16,7 +16,8 @@ export interface Lead {
 export function leadOf(table: TableState, seat: number): Lead | null {
   const result = table.table.stage === "over" ? (table.table.result as unknown as Score | null | undefined) : null;
   const total = result?.seats[seat]?.total;
-  if (total !== undefined) return { text: t("table-points-word", { count: total }), value: total, concept: "score", game: "" };
+  if (total !== undefined)
+    return { text: t("table-points-word", { count: total }), value: total, concept: "score", game: "" };
   const first = tracks(table.view.seats[seat]?.numbers ?? {})[0];
   if (!first) return null;
   const concept = outline(first.name, table.game) ? first.name : null;

@@ -13,7 +13,8 @@ export type Lying = Map<string, { id: string; rect: DOMRect }>;
 
 export function lying(root: HTMLElement | undefined): Lying {
   const found: Lying = new Map();
-  for (const one of pieces(root)) found.set(keyOf(one), { id: one.dataset.piece ?? "", rect: one.getBoundingClientRect() });
+  for (const one of pieces(root))
+    found.set(keyOf(one), { id: one.dataset.piece ?? "", rect: one.getBoundingClientRect() });
   return found;
 }
 
@@ -32,7 +33,10 @@ export function slide(root: HTMLElement | undefined, before: Lying): void {
 }
 
 function path(from: DOMRect, to: DOMRect): Keyframe[] {
-  return [{ transform: `translate(${from.left - to.left}px, ${from.top - to.top}px)`, zIndex: 3 }, { transform: "none", zIndex: 3 }];
+  return [
+    { transform: `translate(${from.left - to.left}px, ${from.top - to.top}px)`, zIndex: 3 },
+    { transform: "none", zIndex: 3 },
+  ];
 }
 
 function pieces(root: HTMLElement | undefined): HTMLElement[] {

@@ -19,7 +19,8 @@ export function announce(ui: TableUi): Said {
   if (table.table.stage === "over") return over(ui);
   if (!table.question) return waiting(ui);
   const { text, seat } = table.question;
-  if (ui.advised !== null && table.focused) return { seat, ...advice(ui.advised, table.focused.text, table.question.note ?? "") };
+  if (ui.advised !== null && table.focused)
+    return { seat, ...advice(ui.advised, table.focused.text, table.question.note ?? "") };
   const at = text.indexOf(": ");
   const who = table.mine.length > 1 ? `${table.name(seat)} · ` : "";
   const [lead, deed] = at < 0 ? ["", text] : [text.slice(0, at + 2), text.slice(at + 2)];
@@ -29,9 +30,17 @@ export function announce(ui: TableUi): Said {
 /** What a golem would do; and for a reason what is known of that choice, since it tells none itself. */
 function advice(level: string, text: string, note: string): Omit<Said, "seat"> {
   const deed = brief(text);
-  const rest = text.slice(deed.length).replace(/^[:.;]\s*/, "").trim().replace(/^\((.*)\)$/, "$1");
+  const rest = text
+    .slice(deed.length)
+    .replace(/^[:.;]\s*/, "")
+    .trim()
+    .replace(/^\((.*)\)$/, "$1");
   const known = [rest, note].filter(Boolean).map(sentence).join(" ");
-  return { lead: `${t("table-advice", { level })} `, deed, more: known ? t("table-advice-known", { words: known }) : t("table-advice-bare") };
+  return {
+    lead: `${t("table-advice", { level })} `,
+    deed,
+    more: known ? t("table-advice-known", { words: known }) : t("table-advice-bare"),
+  };
 }
 
 function sentence(text: string): string {
@@ -68,10 +77,14 @@ function over(ui: TableUi): Said {
   const lead = t("table-over");
   const title = ui.state.box?.titles[resultOf(ui)?.title ?? ""];
   const rival = rivalOf(resultOf(ui), ui.state.box);
-  if (rival && !names.length) return { seat: null, lead, deed: t("table-over-who", { names: rival.name, count: 1 }), more: "" };
+  if (rival && !names.length)
+    return { seat: null, lead, deed: t("table-over-who", { names: rival.name, count: 1 }), more: "" };
   if (!names.length) return { seat: null, lead, deed: title ? t("table-over-title", { title }) : "", more: "" };
   const all = new Intl.ListFormat(document.documentElement.lang || "en").format(names);
-  const deed = mine && names.length === 1 && ui.state.mine.length === 1 ? t("table-over-me") : t("table-over-who", { names: all, count: names.length });
+  const deed =
+    mine && names.length === 1 && ui.state.mine.length === 1
+      ? t("table-over-me")
+      : t("table-over-who", { names: all, count: names.length });
   return { seat: winners[0] ?? null, lead, deed, more: "" };
 }
 

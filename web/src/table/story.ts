@@ -40,7 +40,8 @@ export function story(log: Happened[], names: Names, box: Box | null, seats: num
   for (const one of log) {
     if (one.kind === "chat") continue;
     const data = one.data as Data;
-    const agrees: boolean = one.kind === "wish" && wish !== null && wish.count === data.count && wish.seat !== data.seat;
+    const agrees: boolean =
+      one.kind === "wish" && wish !== null && wish.count === data.count && wish.seat !== data.seat;
     const text = one.kind === "wish" ? wished(data, names, agrees, wish) : house(one.kind, data, names);
     if (text) told.push(line(one, `${one.seq}`, "house", seatOf(data), text, []));
     told.push(...(one.events ?? []).map((event, i) => deed(one, event, i, box, seats)));
@@ -106,7 +107,9 @@ const WORDED: Record<string, (data: Data, names: Names) => string | null> = {
   start: () => t("table-log-start"),
   seat: (data, names) => {
     const what = String(data.what);
-    return CHAIR.includes(what) ? t(`table-log-seat-${what}`, { name: nameOf(data, names), seat: (seatOf(data) ?? 0) + 1 }) : null;
+    return CHAIR.includes(what)
+      ? t(`table-log-seat-${what}`, { name: nameOf(data, names), seat: (seatOf(data) ?? 0) + 1 })
+      : null;
   },
   undo: (data, names) => {
     const text = t("table-log-undo", { name: nameOf(data, names), count: Number(data.count ?? 1) });
@@ -128,6 +131,7 @@ function house(kind: string, data: Data, names: Names): string | null {
 
 function wished(data: Data, names: Names, agrees: boolean, wish: Data | null): string {
   const name = nameOf(data, names);
-  if (!data.agree) return wish?.seat === data.seat ? t("table-log-wish-back", { name }) : t("table-log-wish-no", { name });
+  if (!data.agree)
+    return wish?.seat === data.seat ? t("table-log-wish-back", { name }) : t("table-log-wish-no", { name });
   return agrees ? t("table-log-wish-yes", { name }) : t("table-log-wish", { name, count: Number(data.count ?? 1) });
 }

@@ -35,7 +35,9 @@ export class TableUi {
   );
   readonly made: Made[] = $derived.by(() => choicesMade(this.heard));
   readonly talk: Talk[] = $derived.by(() => talk(this.state.log));
-  readonly unread: number = $derived.by(() => this.talk.filter((one) => one.seq > this.#read && !this.#mine(one)).length);
+  readonly unread: number = $derived.by(
+    () => this.talk.filter((one) => one.seq > this.#read && !this.#mine(one)).length,
+  );
 
   constructor(readonly state: TableState) {}
 
@@ -78,7 +80,9 @@ export class TableUi {
   get advised(): string | null {
     const { question, focused } = this.state;
     const advice = this.#advice;
-    return focused && advice && question?.seq === advice.question && focused.text === advice.option.text ? advice.level : null;
+    return focused && advice && question?.seq === advice.question && focused.text === advice.option.text
+      ? advice.level
+      : null;
   }
 
   async hint(): Promise<void> {

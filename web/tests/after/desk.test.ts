@@ -38,12 +38,25 @@ const FORM: SheetForm = {
         text: "Die",
         required: true,
         in_a_row: true,
-        fields: [one("colour", "Colour"), { kind: "number", name: "value", text: "Value", required: true, low: 1, high: 6 }],
+        fields: [
+          one("colour", "Colour"),
+          { kind: "number", name: "value", text: "Value", required: true, low: 1, high: 6 },
+        ],
       },
     },
   ],
 };
-const BOX: Box = { game: "smithy", name: "Smithy", pack: "default", kinds: {}, zones: {}, numbers: {}, parts: { gold: "Gold pieces" }, titles: {}, rivals: {} };
+const BOX: Box = {
+  game: "smithy",
+  name: "Smithy",
+  pack: "default",
+  kinds: {},
+  zones: {},
+  numbers: {},
+  parts: { gold: "Gold pieces" },
+  titles: {},
+  rivals: {},
+};
 const COUNT = {
   game: "smithy",
   seats: [
@@ -68,8 +81,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const show = () => render(SheetDesk, { form: FORM, box: BOX, pack: "default" });
-const type = (label: string, value: string, i = 0) => fireEvent.input(screen.getAllByLabelText(label)[i] as HTMLElement, { target: { value } });
-const choose = (label: string, value: string, i = 0) => fireEvent.change(screen.getAllByLabelText(label)[i] as HTMLElement, { target: { value } });
+const type = (label: string, value: string, i = 0) =>
+  fireEvent.input(screen.getAllByLabelText(label)[i] as HTMLElement, { target: { value } });
+const choose = (label: string, value: string, i = 0) =>
+  fireEvent.change(screen.getAllByLabelText(label)[i] as HTMLElement, { target: { value } });
 const press = (label: string, i = 0) => fireEvent.click(screen.getAllByLabelText(label)[i] as HTMLElement);
 const pressText = (text: string, i = 0) => fireEvent.click(screen.getAllByText(text)[i] as HTMLElement);
 
@@ -101,7 +116,15 @@ it("fills a sheet of every kind of field, and counts when nothing is missing", a
 
 it("puts what the server refuses beside its field, without the place", async () => {
   answer = () =>
-    new Response(JSON.stringify({ type: "karczma:sheet-range", title: "seats[1].gold: Too much.", status: 400, place: "seats[1].gold" }), { status: 400 });
+    new Response(
+      JSON.stringify({
+        type: "karczma:sheet-range",
+        title: "seats[1].gold: Too much.",
+        status: 400,
+        place: "seats[1].gold",
+      }),
+      { status: 400 },
+    );
   show();
   await type("Gold", "4");
   await type("Gold", "12", 1);
@@ -114,7 +137,10 @@ it("puts what the server refuses beside its field, without the place", async () 
 
 it("takes up a sheet from a link, and keeps what lay there", async () => {
   const linked = { game: "smithy", goal: "axe", seats: [{ name: "Ola", gold: 1 }, { gold: 2 }, { gold: 3 }] };
-  localStorage.setItem("karczma-sheet-smithy", JSON.stringify({ game: "smithy", goal: "bow", seats: [{ gold: 9 }, { gold: 9 }] }));
+  localStorage.setItem(
+    "karczma-sheet-smithy",
+    JSON.stringify({ game: "smithy", goal: "bow", seats: [{ gold: 9 }, { gold: 9 }] }),
+  );
   history.replaceState(null, "", `/sheet/smithy#${pack(linked)}`);
   dispatchEvent(new HashChangeEvent("hashchange"));
   const { router } = await import("../../src/lib/router.svelte");

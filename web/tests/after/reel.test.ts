@@ -38,7 +38,9 @@ describe("a reel", () => {
   it("waits when the server is busy and goes on", async () => {
     vi.useFakeTimers();
     let busy = true;
-    const reel = new Reel(3, (n) => (busy ? Promise.reject(new Problem("busy", "", 503)) : Promise.resolve(position(n, 3))));
+    const reel = new Reel(3, (n) =>
+      busy ? Promise.reject(new Problem("busy", "", 503)) : Promise.resolve(position(n, 3)),
+    );
     reel.look(0);
     await vi.advanceTimersByTimeAsync(100);
     expect(reel.positions.size).toBe(0);
@@ -58,7 +60,13 @@ describe("a reel", () => {
 
 describe("the entries of a record", () => {
   const all = entries({
-    moves: [{ seat: 0, do: ["a"] }, { seat: 1, do: ["b"] }, { seat: 0, do: ["c"] }, { seat: 0, undo: 2 }, { seat: 1, do: ["d"] }],
+    moves: [
+      { seat: 0, do: ["a"] },
+      { seat: 1, do: ["b"] },
+      { seat: 0, do: ["c"] },
+      { seat: 0, undo: 2 },
+      { seat: 1, do: ["d"] },
+    ],
   });
 
   it("know what was taken back", () => {

@@ -4,7 +4,14 @@ import { pack, unpack } from "../../src/after/share";
 import type { Field, SheetForm } from "../../src/after/form";
 import { fromSheet, missing, newDraft, reseat, toSheet, untouched } from "../../src/after/sheet";
 
-const pick = (name: string, ids: string[], required = true): Field => ({ kind: "pick", name, text: name, required, of: "card", ids });
+const pick = (name: string, ids: string[], required = true): Field => ({
+  kind: "pick",
+  name,
+  text: name,
+  required,
+  of: "card",
+  ids,
+});
 
 const TOWN: SheetForm = {
   game: "kajko",
@@ -21,7 +28,15 @@ const TOWN: SheetForm = {
       least: 0,
       most: 4,
       most_by_seats: { 2: 4, 3: 3, 4: 3, 5: 2 },
-      of: { kind: "list", name: "", text: "Character", required: true, least: 0, most: 70, of: pick("", ["coin", "item_5"]) },
+      of: {
+        kind: "list",
+        name: "",
+        text: "Character",
+        required: true,
+        least: 0,
+        most: 70,
+        of: pick("", ["coin", "item_5"]),
+      },
     },
   ],
 };
@@ -37,7 +52,9 @@ const DUNGEON: SheetForm = {
       name: "jael",
       text: "Jael",
       required: false,
-      fields: [{ kind: "list", name: "cards", text: "Cards", required: true, least: 4, most: 4, of: pick("", ["j1", "j2"]) }],
+      fields: [
+        { kind: "list", name: "cards", text: "Cards", required: true, least: 4, most: 4, of: pick("", ["j1", "j2"]) },
+      ],
     },
   ],
   options: [],
@@ -113,7 +130,14 @@ describe("from JSON and back", () => {
       options: { sun: true },
       seats: [{ town: [["coin", "raiders", 5]], gold: 3 }, 7],
     });
-    expect(read?.strange).toEqual(["moon", "options.sun", "seats[0].town[0][1]", "seats[0].town[0][2]", "seats[0].gold", "seats[1]"]);
+    expect(read?.strange).toEqual([
+      "moon",
+      "options.sun",
+      "seats[0].town[0][1]",
+      "seats[0].town[0][2]",
+      "seats[0].gold",
+      "seats[1]",
+    ]);
     expect(read?.draft.seats[0]?.town).toEqual([["coin"], [], [], []]);
   });
 
@@ -125,15 +149,34 @@ describe("from JSON and back", () => {
 });
 
 describe("fields of their own kind", () => {
-  const number = (name: string, seats?: number[]): Field => ({ kind: "number", name, text: name, required: true, low: 0, high: 9, ...(seats && { seats }) });
-  const die: Field = { kind: "group", name: "", text: "Die", required: true, in_a_row: true, fields: [pick("colour", ["red", "blue"]), number("value")] };
+  const number = (name: string, seats?: number[]): Field => ({
+    kind: "number",
+    name,
+    text: name,
+    required: true,
+    low: 0,
+    high: 9,
+    ...(seats && { seats }),
+  });
+  const die: Field = {
+    kind: "group",
+    name: "",
+    text: "Die",
+    required: true,
+    in_a_row: true,
+    fields: [pick("colour", ["red", "blue"]), number("value")],
+  };
   const form: SheetForm = {
     game: "dice",
     least: 1,
     most: 2,
     sheet: [],
     options: [],
-    seat: [{ kind: "list", name: "dice", text: "Dice", required: true, least: 1, most: 1, of: die }, number("gold", [1]), number("priority", [2])],
+    seat: [
+      { kind: "list", name: "dice", text: "Dice", required: true, least: 1, most: 1, of: die },
+      number("gold", [1]),
+      number("priority", [2]),
+    ],
   };
 
   it("are written in a row where the sheet wants that", () => {
@@ -171,5 +214,7 @@ it("knows whether anything is filled in", () => {
   const draft = newDraft(TOWN, 2);
   expect(untouched(TOWN, { ...draft, names: ["Ania", ""] })).toBe(true);
   expect(untouched(TOWN, reseat(TOWN, draft, 4))).toBe(true);
-  expect(untouched(TOWN, { ...draft, seats: [{ town: [["coin"], [], [], []] }, { town: [[], [], [], []] }] })).toBe(false);
+  expect(untouched(TOWN, { ...draft, seats: [{ town: [["coin"], [], [], []] }, { town: [[], [], [], []] }] })).toBe(
+    false,
+  );
 });

@@ -67,7 +67,9 @@ test("too few: the button says why and does nothing", async () => {
   await press("Take chair B away");
   const start = button("Start the table");
   expect(start.getAttribute("aria-disabled")).toBe("true");
-  expect(document.querySelector(".why")?.textContent).toBe("Kajko i Kokosz needs at least 2 at the table: fill one more chair.");
+  expect(document.querySelector(".why")?.textContent).toBe(
+    "Kajko i Kokosz needs at least 2 at the table: fill one more chair.",
+  );
   await fireEvent.click(start);
   expect(onstart).not.toHaveBeenCalled();
 });

@@ -43,7 +43,9 @@ const table = (id: string, more: Partial<Row> = {}): Row => ({
 const open = (id: string, more: Partial<Row> = {}) =>
   table(id, { stage: "open", chairs: [seat("person", "Ola", { host: true }), seat("open")], ...more });
 const ids = (list: Row[]) => list.map((one) => one.id);
-const games = [{ game: "kajko", name: "Kajko i Kokosz: Przygody Wojów", about: "", least: 2, most: 5, options: [], packs: [] }];
+const games = [
+  { game: "kajko", name: "Kajko i Kokosz: Przygody Wojów", about: "", least: 2, most: 5, options: [], packs: [] },
+];
 
 describe("where a table is shown", () => {
   test("mine: my turn, then about to start, then running, then where somebody is missing", () => {
@@ -125,7 +127,12 @@ describe("what is said of a table", () => {
   });
 
   test("how it ended, the best first", () => {
-    const result = { seats: [{ total: 30, rank: 2 }, { total: 41, rank: 1 }] } as unknown as Row["result"];
+    const result = {
+      seats: [
+        { total: 30, rank: 2 },
+        { total: 41, rank: 1 },
+      ],
+    } as unknown as Row["result"];
     const one = table("a", { stage: "over", result });
     expect(points(one)).toEqual([
       { name: "Golem 2", total: 41 },

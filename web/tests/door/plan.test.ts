@@ -67,7 +67,12 @@ describe("what lies there by itself", () => {
 
   test("but only what still makes sense", () => {
     const old = {
-      chairs: [{ sitter: "me" }, { sitter: "bot", level: "novice" }, { sitter: "dragon" }, { sitter: "person", name: 7 }],
+      chairs: [
+        { sitter: "me" },
+        { sitter: "bot", level: "novice" },
+        { sitter: "dragon" },
+        { sitter: "person", name: 7 },
+      ],
       options: { dusigrosz: true, gone: true, first_player: "9" },
       pack: "lost",
       language: "xx",
@@ -79,7 +84,8 @@ describe("what lies there by itself", () => {
     expect(plan.chairs[1]?.level).toBe("novice");
     expect(plan).toMatchObject({ options: { dusigrosz: true }, pack: "default", language: null, listed: false });
     expect(plan.pace).toEqual({ kind: "none", minutes: 600, increment: 10, days: 3 });
-    for (const odd of [null, undefined, 3, "x", []]) expect(sitters(remembered(game(), odd))).toEqual(["me", "bot", "bot"]);
+    for (const odd of [null, undefined, 3, "x", []])
+      expect(sitters(remembered(game(), odd))).toEqual(["me", "bot", "bot"]);
   });
 
   test("a game that needs more gets golems", () => {

@@ -53,7 +53,8 @@ beforeEach(() => {
     if (init.method === "POST") sent.push(`${path} ${String(init.body)}`);
     if (path.endsWith("/invitations")) return Response.json({ code: `code${sent.length}` }, { status: 201 });
     if (path.endsWith("/games")) return Response.json([]);
-    if (path.endsWith("/box")) return Response.json({ kinds: {}, zones: {}, numbers: {}, parts: {}, titles: {}, rivals: {} });
+    if (path.endsWith("/box"))
+      return Response.json({ kinds: {}, zones: {}, numbers: {}, parts: {}, titles: {}, rivals: {} });
     return Response.json({ ...now, ...me, seq: 1 });
   });
 });
@@ -68,7 +69,15 @@ async function enter(chairs: Seated[], who: typeof me, more: Partial<Table> = {}
   const line = (listener: (message: FromServer) => void): Mouth => {
     hear = listener;
     const silent = () => undefined;
-    return { connection: "here", problem: null, open: silent, close: silent, anew: silent, say: vi.fn(), now: Date.now };
+    return {
+      connection: "here",
+      problem: null,
+      open: silent,
+      close: silent,
+      anew: silent,
+      say: vi.fn(),
+      now: Date.now,
+    };
   };
   state = new TableState(now.id, line);
   hear({ type: "snapshot", seq: 1, now: 0, table: now, places: [], log: [], presence: ["here", "open", "bot"] });

@@ -19,13 +19,16 @@ async function board(scene: Scene, language: "en" | "pl" = "pl") {
 }
 
 describe("the board", () => {
-  test.each(["turn", "late", "lose", "rob", "own"] as const)("in %s every thing the server offers can be touched; verbs have their one button in the prompt", async (scene) => {
-    const { state, thing } = await board(scene);
-    for (const option of (state.question?.options ?? []).filter(({ touch }) => touch.includes(":"))) {
-      expect(thing(option.touch).tagName).toBe("BUTTON");
-      expect(thing(option.touch).classList).toContain("can");
-    }
-  });
+  test.each(["turn", "late", "lose", "rob", "own"] as const)(
+    "in %s every thing the server offers can be touched; verbs have their one button in the prompt",
+    async (scene) => {
+      const { state, thing } = await board(scene);
+      for (const option of (state.question?.options ?? []).filter(({ touch }) => touch.includes(":"))) {
+        expect(thing(option.touch).tagName).toBe("BUTTON");
+        expect(thing(option.touch).classList).toContain("can");
+      }
+    },
+  );
 
   test("what is blocked stays reachable and says why", async () => {
     const { state, thing } = await board("late");

@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
 
-import { byKind, cardsIn, characters, newest, order, outOfGame, seen, type Stack, stacks } from "../../src/boards/kajko/cards";
+import {
+  byKind,
+  cardsIn,
+  characters,
+  newest,
+  order,
+  outOfGame,
+  seen,
+  type Stack,
+  stacks,
+} from "../../src/boards/kajko/cards";
 import { flights } from "../../src/boards/kajko/motion";
 import { noteOf, oursOf, sayKind, sayStack } from "../../src/boards/kajko/words";
 import type { Event, Happened } from "../../src/lib/game";
@@ -20,7 +30,15 @@ async function said(scene: Scene, stack: string, language: "en" | "pl"): Promise
 describe("what is left in a stack", () => {
   test("dangers come first, then loot from the dearest", async () => {
     const { state } = await laid("turn");
-    expect(order(state.box)).toEqual(["raiders", "robbers", "chamberlain", "treasure_10", "item_5", "coin_in_hand", "coin"]);
+    expect(order(state.box)).toEqual([
+      "raiders",
+      "robbers",
+      "chamberlain",
+      "treasure_10",
+      "item_5",
+      "coin_in_hand",
+      "coin",
+    ]);
   });
 
   test("every kind is counted inside and turned up; what the stack never had is neither", async () => {
@@ -33,20 +51,27 @@ describe("what is left in a stack", () => {
     expect(five.find((kind) => kind.id === "coin")).toEqual({ id: "coin", count: 0, turned: 0 });
   });
 
-  test.each(["turn", "late", "lose", "rob", "own", "over"] as const)("in %s all cards of a stack are told", async (scene) => {
-    const { state } = await laid(scene);
-    const kinds = order(state.box);
-    for (const stack of stacks(state.view)) {
-      expect(stack.inside.length).toBe(stack.left);
-      expect(seen(stack, kinds).reduce((sum, kind) => sum + kind.count + kind.turned, 0)).toBe(stack.size);
-    }
-  });
+  test.each(["turn", "late", "lose", "rob", "own", "over"] as const)(
+    "in %s all cards of a stack are told",
+    async (scene) => {
+      const { state } = await laid(scene);
+      const kinds = order(state.box);
+      for (const stack of stacks(state.view)) {
+        expect(stack.inside.length).toBe(stack.left);
+        expect(seen(stack, kinds).reduce((sum, kind) => sum + kind.count + kind.turned, 0)).toBe(stack.size);
+      }
+    },
+  );
 
   test("in front, out of the game and in the town", async () => {
     const { state } = await laid("own");
     expect(cardsIn(state.view.seats[0], "front")).toEqual(["coin_in_hand", "coin_in_hand", "item_5"]);
     expect(outOfGame(state.view)).toHaveLength(29);
-    expect(characters(state.view.seats[0]).map(({ sent, cards }) => [sent, cards.length])).toEqual([[8, 8], [0, 0], [0, 0]]);
+    expect(characters(state.view.seats[0]).map(({ sent, cards }) => [sent, cards.length])).toEqual([
+      [8, 8],
+      [0, 0],
+      [0, 0],
+    ]);
   });
 
   test("cards of one kind lie together, unknown kinds last", () => {
@@ -87,7 +112,9 @@ describe("a stack in words", () => {
       "stos 9a, zostało 7 z 9 kart; w środku: rozbójnicy z Jomsborga, zbójcerze, podstępny szambelan, przedmiot wart 5, " +
         "moneta w ręku i 2 monety; odkryte: przedmiot wart 10 i przedmiot wart 5",
     );
-    expect(await said("own", "stack_5a", "pl")).toContain("stos 5a, została 1 z 5 kart; w środku: podstępny szambelan;");
+    expect(await said("own", "stack_5a", "pl")).toContain(
+      "stos 5a, została 1 z 5 kart; w środku: podstępny szambelan;",
+    );
     expect(await said("late", "stack_5a", "pl")).toMatch(/^stos 5a, pusty: zostało 0 z 5 kart; odkryte: /);
   });
 
@@ -121,7 +148,8 @@ describe("a stack in words", () => {
 describe("what moves", () => {
   const isDanger = (card: string) => ["raiders", "robbers", "chamberlain"].includes(card);
   const event = (name: string, facts: Partial<Event>): Event => ({ event: name, seat: 0, text: "", ...facts });
-  const ways = (...events: Event[]) => flights(events, isDanger).map(({ from, to, icon }) => `${icon}: ${from} > ${to}`);
+  const ways = (...events: Event[]) =>
+    flights(events, isDanger).map(({ from, to, icon }) => `${icon}: ${from} > ${to}`);
 
   test("an item goes in front, a danger out of the game, robbers stay", () => {
     expect(ways(event("turned_up", { stack: "stack_5a", card: "coin" }))).toEqual(["coin: stack:stack_5a > front:0"]);

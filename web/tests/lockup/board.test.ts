@@ -24,14 +24,23 @@ async function board(told: Told, ask: string, options: Option[], more: Partial<Q
   return { ...table, container, thing, moves };
 }
 
-const assign = ["token_3", "token_5"].flatMap((token) => ["up", "down"].map((side) => option(`assign ${token} ${side}`, `token:${token}`)));
+const assign = ["token_3", "token_5"].flatMap((token) =>
+  ["up", "down"].map((side) => option(`assign ${token} ${side}`, `token:${token}`)),
+);
 const resources = (verb: string) => ["scrap", "iron"].map((kind) => option(`${verb} ${kind}`, `resource:${kind}`));
-const THUGS = [zone("location", "sewers", ["dwarf_miner"], { suspicion: 1 }), zone("location", "smithy", ["bandit_gold"], { suspicion: 3 })];
+const THUGS = [
+  zone("location", "sewers", ["dwarf_miner"], { suspicion: 1 }),
+  zone("location", "smithy", ["bandit_gold"], { suspicion: 3 }),
+];
 const POSTED = [zone("crew", "smithy", ["token_4"], { down: ["token_4"] })];
 
 const SCENES: [string, Told, Option[]][] = [
   ["choose_crew", { gangs: [] }, ["gnolls", "kobolds"].map((gang) => option(`choose_crew ${gang}`, `gang:${gang}`))],
-  ["pick_trait", { mine: [zone("dealt", "", ["wise", "proud"])] }, ["wise", "proud"].map((one) => option(`pick_trait ${one}`, `trait:${one}`))],
+  [
+    "pick_trait",
+    { mine: [zone("dealt", "", ["wise", "proud"])] },
+    ["wise", "proud"].map((one) => option(`pick_trait ${one}`, `trait:${one}`)),
+  ],
   ["visit", {}, LOCATIONS.slice(0, 7).map((one) => option(`visit ${one}`, `location:${one}`))],
   ["assign", {}, assign],
   ["gain_resource", {}, resources("gain")],
@@ -39,28 +48,66 @@ const SCENES: [string, Told, Option[]][] = [
   ["pay", {}, resources("pay")],
   ["storage", {}, resources("discard")],
   ["recruit", {}, [option("recruit 1", "count:1", { price: 1 }), option("recruit 2", "count:2", { price: 4 })]],
-  ["recruit_thug", { middle: THUGS }, ["dwarf_miner", "bandit_gold"].map((one) => option(`recruit_thug ${one}`, `thug:${one}`))],
-  ["swap_thugs", { middle: THUGS }, ["dwarf_miner", "bandit_gold"].map((one) => option(`swap_thug ${one}`, `thug:${one}`))],
-  ["keep_thug", { middle: [zone("drawn_thugs", "", ["dwarf_miner", "raider_corsair"])] }, ["dwarf_miner", "raider_corsair"].map((one) => option(`keep_thug ${one}`, `thug:${one}`))],
-  ["cell_action", { mine: [zone("reserved", "", ["chain_flail"])] }, [option("craft chain_flail", "item:chain_flail"), option("craft gold_tooth", "item:gold_tooth"), option("reserve gold_tooth", "item:gold_tooth"), option("reserve soul_shiv", "item:soul_shiv")]],
+  [
+    "recruit_thug",
+    { middle: THUGS },
+    ["dwarf_miner", "bandit_gold"].map((one) => option(`recruit_thug ${one}`, `thug:${one}`)),
+  ],
+  [
+    "swap_thugs",
+    { middle: THUGS },
+    ["dwarf_miner", "bandit_gold"].map((one) => option(`swap_thug ${one}`, `thug:${one}`)),
+  ],
+  [
+    "keep_thug",
+    { middle: [zone("drawn_thugs", "", ["dwarf_miner", "raider_corsair"])] },
+    ["dwarf_miner", "raider_corsair"].map((one) => option(`keep_thug ${one}`, `thug:${one}`)),
+  ],
+  [
+    "cell_action",
+    { mine: [zone("reserved", "", ["chain_flail"])] },
+    [
+      option("craft chain_flail", "item:chain_flail"),
+      option("craft gold_tooth", "item:gold_tooth"),
+      option("reserve gold_tooth", "item:gold_tooth"),
+      option("reserve soul_shiv", "item:soul_shiv"),
+    ],
+  ],
   ["waive", {}, [option("waive scrap", "cost:scrap"), option("waive any", "cost:any")]],
-  ["play_tome", { mine: [zone("tomes", "", ["book_of_alibis", "book_of_alibis", "songs_of_fury"])] }, [option("play_tome book_of_alibis", "tome:book_of_alibis")]],
-  ["keep_tome", { mine: [zone("drawn_tomes", "", ["book_of_alibis", "songs_of_fury"])] }, ["book_of_alibis", "songs_of_fury"].map((one) => option(`keep_tome ${one}`, `tome:${one}`))],
+  [
+    "play_tome",
+    { mine: [zone("tomes", "", ["book_of_alibis", "book_of_alibis", "songs_of_fury"])] },
+    [option("play_tome book_of_alibis", "tome:book_of_alibis")],
+  ],
+  [
+    "keep_tome",
+    { mine: [zone("drawn_tomes", "", ["book_of_alibis", "songs_of_fury"])] },
+    ["book_of_alibis", "songs_of_fury"].map((one) => option(`keep_tome ${one}`, `tome:${one}`)),
+  ],
   ["move_token", { cell: ["token_2"], mine: POSTED }, [option("move_token token_4", "token:token_4")]],
   ["move_to", { mine: POSTED }, ["sewers", "infirmary"].map((one) => option(`move_to ${one}`, `location:${one}`))],
-  ["reveal_guard", { solo: true, middle: [zone("post", "sewers", [], {}, 1)] }, [option("reveal_guard sewers", "location:sewers")]],
+  [
+    "reveal_guard",
+    { solo: true, middle: [zone("post", "sewers", [], {}, 1)] },
+    [option("reveal_guard sewers", "location:sewers")],
+  ],
 ];
 
 describe("the board", () => {
-  test.each(SCENES)("%s: every thing that is offered glows and is a button, and nothing else glows", async (ask, told, options) => {
-    const { container, thing } = await board(told, ask, options);
-    for (const { touch } of options) {
-      expect(thing(touch).tagName).toBe("BUTTON");
-      expect(thing(touch).classList).toContain("can");
-    }
-    const glowing = new Set([...container.querySelectorAll<HTMLElement>("[data-touch].can")].map((one) => one.dataset.touch));
-    expect(glowing).toEqual(new Set(options.map((one) => one.touch)));
-  });
+  test.each(SCENES)(
+    "%s: every thing that is offered glows and is a button, and nothing else glows",
+    async (ask, told, options) => {
+      const { container, thing } = await board(told, ask, options);
+      for (const { touch } of options) {
+        expect(thing(touch).tagName).toBe("BUTTON");
+        expect(thing(touch).classList).toContain("can");
+      }
+      const glowing = new Set(
+        [...container.querySelectorAll<HTMLElement>("[data-touch].can")].map((one) => one.dataset.touch),
+      );
+      expect(glowing).toEqual(new Set(options.map((one) => one.touch)));
+    },
+  );
 
   test("a token is laid face up unless it is turned; the second click sends it", async () => {
     const { state, thing, moves } = await board({}, "assign", assign);
@@ -74,21 +121,43 @@ describe("the board", () => {
   });
 
   test("a token that comes before one already sent is added too: that one is taken back first", async () => {
-    const sent: Told = { cell: ["token_2", "token_3"], mine: [zone("assigning", "smithy", ["token_4"], { down: ["token_4"] })] };
+    const sent: Told = {
+      cell: ["token_2", "token_3"],
+      mine: [zone("assigning", "smithy", ["token_4"], { down: ["token_4"] })],
+    };
     const { state, moves } = await board(sent, "assign", [option("done", "done")]);
     await fireEvent.click(screen.getByRole("button", { name: "token 3: Add this one too" }));
     await fireEvent.click(screen.getByRole("button", { name: "face up" }));
     flushSync();
     expect(moves()).toMatchObject([{ type: "undo" }]);
-    const question: Question = { ask: "assign", seat: 0, seq: 6, rule: "LK-19", text: "?", options: assign, blocked: [] };
-    const told = { type: "snapshot", seq: 8, now: 0, table: state.table, places: [{ view: viewOf({}), asked: [0], seat: 0, can_undo: true, question }], log: [], presence: [] };
+    const question: Question = {
+      ask: "assign",
+      seat: 0,
+      seq: 6,
+      rule: "LK-19",
+      text: "?",
+      options: assign,
+      blocked: [],
+    };
+    const told = {
+      type: "snapshot",
+      seq: 8,
+      now: 0,
+      table: state.table,
+      places: [{ view: viewOf({}), asked: [0], seat: 0, can_undo: true, question }],
+      log: [],
+      presence: [],
+    };
     state.hear(told as unknown as Snapshot);
     flushSync();
     expect(moves()[1]).toMatchObject({ type: "move", do: ["assign", "token_3", "up"] });
   });
 
   test("an item that can be crafted or reserved asks which", async () => {
-    const { moves, thing } = await board({}, "cell_action", [option("craft gold_tooth", "item:gold_tooth"), option("reserve gold_tooth", "item:gold_tooth")]);
+    const { moves, thing } = await board({}, "cell_action", [
+      option("craft gold_tooth", "item:gold_tooth"),
+      option("reserve gold_tooth", "item:gold_tooth"),
+    ]);
     await fireEvent.click(thing("item:gold_tooth"));
     const reserve = screen.getByRole("button", { name: "to reserve gold_tooth" });
     await fireEvent.click(reserve);
@@ -97,7 +166,10 @@ describe("the board", () => {
   });
 
   test("tokens of others are offered one by one", async () => {
-    const { moves } = await board({}, "weaken", [option("weaken 1 token_4", "seat:1"), option("weaken 1 token_5", "seat:1")]);
+    const { moves } = await board({}, "weaken", [
+      option("weaken 1 token_4", "seat:1"),
+      option("weaken 1 token_5", "seat:1"),
+    ]);
     const second = screen.getByRole("button", { name: /weaken 1 token_5/ });
     await fireEvent.click(second);
     await fireEvent.click(second);
@@ -112,14 +184,30 @@ describe("the board", () => {
   });
 
   test("crews are told as far as I know them", async () => {
-    await board({ cell: [], mine: POSTED, other: [zone("crew", "smithy", ["token_5", "token_3"], { down: ["token_3"] }, 1)] }, "visit", []);
+    await board(
+      { cell: [], mine: POSTED, other: [zone("crew", "smithy", ["token_5", "token_3"], { down: ["token_3"] }, 1)] },
+      "visit",
+      [],
+    );
     expect(screen.getByLabelText("Ania: token 4 (face down, only you know it); strength 4")).toBeTruthy();
-    expect(screen.getByLabelText(/Bolek: token 5, token 3 \(face down, you have looked at it\), and 1 face-down token; strength 8 and what is hidden/)).toBeTruthy();
+    expect(
+      screen.getByLabelText(
+        /Bolek: token 5, token 3 \(face down, you have looked at it\), and 1 face-down token; strength 8 and what is hidden/,
+      ),
+    ).toBeTruthy();
   });
 
   test("a location that is being resolved shows ranks, strengths and who has the reward", async () => {
     const ranking = zone("ranking", "smithy", [], { order: [1, 0], strengths: [7, 4], collected: [1] });
-    const { container } = await board({ mine: [zone("crew", "smithy", ["token_4"], { down: [] })], other: [zone("crew", "smithy", ["token_5", "token_2"], { down: [] })], middle: [ranking] }, "reward", [option("take_reward", "take_reward")]);
+    const { container } = await board(
+      {
+        mine: [zone("crew", "smithy", ["token_4"], { down: [] })],
+        other: [zone("crew", "smithy", ["token_5", "token_2"], { down: [] })],
+        middle: [ranking],
+      },
+      "reward",
+      [option("take_reward", "take_reward")],
+    );
     expect(container.querySelector('[data-location="smithy"]')?.classList).toContain("now");
     expect(screen.getByLabelText(/Bolek: .*; ranks 1st with strength 7; has the reward/)).toBeTruthy();
     expect(screen.getByLabelText(/Ania: .*; ranks 2nd with strength 4$/)).toBeTruthy();
@@ -143,14 +231,22 @@ describe("the board", () => {
 
   test("alone, the guards are there with their cards", async () => {
     await board({ solo: true, middle: [zone("post", "sewers", ["guard_red_4", "guard_blue_1"], {}, 1)] }, "visit", []);
-    expect(screen.getByLabelText("The guard: Red guard 4, Blue guard 1, and a face-down card; strength 8 and what is hidden")).toBeTruthy();
+    expect(
+      screen.getByLabelText(
+        "The guard: Red guard 4, Blue guard 1, and a face-down card; strength 8 and what is hidden",
+      ),
+    ).toBeTruthy();
     expect(screen.getByLabelText("10 reputation, 15 with all that counts at the end")).toBeTruthy();
   });
 });
 
 describe("a seat", () => {
   test("tells what it has, and of a rival only how many", async () => {
-    const { state } = await laid({ other: [zone("thugs", "", ["dwarf_miner"]), zone("tomes", "", [], {}, 2), zone("reserved", "", [], {}, 1)] }, "visit", []);
+    const { state } = await laid(
+      { other: [zone("thugs", "", ["dwarf_miner"]), zone("tomes", "", [], {}, 2), zone("reserved", "", [], {}, 1)] },
+      "visit",
+      [],
+    );
     render(Seat, { state, seat: 1 });
     expect(screen.getByLabelText("Tomes: 2")).toBeTruthy();
     expect(screen.getByLabelText("Storage limit: 3/5")).toBeTruthy();

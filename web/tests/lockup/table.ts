@@ -27,37 +27,141 @@ export const BOX = {
     count: [thing("1", "1 thug"), thing("2", "2 thugs")],
     treasure: named(TREASURES),
     side: [thing("up", "face up"), thing("down", "face down")],
-    token: TOKENS.map((id) => thing(id, id.replaceAll("_", " "), { kind: KINDS[id] ?? "number", strength: KINDS[id] ? 0 : Number(id.slice(6)) })),
-    gang: [thing("gnolls", "Gnolls", { strength: 2, suspicion: 1, storage: 5, effects: [] }), thing("kobolds", "Kobolds", { effects: ["scrap"] })],
-    trait: [thing("wise", "Wise", { effects: ["choose_tome", "potion"], reputation: 0 }, "Draw tomes."), thing("proud", "Proud", { effects: [], reputation: 7 }, "Gain 7.")],
+    token: TOKENS.map((id) =>
+      thing(id, id.replaceAll("_", " "), {
+        kind: KINDS[id] ?? "number",
+        strength: KINDS[id] ? 0 : Number(id.slice(6)),
+      }),
+    ),
+    gang: [
+      thing("gnolls", "Gnolls", { strength: 2, suspicion: 1, storage: 5, effects: [] }),
+      thing("kobolds", "Kobolds", { effects: ["scrap"] }),
+    ],
+    trait: [
+      thing("wise", "Wise", { effects: ["choose_tome", "potion"], reputation: 0 }, "Draw tomes."),
+      thing("proud", "Proud", { effects: [], reputation: 7 }, "Gain 7."),
+    ],
     item: [
-      thing("gold_tooth", "Gold Tooth", { reputation: 7, cost: cost({ scrap: 1, gold: 1 }), treasures: ["gem"], effects: [] }),
-      thing("soul_shiv", "Soul Shiv", { reputation: 7, cost: cost({ scrap: 1, potion: 1, any: 1 }), treasures: ["shield", "spell"], effects: [] }),
-      thing("chain_flail", "Chain Flail", { reputation: 6, cost: cost({ iron: 2 }), treasures: ["shield"], effects: ["strength"] }, "Gain 1 strength cube."),
+      thing("gold_tooth", "Gold Tooth", {
+        reputation: 7,
+        cost: cost({ scrap: 1, gold: 1 }),
+        treasures: ["gem"],
+        effects: [],
+      }),
+      thing("soul_shiv", "Soul Shiv", {
+        reputation: 7,
+        cost: cost({ scrap: 1, potion: 1, any: 1 }),
+        treasures: ["shield", "spell"],
+        effects: [],
+      }),
+      thing(
+        "chain_flail",
+        "Chain Flail",
+        { reputation: 6, cost: cost({ iron: 2 }), treasures: ["shield"], effects: ["strength"] },
+        "Gain 1 strength cube.",
+      ),
     ],
     thug: [
-      thing("dwarf_miner", "Dwarf Miner", { type: "dwarf", suspicion: 1, carries: "none", treasures: [], effects: ["iron"] }, "Gain 1 iron."),
-      thing("bandit_gold", "Bandit Fence", { type: "bandit", suspicion: 3, carries: "gold", treasures: [], effects: [] }),
-      thing("raider_corsair", "Raider Corsair", { type: "raider", suspicion: 3, carries: "none", treasures: ["shield", "gem"], effects: [] }),
+      thing(
+        "dwarf_miner",
+        "Dwarf Miner",
+        { type: "dwarf", suspicion: 1, carries: "none", treasures: [], effects: ["iron"] },
+        "Gain 1 iron.",
+      ),
+      thing("bandit_gold", "Bandit Fence", {
+        type: "bandit",
+        suspicion: 3,
+        carries: "gold",
+        treasures: [],
+        effects: [],
+      }),
+      thing("raider_corsair", "Raider Corsair", {
+        type: "raider",
+        suspicion: 3,
+        carries: "none",
+        treasures: ["shield", "gem"],
+        effects: [],
+      }),
     ],
-    thug_type: [thing("dwarf", "Dwarves", {}, "They count together."), thing("bandit", "Bandits"), thing("raider", "Raiders")],
-    tome: [thing("book_of_alibis", "Book of Alibis", { timing: "any" }, "At any time: return 2 cubes."), thing("songs_of_fury", "Songs of Fury", { timing: "lights_out_ranking" }, "2 stronger.")],
+    thug_type: [
+      thing("dwarf", "Dwarves", {}, "They count together."),
+      thing("bandit", "Bandits"),
+      thing("raider", "Raiders"),
+    ],
+    tome: [
+      thing("book_of_alibis", "Book of Alibis", { timing: "any" }, "At any time: return 2 cubes."),
+      thing("songs_of_fury", "Songs of Fury", { timing: "lights_out_ranking" }, "2 stronger."),
+    ],
     goal: [
-      thing("goal_workshop", "Workshop", { kind: "immediate", form: "at_least", count: "items", least: 4, also_count: "none", reward: 6, reward_of_two: 0 }, "Craft 4 items."),
-      thing("goal_gem_hoard", "Gem Hoard", { kind: "leader", form: "most", count: "treasure_gem", least: 3, also_count: "none", reward: 8, reward_of_two: 6 }, "Most gems."),
-      thing("goal_armoury", "Armoury", { kind: "final", form: "rank", count: "items_with_shield", least: 0, also_count: "none", reward: 8, reward_of_two: 6 }, "Most items with a shield."),
+      thing(
+        "goal_workshop",
+        "Workshop",
+        {
+          kind: "immediate",
+          form: "at_least",
+          count: "items",
+          least: 4,
+          also_count: "none",
+          reward: 6,
+          reward_of_two: 0,
+        },
+        "Craft 4 items.",
+      ),
+      thing(
+        "goal_gem_hoard",
+        "Gem Hoard",
+        {
+          kind: "leader",
+          form: "most",
+          count: "treasure_gem",
+          least: 3,
+          also_count: "none",
+          reward: 8,
+          reward_of_two: 6,
+        },
+        "Most gems.",
+      ),
+      thing(
+        "goal_armoury",
+        "Armoury",
+        {
+          kind: "final",
+          form: "rank",
+          count: "items_with_shield",
+          least: 0,
+          also_count: "none",
+          reward: 8,
+          reward_of_two: 6,
+        },
+        "Most items with a shield.",
+      ),
     ],
-    guard: [thing("guard_blue_1", "Blue guard 1", { set: "blue", kind: "fist", strength: 0, special: "no" }), thing("guard_red_4", "Red guard 4", { set: "red", kind: "number", strength: 5, special: "no" })],
+    guard: [
+      thing("guard_blue_1", "Blue guard 1", { set: "blue", kind: "fist", strength: 0, special: "no" }),
+      thing("guard_red_4", "Red guard 4", { set: "red", kind: "number", strength: 5, special: "no" }),
+    ],
     location_card: named(["card_sewers"]),
   },
-  zones: { tomes: "Tomes", reserved: "Reserved items", items: "Crafted items", thugs: "Thugs", dealt: "Traits to choose from" },
+  zones: {
+    tomes: "Tomes",
+    reserved: "Reserved items",
+    items: "Crafted items",
+    thugs: "Thugs",
+    dealt: "Traits to choose from",
+  },
   numbers: { strength: "Strength", suspicion: "Suspicion", storage: "Storage limit", reputation: "Reputation" },
   parts: {},
   titles: {},
   rivals: { guards: "The guard" },
 } as unknown as Box;
 
-export const zone = (kind: string, name = "", cards: string[] = [], facts: ViewZone["facts"] = {}, hidden = 0): ViewZone => ({ kind, name, cards, facts, hidden });
+export const zone = (
+  kind: string,
+  name = "",
+  cards: string[] = [],
+  facts: ViewZone["facts"] = {},
+  hidden = 0,
+): ViewZone => ({ kind, name, cards, facts, hidden });
 
 export interface Told {
   /** Zones of my seat, of the other's, and of the middle, beside those that are always there. */
@@ -74,14 +178,43 @@ export interface Told {
 
 function seat(gang: string | undefined, zones: ViewZone[], numbers: Record<string, number>): ViewPart {
   return {
-    numbers: { reputation: 10, total: 12, strength: 2, suspicion: 1, storage: 5, scrap: 2, potion: 0, iron: 1, gold: 0, first: 0, passed: 0, may_hide: 2, ...numbers },
+    numbers: {
+      reputation: 10,
+      total: 12,
+      strength: 2,
+      suspicion: 1,
+      storage: 5,
+      scrap: 2,
+      potion: 0,
+      iron: 1,
+      gold: 0,
+      first: 0,
+      passed: 0,
+      may_hide: 2,
+      ...numbers,
+    },
     zones: [zone("gang", "", gang ? [gang] : []), ...zones],
   };
 }
 
-export function viewOf({ mine = [], other = [], middle = [], cell = [...TOKENS], solo = false, gangs = ["gnolls", "kobolds"] }: Told): View {
-  const spots = LOCATIONS.filter((id) => !middle.some((one) => one.kind === "location" && one.name === id)).map((id) => zone("location", id, [], { suspicion: 0 }));
-  const guards = [zone("guards", "", [], { reputation: 10, total: 15, strength: 3, suspicion: 0, first: 1, scrap: 1 }), zone("guard_deck", "", [], {}, 5), zone("items", "guards", ["chain_flail"]), zone("thugs", "guards"), zone("reserved", "guards")];
+export function viewOf({
+  mine = [],
+  other = [],
+  middle = [],
+  cell = [...TOKENS],
+  solo = false,
+  gangs = ["gnolls", "kobolds"],
+}: Told): View {
+  const spots = LOCATIONS.filter((id) => !middle.some((one) => one.kind === "location" && one.name === id)).map((id) =>
+    zone("location", id, [], { suspicion: 0 }),
+  );
+  const guards = [
+    zone("guards", "", [], { reputation: 10, total: 15, strength: 3, suspicion: 0, first: 1, scrap: 1 }),
+    zone("guard_deck", "", [], {}, 5),
+    zone("items", "guards", ["chain_flail"]),
+    zone("thugs", "guards"),
+    zone("reserved", "guards"),
+  ];
   return {
     middle: {
       numbers: { round: 2 },
@@ -95,14 +228,27 @@ export function viewOf({ mine = [], other = [], middle = [], cell = [...TOKENS],
         ...(solo ? guards : []),
       ],
     },
-    seats: [seat(gangs[0], [zone("cell", "", cell), ...mine], { first: solo ? 0 : 1 }), ...(solo ? [] : [seat(gangs[1], [zone("cell", "", [], {}, 4), ...other], { strength: 4 })])],
+    seats: [
+      seat(gangs[0], [zone("cell", "", cell), ...mine], { first: solo ? 0 : 1 }),
+      ...(solo ? [] : [seat(gangs[1], [zone("cell", "", [], {}, 4), ...other], { strength: 4 })]),
+    ],
   };
 }
 
-export const option = (done: string, touch: string, facts: Record<string, unknown> = {}): Option => ({ do: done.split(" "), touch, text: `to ${done}`, ...facts });
+export const option = (done: string, touch: string, facts: Record<string, unknown> = {}): Option => ({
+  do: done.split(" "),
+  touch,
+  text: `to ${done}`,
+  ...facts,
+});
 
 /** The table, and what I am asked; without options nothing. */
-export async function laid(told: Told, ask: string, options: Option[], more: Partial<Question> = {}): Promise<{ state: TableState; said: Said[] }> {
+export async function laid(
+  told: Told,
+  ask: string,
+  options: Option[],
+  more: Partial<Question> = {},
+): Promise<{ state: TableState; said: Said[] }> {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([]))));
   settings.oneClick = false;
   const said: Said[] = [];
@@ -120,13 +266,36 @@ export async function laid(told: Told, ask: string, options: Option[], more: Par
   };
   const state = new TableState("t", () => line);
   const question: Question = { ask, seat: 0, seq: 7, rule: "LK-15", text: "What now?", options, blocked: [], ...more };
-  const chair = (name: string) => ({ kind: "person", name, language: "en", level: "", stand_in: false, left: 0, since: 0, host: false });
+  const chair = (name: string) => ({
+    kind: "person",
+    name,
+    language: "en",
+    level: "",
+    stand_in: false,
+    left: 0,
+    since: 0,
+    host: false,
+  });
   const snapshot = {
     type: "snapshot",
     seq: 7,
     now: 0,
-    table: { ...state.table, game: "lockup", stage: "running", options: { mode: told.mode ?? "standard", ...told.options }, chairs: [chair("Ania"), chair("Bolek")] },
-    places: [{ view: viewOf(told), asked: [0], seat: 0, can_undo: true, question: options.length || more.blocked ? question : null }],
+    table: {
+      ...state.table,
+      game: "lockup",
+      stage: "running",
+      options: { mode: told.mode ?? "standard", ...told.options },
+      chairs: [chair("Ania"), chair("Bolek")],
+    },
+    places: [
+      {
+        view: viewOf(told),
+        asked: [0],
+        seat: 0,
+        can_undo: true,
+        question: options.length || more.blocked ? question : null,
+      },
+    ],
     log: [],
     presence: [],
   };

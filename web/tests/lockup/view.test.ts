@@ -1,7 +1,21 @@
 import { describe, expect, test } from "vitest";
 
 import { LOCATIONS, rewardOf, rewardsAt } from "../../src/boards/lockup/prison";
-import { costOf, countOf, crewsAt, displayOf, guardStrength, holdingsOf, rankingOf, settingUp, sidesOf, spotAt, strengthOf, type Things, whereIs } from "../../src/boards/lockup/view";
+import {
+  costOf,
+  countOf,
+  crewsAt,
+  displayOf,
+  guardStrength,
+  holdingsOf,
+  rankingOf,
+  settingUp,
+  sidesOf,
+  spotAt,
+  strengthOf,
+  type Things,
+  whereIs,
+} from "../../src/boards/lockup/view";
 import { thingOf } from "../../src/lib/box.svelte";
 import { BOX, viewOf, zone } from "./table";
 
@@ -20,7 +34,8 @@ function gets(location: string, sides: number, rank: number, present: number, fr
 }
 
 describe("what locations give (LK-44 to LK-59)", () => {
-  const ranks = (location: string, sides: number, present = sides) => Array.from({ length: present }, (_, i) => gets(location, sides, i + 1, present));
+  const ranks = (location: string, sides: number, present = sides) =>
+    Array.from({ length: present }, (_, i) => gets(location, sides, i + 1, present));
 
   test.each([
     ["exercise_yard", 2, ["1 strength marker", "nothing"]],
@@ -60,14 +75,20 @@ describe("what locations give (LK-44 to LK-59)", () => {
   });
 
   test("every location has something to say", () => {
-    for (const location of LOCATIONS) for (const sides of [2, 3, 4, 5]) expect(rewardsAt(location, sides).length).toBeGreaterThan(0);
+    for (const location of LOCATIONS)
+      for (const sides of [2, 3, 4, 5]) expect(rewardsAt(location, sides).length).toBeGreaterThan(0);
   });
 });
 
 describe("the table", () => {
   const view = viewOf({
     cell: ["token_2"],
-    mine: [zone("crew", "smithy", ["token_4", "token_enforcer"], { down: ["token_4"] }), zone("assigning", "sewers", ["token_3"], { down: [] }), zone("items", "", ["gold_tooth", "chain_flail"]), zone("thugs", "", ["raider_corsair", "dwarf_miner"])],
+    mine: [
+      zone("crew", "smithy", ["token_4", "token_enforcer"], { down: ["token_4"] }),
+      zone("assigning", "sewers", ["token_3"], { down: [] }),
+      zone("items", "", ["gold_tooth", "chain_flail"]),
+      zone("thugs", "", ["raider_corsair", "dwarf_miner"]),
+    ],
     other: [zone("crew", "smithy", ["token_5"], { down: [] }, 2)],
     middle: [
       zone("location", "smithy", ["bandit_gold"], { suspicion: 2, scrap: 0, potion: 0, iron: 1, gold: 0 }),
@@ -77,7 +98,15 @@ describe("the table", () => {
 
   test("crews: what is known of them, and what it comes to", () => {
     const [mine, other] = crewsAt(view, "smithy");
-    expect(mine).toEqual({ seat: 0, tokens: [{ id: "token_4", down: true }, { id: "token_enforcer", down: false }], hidden: 0, planned: false });
+    expect(mine).toEqual({
+      seat: 0,
+      tokens: [
+        { id: "token_4", down: true },
+        { id: "token_enforcer", down: false },
+      ],
+      hidden: 0,
+      planned: false,
+    });
     expect(mine && strengthOf(view, mine, things)).toBe(6);
     expect(other?.hidden).toBe(2);
     expect(other && strengthOf(view, other, things)).toBe(5);
@@ -91,8 +120,19 @@ describe("the table", () => {
   });
 
   test("the location that is being resolved, and what lies there", () => {
-    expect(rankingOf(view)).toEqual({ location: "smithy", order: [{ crew: 1, strength: 7, collected: true }, { crew: 0, strength: 6, collected: false }] });
-    expect(spotAt(view, "smithy")).toEqual({ thug: "bandit_gold", space: true, suspicion: 2, loot: [{ kind: "iron", count: 1 }] });
+    expect(rankingOf(view)).toEqual({
+      location: "smithy",
+      order: [
+        { crew: 1, strength: 7, collected: true },
+        { crew: 0, strength: 6, collected: false },
+      ],
+    });
+    expect(spotAt(view, "smithy")).toEqual({
+      thug: "bandit_gold",
+      space: true,
+      suspicion: 2,
+      loot: [{ kind: "iron", count: 1 }],
+    });
     expect(spotAt(view, "library")).toMatchObject({ thug: null, space: false });
   });
 
@@ -104,8 +144,14 @@ describe("the table", () => {
   test("what goals count", () => {
     const has = holdingsOf(view, 0);
     const count = (what: string) => countOf(what, has, things);
-    expect(["items", "thugs", "thug_types", "strength_cubes", "resource_kinds", "treasure_sets", "treasure_icons"].map(count)).toEqual([2, 2, 2, 2, 2, 0, 4]);
-    expect(["treasure_gem", "treasure_shield", "items_with_shield", "thug_dwarf", "thug_ratfolk"].map(count)).toEqual([2, 2, 1, 1, 0]);
+    expect(
+      ["items", "thugs", "thug_types", "strength_cubes", "resource_kinds", "treasure_sets", "treasure_icons"].map(
+        count,
+      ),
+    ).toEqual([2, 2, 2, 2, 2, 0, 4]);
+    expect(["treasure_gem", "treasure_shield", "items_with_shield", "thug_dwarf", "thug_ratfolk"].map(count)).toEqual([
+      2, 2, 1, 1, 0,
+    ]);
   });
 
   test("alone, the guards are the other side", () => {

@@ -24,40 +24,88 @@ const SHEET = [["red_5", "blue_6"], ["gold_1"]];
 const SCENES: [string, Told, Option[]][] = [
   ["choose_sheet", { fresh: true }, [option("choose_sheet elf", "race:elf"), option("choose_sheet orc", "race:orc")]],
   ["choose_class_card", { fresh: true }, [option("choose_class_card blue", "class_card:blue")]],
-  ["choose_class", { fresh: true }, [option("choose_class wizard", "class:wizard"), option("choose_class sorcerer", "class:sorcerer")]],
-  ["place_setup_die", { starting: ["red_5", "red_5", "gold_2"] }, [option("place_setup_die red_5 str", "die:red_5"), option("place_setup_die gold_2 str", "die:gold_2")]],
-  ["order_tie", { loose: ["red_2", "blue_2", "gold_5"] }, [option("order_tie red", "colour:red"), option("order_tie blue", "colour:blue")]],
-  ["take_initiative", { own: { skill: ["climb"] } }, [option("take_initiative 1", "initiative:1"), option("use_skill climb", "card:climb")]],
-  ["place_die", { sheet: SHEET, hand: ["red_4"] }, [option("place_die str", "row:str"), option("place_die cha", "row:cha")]],
+  [
+    "choose_class",
+    { fresh: true },
+    [option("choose_class wizard", "class:wizard"), option("choose_class sorcerer", "class:sorcerer")],
+  ],
+  [
+    "place_setup_die",
+    { starting: ["red_5", "red_5", "gold_2"] },
+    [option("place_setup_die red_5 str", "die:red_5"), option("place_setup_die gold_2 str", "die:gold_2")],
+  ],
+  [
+    "order_tie",
+    { loose: ["red_2", "blue_2", "gold_5"] },
+    [option("order_tie red", "colour:red"), option("order_tie blue", "colour:blue")],
+  ],
+  [
+    "take_initiative",
+    { own: { skill: ["climb"] } },
+    [option("take_initiative 1", "initiative:1"), option("use_skill climb", "card:climb")],
+  ],
+  [
+    "place_die",
+    { sheet: SHEET, hand: ["red_4"] },
+    [option("place_die str", "row:str"), option("place_die cha", "row:cha")],
+  ],
   ["attribute_action", { sheet: SHEET }, [option("act str", "action:str"), option("act wis", "action:wis")]],
   ["turn_die", { sheet: SHEET }, [option("turn_die str_1", "space:str_1"), option("turn_die dex_1", "space:dex_1")]],
-  ["move_alignment", {}, ["up", "down", "left", "right"].map((one) => option(`move_alignment ${one}`, `direction:${one}`))],
-  ["bag_target", { sheet: SHEET }, [option("bag_target gold", "colour:gold"), option("bag_target blue", "colour:blue")]],
+  [
+    "move_alignment",
+    {},
+    ["up", "down", "left", "right"].map((one) => option(`move_alignment ${one}`, `direction:${one}`)),
+  ],
+  [
+    "bag_target",
+    { sheet: SHEET },
+    [option("bag_target gold", "colour:gold"), option("bag_target blue", "colour:blue")],
+  ],
   ["row_target", { sheet: SHEET }, [option("row_target con", "row:con")]],
-  ["market", { own: { weapon: ["longsword"] }, market: ["climb"] }, [option("buy climb", "card:climb"), option("drop_weapon longsword", "card:longsword")]],
-  ["return_card", { discards: ["search", "weak"], market: ["climb"] }, [option("return_card search", "card:search"), option("return_card weak", "card:weak")]],
+  [
+    "market",
+    { own: { weapon: ["longsword"] }, market: ["climb"] },
+    [option("buy climb", "card:climb"), option("drop_weapon longsword", "card:longsword")],
+  ],
+  [
+    "return_card",
+    { discards: ["search", "weak"], market: ["climb"] },
+    [option("return_card search", "card:search"), option("return_card weak", "card:weak")],
+  ],
   ["skill_target", {}, [option("skill_target search", "card:search")]],
   ["spend_charisma", {}, [option("spend_charisma 0", "tokens:0"), option("spend_charisma 1", "tokens:1")]],
 ];
 
 describe("the board", () => {
-  test.each(SCENES)("%s: every thing that is offered glows and is a button, and nothing else glows", async (ask, mine, options) => {
-    const { container, thing } = await board(mine, ask, options);
-    for (const { touch } of options) {
-      expect(thing(touch).tagName).toBe("BUTTON");
-      expect(thing(touch).classList).toContain("can");
-    }
-    const glowing = new Set([...container.querySelectorAll<HTMLElement>("[data-touch].can")].map((one) => one.dataset.touch));
-    expect(glowing).toEqual(new Set(options.map((one) => one.touch)));
-  });
+  test.each(SCENES)(
+    "%s: every thing that is offered glows and is a button, and nothing else glows",
+    async (ask, mine, options) => {
+      const { container, thing } = await board(mine, ask, options);
+      for (const { touch } of options) {
+        expect(thing(touch).tagName).toBe("BUTTON");
+        expect(thing(touch).classList).toContain("can");
+      }
+      const glowing = new Set(
+        [...container.querySelectorAll<HTMLElement>("[data-touch].can")].map((one) => one.dataset.touch),
+      );
+      expect(glowing).toEqual(new Set(options.map((one) => one.touch)));
+    },
+  );
 
   test("what is blocked stays reachable and says why", async () => {
     const blocked = [{ touch: "row:str", why: "row-full", text: "This row is full." }];
-    const { thing } = await board({ sheet: [["red_1", "red_2", "red_3"]], hand: ["red_4"] }, "place_die", [option("place_die dex", "row:dex")], { blocked });
+    const { thing } = await board(
+      { sheet: [["red_1", "red_2", "red_3"]], hand: ["red_4"] },
+      "place_die",
+      [option("place_die dex", "row:dex")],
+      { blocked },
+    );
     const button = thing("row:str");
     expect(button.classList).toContain("cannot");
     expect(button.getAttribute("aria-disabled")).toBe("true");
-    expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toContain("This row is full.");
+    expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toContain(
+      "This row is full.",
+    );
   });
 
   test("a starting die is picked, then a row: the second click on the row does it", async () => {
@@ -74,7 +122,10 @@ describe("the board", () => {
   });
 
   test("a die is raised or lowered by the signs on it", async () => {
-    const options = [option("raise_die str_1", "space:str_1", { to: 6 }), option("lower_die str_1", "space:str_1", { to: 4 })];
+    const options = [
+      option("raise_die str_1", "space:str_1", { to: 6 }),
+      option("lower_die str_1", "space:str_1", { to: 4 }),
+    ];
     const { said } = await board({ sheet: SHEET }, "adjust_die", options);
     await fireEvent.click(screen.getByRole("button", { name: "to lower_die str_1" }));
     expect(said).toEqual([]);
@@ -83,7 +134,11 @@ describe("the board", () => {
   });
 
   test("a market card that can be bought and discarded offers both, and tells its price and why not", async () => {
-    const options = [option("buy climb", "card:climb", { gold: 2, stars: 1 }), option("discard climb", "card:climb"), option("discard weak", "card:weak")];
+    const options = [
+      option("buy climb", "card:climb", { gold: 2, stars: 1 }),
+      option("discard climb", "card:climb"),
+      option("discard weak", "card:weak"),
+    ];
     const blocked = [{ touch: "card:weak", why: "too-dear", text: "It costs 6 gold.", gold: 6 }];
     const { said, thing } = await board({}, "market", options, { blocked });
     expect(thing("card:climb").textContent?.replace(/\s+/g, " ")).toMatch(/Climb.*price 2 instead of 3/);
@@ -107,7 +162,13 @@ describe("the board", () => {
 
   test("the first of two dice is marked while the second is chosen", async () => {
     const log = [{ seq: 6, kind: "move", at: 0, data: { seat: 0, do: ["swap_first", "str_1"] } }];
-    const { container } = await board({ sheet: SHEET }, "swap_second", [option("swap_second dex_1", "space:dex_1")], {}, log);
+    const { container } = await board(
+      { sheet: SHEET },
+      "swap_second",
+      [option("swap_second dex_1", "space:dex_1")],
+      {},
+      log,
+    );
     expect(container.querySelectorAll(".first")).toHaveLength(1);
   });
 
@@ -131,7 +192,9 @@ describe("a seat", () => {
   test("shows a rival's sheet in small, and all of it on demand", async () => {
     const { state } = await laid({}, "market", []);
     const { container } = render(Seat, { state, seat: 1 });
-    expect(container.textContent).toContain("row str: red 6, red 6, gold 2; 14 in all; goal 14–15 for 2 stars, goal met");
+    expect(container.textContent).toContain(
+      "row str: red 6, red 6, gold 2; 14 in all; goal 14–15 for 2 stars, goal met",
+    );
     cleanup();
     render(Area, { state, seat: 1 });
     expect(screen.getByLabelText("Search")).toBeTruthy();

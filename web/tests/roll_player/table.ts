@@ -21,7 +21,12 @@ const named = (ids: readonly string[], word = "") => ids.map((id) => thing(id, `
 const dice = COLOURS.flatMap((colour) => [1, 2, 3, 4, 5, 6].map((value) => `${colour}_${value}`));
 const perRow = (values: number[]) => Object.fromEntries(ROWS.map((row, i) => [row, values[i] ?? 0]));
 
-const STORY = Object.fromEntries(ROWS.flatMap((row, i) => [[`${row}_colour`, COLOURS[i] ?? "red"], [`${row}_position`, (i % 3) + 1]]));
+const STORY = Object.fromEntries(
+  ROWS.flatMap((row, i) => [
+    [`${row}_colour`, COLOURS[i] ?? "red"],
+    [`${row}_position`, (i % 3) + 1],
+  ]),
+);
 
 export const BOX: Box = {
   game: "roll_player",
@@ -45,15 +50,30 @@ export const BOX: Box = {
       thing(
         id,
         id === "wizard" ? "Wizard" : "Sorcerer",
-        { colour: "blue", least: perRow([14, 17, 14, 17, 14, 16]), most: perRow([15, 17, 99, 17, 99, 17]), stars: perRow([2, 3, 1, 3, 1, 2]), effect: "action_after" },
+        {
+          colour: "blue",
+          least: perRow([14, 17, 14, 17, 14, 16]),
+          most: perRow([15, 17, 99, 17, 99, 17]),
+          stars: perRow([2, 3, 1, 3, 1, 2]),
+          effect: "action_after",
+        },
         "Enigmatic.",
       ),
     ),
     backstory: [thing("hunter", "Hunter", STORY)],
-    alignment: [thing("rebel", "Rebel", { grid: Object.fromEntries(FIELDS.map((field, i) => [field, [0, 1, 3, -1, 0, 1, -3, -1, 0][i] ?? 0])) })],
+    alignment: [
+      thing("rebel", "Rebel", {
+        grid: Object.fromEntries(FIELDS.map((field, i) => [field, [0, 1, 3, -1, 0, 1, -3, -1, 0][i] ?? 0])),
+      }),
+    ],
     card: [
       thing("climb", "Climb", { type: "skill", cost: 3, dots: 1, hands: 0, arrow: "up" }, "Flip a die."),
-      thing("longsword", "Longsword", { type: "weapon", cost: 5, dots: 1, hands: 1, arrow: "none" }, "Blue dice count 1 higher."),
+      thing(
+        "longsword",
+        "Longsword",
+        { type: "weapon", cost: 5, dots: 1, hands: 1, arrow: "none" },
+        "Blue dice count 1 higher.",
+      ),
       thing("search", "Search", { type: "skill", cost: 4, dots: 2, hands: 0, arrow: "left" }, "Take a die of the bag."),
       thing("weak", "Weak", { type: "trait", cost: 6, dots: 1, hands: 0, arrow: "left" }, "4 stars."),
     ],
@@ -65,9 +85,22 @@ export const BOX: Box = {
   rivals: {},
 };
 
-const zone = (kind: string, name: string, cards: string[] = [], facts: ViewZone["facts"] = {}, hidden = 0): ViewZone => ({ kind, name, cards, facts, hidden });
+const zone = (
+  kind: string,
+  name: string,
+  cards: string[] = [],
+  facts: ViewZone["facts"] = {},
+  hidden = 0,
+): ViewZone => ({ kind, name, cards, facts, hidden });
 
-const GOALS: [number, number, number][] = [[14, 15, 2], [17, 17, 3], [14, 99, 1], [17, 17, 3], [14, 99, 1], [16, 17, 2]];
+const GOALS: [number, number, number][] = [
+  [14, 15, 2],
+  [17, 17, 3],
+  [14, 99, 1],
+  [17, 17, 3],
+  [14, 99, 1],
+  [16, 17, 2],
+];
 
 export interface Told {
   sheet?: string[][];
@@ -98,7 +131,9 @@ function seat({ sheet = [], starting = [], hand = [], own = {}, fresh = false }:
       card("backstory", "hunter"),
       zone("alignment", "", fresh ? [] : ["rebel"], { field: "neutral_neutral" }),
       ...ROWS.map(row),
-      ...["weapon", "armor", "skill", "trait"].map((type) => zone(type, "", own[type] ?? [], type === "skill" ? { ready: own.skill ?? [] } : {})),
+      ...["weapon", "armor", "skill", "trait"].map((type) =>
+        zone(type, "", own[type] ?? [], type === "skill" ? { ready: own.skill ?? [] } : {}),
+      ),
       zone("hand", "", hand),
       zone("starting", "", starting),
     ],
@@ -121,11 +156,19 @@ export function viewOf(mine: Told): View {
         zone("bag", "", [], Object.fromEntries(COLOURS.map((colour, i) => [colour, i])), 21),
       ],
     },
-    seats: [seat(mine), seat(mine.fresh ? { fresh: true } : { sheet: [["red_6", "red_6", "gold_2"]], own: { skill: ["search"] } })],
+    seats: [
+      seat(mine),
+      seat(mine.fresh ? { fresh: true } : { sheet: [["red_6", "red_6", "gold_2"]], own: { skill: ["search"] } }),
+    ],
   };
 }
 
-export const option = (done: string, touch: string, facts: Record<string, unknown> = {}): Option => ({ do: done.split(" "), touch, text: `to ${done}`, ...facts });
+export const option = (done: string, touch: string, facts: Record<string, unknown> = {}): Option => ({
+  do: done.split(" "),
+  touch,
+  text: `to ${done}`,
+  ...facts,
+});
 
 export interface Laid {
   state: TableState;
@@ -133,7 +176,13 @@ export interface Laid {
 }
 
 /** The table, and what I am asked. */
-export async function laid(mine: Told, ask: string, options: Option[], more: Partial<Question> = {}, log: unknown[] = []): Promise<Laid> {
+export async function laid(
+  mine: Told,
+  ask: string,
+  options: Option[],
+  more: Partial<Question> = {},
+  log: unknown[] = [],
+): Promise<Laid> {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([]))));
   settings.oneClick = false;
   const said: Said[] = [];
@@ -151,7 +200,16 @@ export async function laid(mine: Told, ask: string, options: Option[], more: Par
   };
   const state = new TableState("t", () => line);
   const question: Question = { ask, seat: 0, seq: 7, rule: "RP-33", text: "What now?", options, blocked: [], ...more };
-  const chair = (name: string) => ({ kind: "person", name, language: "en", level: "", stand_in: false, left: 0, since: 0, host: false });
+  const chair = (name: string) => ({
+    kind: "person",
+    name,
+    language: "en",
+    level: "",
+    stand_in: false,
+    left: 0,
+    since: 0,
+    host: false,
+  });
   const told = {
     type: "snapshot",
     seq: 7,

@@ -22,14 +22,26 @@ import {
 import type { Happened, Thing } from "../../src/lib/game";
 import { BOX, viewOf } from "./table";
 
-const row = (dice: string[], total: number, goal = { least: 14, most: 15, stars: 2 }, met = false): Row => ({ id: "str", dice, bonus: 0, total, goal, met });
+const row = (dice: string[], total: number, goal = { least: 14, most: 15, stars: 2 }, met = false): Row => ({
+  id: "str",
+  dice,
+  bonus: 0,
+  total,
+  goal,
+  met,
+});
 const story = BOX.kinds.backstory?.[0] as Thing;
 
 describe("how far a row is from its goal", () => {
   test("what the free spaces must bring", () => {
     expect(distance(row(["red_5", "red_5"], 10))).toEqual({ is: "needs", low: 4, high: 5, free: 1 });
     expect(distance(row(["red_5"], 5))).toEqual({ is: "needs", low: 9, high: 10, free: 2 });
-    expect(distance(row(["red_1", "red_6"], 7, { least: 13, most: 99, stars: 1 }))).toEqual({ is: "needs", low: 6, high: 6, free: 1 });
+    expect(distance(row(["red_1", "red_6"], 7, { least: 13, most: 99, stars: 1 }))).toEqual({
+      is: "needs",
+      low: 6,
+      high: 6,
+      free: 1,
+    });
   });
 
   test("no dice can reach it any more, or it has gone past", () => {
@@ -50,7 +62,13 @@ describe("how far a row is from its goal", () => {
   });
 
   test("goals and needs as they are printed", () => {
-    expect(["14–15", "17", "14+"]).toEqual([{ least: 14, most: 15 }, { least: 17, most: 17 }, { least: 14, most: 99 }].map((one) => goalText({ ...one, stars: 1 })));
+    expect(["14–15", "17", "14+"]).toEqual(
+      [
+        { least: 14, most: 15 },
+        { least: 17, most: 17 },
+        { least: 14, most: 99 },
+      ].map((one) => goalText({ ...one, stars: 1 })),
+    );
     expect(needText({ low: 4, high: 6, free: 1 })).toBe("4+");
     expect(needText({ low: 6, high: 6, free: 1 })).toBe("6");
     expect(needText({ low: 9, high: 10, free: 2 })).toBe("9–10");
@@ -61,11 +79,25 @@ describe("a sheet and its cards", () => {
   test("rows are read with their goals, in their order", () => {
     const read = rows(viewOf({ sheet: [["red_5", "blue_6"]] }).seats[0]);
     expect(read.map((one) => one.id)).toEqual(["str", "dex", "con", "int", "wis", "cha"]);
-    expect(read[0]).toEqual({ id: "str", dice: ["red_5", "blue_6"], bonus: 0, total: 11, goal: { least: 14, most: 15, stars: 2 }, met: false });
+    expect(read[0]).toEqual({
+      id: "str",
+      dice: ["red_5", "blue_6"],
+      bonus: 0,
+      total: 11,
+      goal: { least: 14, most: 15, stars: 2 },
+      met: false,
+    });
   });
 
   test("a backstory asks for colours in spaces", () => {
-    expect([...wanted(story)]).toEqual([["str_1", "green"], ["dex_2", "blue"], ["con_3", "red"], ["int_1", "purple"], ["wis_2", "black"], ["cha_3", "white"]]);
+    expect([...wanted(story)]).toEqual([
+      ["str_1", "green"],
+      ["dex_2", "blue"],
+      ["con_3", "red"],
+      ["int_1", "purple"],
+      ["wis_2", "black"],
+      ["cha_3", "white"],
+    ]);
     const sheet = rows(viewOf({ sheet: [["green_1"], ["blue_2", "blue_3"], ["red_1"]] }).seats[0]);
     expect(matched(sheet, wanted(story))).toBe(2);
     expect(matched(sheet, wanted(null))).toBe(0);
@@ -77,7 +109,9 @@ describe("a sheet and its cards", () => {
     expect(stepTo("good_lawful", "up")).toBeNull();
     expect(stepTo("good_lawful", "left")).toBeNull();
     expect(stepTo("evil_chaotic", "left")).toBe("evil_neutral");
-    expect(FIELDS.map((field) => gridOf(BOX.kinds.alignment?.[0] ?? null)[field])).toEqual([0, 1, 3, -1, 0, 1, -3, -1, 0]);
+    expect(FIELDS.map((field) => gridOf(BOX.kinds.alignment?.[0] ?? null)[field])).toEqual([
+      0, 1, 3, -1, 0, 1, -3, -1, 0,
+    ]);
   });
 
   test("Initiative cards with a die, with gold, or with somebody", () => {
@@ -91,7 +125,10 @@ describe("a sheet and its cards", () => {
   test("weapons take up hands, of which a class may have more", () => {
     const weapon = { ...story, facts: { hands: 2 } };
     expect(hands([weapon], null)).toEqual({ used: 2, of: 2 });
-    expect(hands([weapon, weapon], { ...story, facts: { effect: "hand_limit", amount: 4 } })).toEqual({ used: 4, of: 4 });
+    expect(hands([weapon, weapon], { ...story, facts: { effect: "hand_limit", amount: 4 } })).toEqual({
+      used: 4,
+      of: 4,
+    });
   });
 
   test("cards by type, two classes on one card", () => {

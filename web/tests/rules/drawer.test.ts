@@ -32,7 +32,14 @@ describe("the rules drawer", () => {
     expect(entry(container).textContent).toContain("sly chamberlain");
     expect(container.querySelectorAll("li")[0]).toBe(entry(container));
     const numbers = [...container.querySelectorAll("section:first-child li .number")];
-    expect(numbers.map((one) => one.textContent?.trim())).toEqual(["KK-07", "KK-E3", "KK-08", "KK-09", "KK-10", "KK-11"]);
+    expect(numbers.map((one) => one.textContent?.trim())).toEqual([
+      "KK-07",
+      "KK-E3",
+      "KK-08",
+      "KK-09",
+      "KK-10",
+      "KK-11",
+    ]);
   });
 
   it("follows the question", async () => {
@@ -133,7 +140,9 @@ describe("the page of rules", () => {
 
   it("lists the games when none is named", async () => {
     render(Rules, route(""));
-    expect((await screen.findByText("Kajko i Kokosz: Przygody Wojów")).closest("a")?.getAttribute("href")).toBe("/rules/kajko");
+    expect((await screen.findByText("Kajko i Kokosz: Przygody Wojów")).closest("a")?.getAttribute("href")).toBe(
+      "/rules/kajko",
+    );
     expect((await screen.findByText("Roll Player")).closest("a")?.getAttribute("href")).toBe("/rules/roll_player");
   });
 

@@ -20,31 +20,59 @@ async function board(mine: Told, ask: string, options: Option[], more: Partial<Q
   return { ...table, container, thing };
 }
 
-const build = ["keep", "lair"].flatMap((chamber) => ["1", "2"].map((column) => option(`build ${chamber} ${column}`, `chamber:${chamber}`, { gold: 2, points: column === "1" ? 3 : -1 })));
+const build = ["keep", "lair"].flatMap((chamber) =>
+  ["1", "2"].map((column) =>
+    option(`build ${chamber} ${column}`, `chamber:${chamber}`, { gold: 2, points: column === "1" ? 3 : -1 }),
+  ),
+);
 const BUILT = { r1c1: "keep", r1c2: "lair" };
-const place = (element: string) => ["r1c1", "r1c2"].map((cell) => option(`place_element ${element} ${cell}`, `element:${element}`, { points: 1 }));
+const place = (element: string) =>
+  ["r1c1", "r1c2"].map((cell) => option(`place_element ${element} ${cell}`, `element:${element}`, { points: 1 }));
 
 const SCENES: [string, Told, Option[]][] = [
   ["build", { hand: ["keep", "lair"] }, build],
-  ["discard_chamber", { hand: ["keep", "lair"] }, [option("discard_chamber keep", "chamber:keep"), option("discard_chamber lair", "chamber:lair")]],
-  ["keep_chamber", { hand: ["keep", "lair"], solo: true }, [option("keep_chamber keep", "chamber:keep"), option("keep_chamber lair", "chamber:lair")]],
+  [
+    "discard_chamber",
+    { hand: ["keep", "lair"] },
+    [option("discard_chamber keep", "chamber:keep"), option("discard_chamber lair", "chamber:lair")],
+  ],
+  [
+    "keep_chamber",
+    { hand: ["keep", "lair"], solo: true },
+    [option("keep_chamber keep", "chamber:keep"), option("keep_chamber lair", "chamber:lair")],
+  ],
   ["market", { built: BUILT }, [option("buy market_01_top", "set:market_01_top", { gold: 9 })]],
   ["place", { built: BUILT, placing: ["ooze"] }, place("ooze")],
   ["place", { built: BUILT, placing: ["gnoll", "ooze"] }, [...place("gnoll"), ...place("ooze")]],
-  ["place", { built: BUILT, placing: ["secret_passage"] }, ["r1c1_n", "r1c2_w", "r1c4_e", "r4c1_s"].map((edge) => option(`place_passage ${edge}`, `edge:${edge}`, { points: 2 }))],
-  ["take_challenge", {}, ["gnoll_pack", "kings_favor"].map((one) => option(`take_challenge ${one}`, `challenge:${one}`, { points: 4 }))],
+  [
+    "place",
+    { built: BUILT, placing: ["secret_passage"] },
+    ["r1c1_n", "r1c2_w", "r1c4_e", "r4c1_s"].map((edge) =>
+      option(`place_passage ${edge}`, `edge:${edge}`, { points: 2 }),
+    ),
+  ],
+  [
+    "take_challenge",
+    {},
+    ["gnoll_pack", "kings_favor"].map((one) => option(`take_challenge ${one}`, `challenge:${one}`, { points: 4 })),
+  ],
 ];
 
 describe("the board", () => {
-  test.each(SCENES)("%s: every thing that is offered glows and is a button, and nothing else glows", async (ask, mine, options) => {
-    const { container, thing } = await board(mine, ask, options);
-    for (const { touch } of options) {
-      expect(thing(touch).tagName).toBe("BUTTON");
-      expect(thing(touch).classList).toContain("can");
-    }
-    const glowing = new Set([...container.querySelectorAll<HTMLElement>("[data-touch].can")].map((one) => one.dataset.touch));
-    expect(glowing).toEqual(new Set(options.map((one) => one.touch)));
-  });
+  test.each(SCENES)(
+    "%s: every thing that is offered glows and is a button, and nothing else glows",
+    async (ask, mine, options) => {
+      const { container, thing } = await board(mine, ask, options);
+      for (const { touch } of options) {
+        expect(thing(touch).tagName).toBe("BUTTON");
+        expect(thing(touch).classList).toContain("can");
+      }
+      const glowing = new Set(
+        [...container.querySelectorAll<HTMLElement>("[data-touch].can")].map((one) => one.dataset.touch),
+      );
+      expect(glowing).toEqual(new Set(options.map((one) => one.touch)));
+    },
+  );
 
   test("a chamber, then a column: its cell tells what it brings, the second click builds", async () => {
     const { state, said, thing } = await board({ hand: ["keep", "lair"] }, "build", build);
@@ -53,7 +81,9 @@ describe("the board", () => {
     expect(thing("cell:r1c2").textContent).toContain("−1");
     await fireEvent.click(thing("cell:r1c1"));
     expect(state.focused?.do).toEqual(["build", "keep", "1"]);
-    expect(thing("cell:r1c1").textContent).toContain("cell r1c1: keep; dungeon; doors: top and right; gnoll and star+1; joined to the entrance; blueprint: gnoll, met");
+    expect(thing("cell:r1c1").textContent).toContain(
+      "cell r1c1: keep; dungeon; doors: top and right; gnoll and star+1; joined to the entrance; blueprint: gnoll, met",
+    );
     expect(said).toEqual([]);
     await fireEvent.click(thing("cell:r1c1"));
     expect(said).toMatchObject([{ type: "move", do: ["build", "keep", "1"] }]);
@@ -69,7 +99,11 @@ describe("the board", () => {
   });
 
   test("of two kinds of tokens one is picked, then a cell; a full chamber says so", async () => {
-    const { state, thing, container } = await board({ built: { ...BUILT, r1c3: "crypt" }, placing: ["gnoll", "ooze"] }, "place", [...place("gnoll"), ...place("ooze")]);
+    const { state, thing, container } = await board(
+      { built: { ...BUILT, r1c3: "crypt" }, placing: ["gnoll", "ooze"] },
+      "place",
+      [...place("gnoll"), ...place("ooze")],
+    );
     expect(container.querySelectorAll(".cell .can")).toHaveLength(0);
     await fireEvent.click(thing("element:ooze"));
     const cells = container.querySelectorAll(".cell .can");
@@ -80,7 +114,9 @@ describe("the board", () => {
   });
 
   test("an edge has a name and tells what a passage there brings", async () => {
-    const { said, thing } = await board({ built: BUILT, placing: ["secret_passage"] }, "place", [option("place_passage r1c2_w", "edge:r1c2_w", { points: 2 })]);
+    const { said, thing } = await board({ built: BUILT, placing: ["secret_passage"] }, "place", [
+      option("place_passage r1c2_w", "edge:r1c2_w", { points: 2 }),
+    ]);
     expect(thing("edge:r1c2_w").textContent).toMatch(/edge r1c2 w.*\+2/s);
     await fireEvent.click(thing("edge:r1c2_w"));
     await fireEvent.click(thing("edge:r1c2_w"));
@@ -99,7 +135,9 @@ describe("the board", () => {
     const { thing } = await board({ built: BUILT }, "market", [option("pass", "pass")], { blocked });
     const button = thing("set:market_01_top");
     expect(button.getAttribute("aria-disabled")).toBe("true");
-    expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toContain("It costs 9 gold");
+    expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toContain(
+      "It costs 9 gold",
+    );
     expect(button.textContent).toContain("too dear");
     expect(screen.getByText("empty")).toBeTruthy();
   });
@@ -120,7 +158,9 @@ describe("the board", () => {
   });
 
   test("alone, Jael's card, gold, score and share are there", async () => {
-    const { container } = await board({ hand: ["keep", "lair"], solo: true }, "keep_chamber", [option("keep_chamber keep", "chamber:keep")]);
+    const { container } = await board({ hand: ["keep", "lair"], solo: true }, "keep_chamber", [
+      option("keep_chamber keep", "chamber:keep"),
+    ]);
     expect(screen.getByLabelText("Jael has 16 reputation, without gold and goal")).toBeTruthy();
     expect(container.querySelector(".jael")?.textContent).toContain("14 and more.");
     expect(container.querySelector(".market")?.textContent).toContain("Jael's share");

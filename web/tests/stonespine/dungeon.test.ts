@@ -18,7 +18,14 @@ import {
 } from "../../src/boards/stonespine/dungeon";
 import type { Option, Thing, ViewPart } from "../../src/lib/game";
 
-const thing = (id: string, facts: Thing["facts"]): Thing => ({ id, name: id, texts: {}, facts, source: "listing", sources: {} });
+const thing = (id: string, facts: Thing["facts"]): Thing => ({
+  id,
+  name: id,
+  texts: {},
+  facts,
+  source: "listing",
+  sources: {},
+});
 const chamber = (id: string, kind: string, doors: string[], quadrants = ["none", "none", "none", "none"]) =>
   thing(id, { kind, doors, quadrants, elements: quadrants.filter((one) => one !== "none"), gold: 2 });
 
@@ -30,9 +37,18 @@ const CHAMBERS: Record<string, Thing> = {
 const things = (_: string, id: string): Thing => CHAMBERS[id] ?? thing(id, {});
 
 function part(cells: Record<string, string>, edges: string[] = [], tokens: Record<string, string[]> = {}): ViewPart {
-  const built = Object.entries(cells).map(([name, card]) => ({ kind: "cell", name, cards: [card], hidden: 0, facts: { tokens: tokens[name] ?? [] } }));
+  const built = Object.entries(cells).map(([name, card]) => ({
+    kind: "cell",
+    name,
+    cards: [card],
+    hidden: 0,
+    facts: { tokens: tokens[name] ?? [] },
+  }));
   const plan = { kind: "blueprint", name: "", cards: ["plan"], hidden: 0, facts: { entrance: 1, exit: 2, met: 0 } };
-  return { numbers: {}, zones: [plan, ...built, { kind: "passages", name: "", cards: [], hidden: 0, facts: { edges } }] };
+  return {
+    numbers: {},
+    zones: [plan, ...built, { kind: "passages", name: "", cards: [], hidden: 0, facts: { edges } }],
+  };
 }
 
 const laid = (cells: Record<string, string>, edges: string[] = []) => dungeonOf(part(cells, edges), things);
@@ -98,17 +114,22 @@ describe("clusters", () => {
 
   test("have a border where they end", () => {
     const [first] = clusters(laid({ r1c1: "cross", r1c2: "shut" }));
-    expect(first && first.cells.map((cell) => border(first, cell))).toEqual([["N", "S", "W"], ["N", "E", "S"]]);
+    expect(first && first.cells.map((cell) => border(first, cell))).toEqual([
+      ["N", "S", "W"],
+      ["N", "E", "S"],
+    ]);
   });
 });
 
 describe("what lies in a dungeon", () => {
   test("tokens lie in quarters that are free", () => {
-    expect(piecesOf(things("chamber", "cross"), ["ooze"]).map((one) => [one.element, one.quarter, one.bought])).toEqual([
-      ["gnoll", 0, false],
-      ["star-1", 2, false],
-      ["ooze", 1, true],
-    ]);
+    expect(piecesOf(things("chamber", "cross"), ["ooze"]).map((one) => [one.element, one.quarter, one.bought])).toEqual(
+      [
+        ["gnoll", 0, false],
+        ["star-1", 2, false],
+        ["ooze", 1, true],
+      ],
+    );
   });
 
   test("is tallied, stars by their worth", () => {
@@ -141,7 +162,11 @@ describe("a previewed choice", () => {
   const dungeon = laid({ r1c1: "cross" });
   test("builds, places and opens, and leaves the dungeon as it is", () => {
     expect(at(preview(dungeon, option("build", "hall", "2"), 1, things), "r1c2").chamber).toBe("hall");
-    expect(at(preview(dungeon, option("place_element", "ooze", "r1c1"), 1, things), "r1c1").pieces.at(-1)).toEqual({ element: "ooze", bought: true, quarter: 1 });
+    expect(at(preview(dungeon, option("place_element", "ooze", "r1c1"), 1, things), "r1c1").pieces.at(-1)).toEqual({
+      element: "ooze",
+      bought: true,
+      quarter: 1,
+    });
     expect(preview(dungeon, option("place_passage", "r1c1_w"), 1, things).passages).toEqual(["r1c1_w"]);
     expect(preview(dungeon, option("pass"), 1, things)).toBe(dungeon);
     expect(at(dungeon, "r1c1").pieces).toHaveLength(2);

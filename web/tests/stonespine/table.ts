@@ -9,12 +9,29 @@ import { settings } from "../../src/lib/settings.svelte";
 import { type Mouth, TableState } from "../../src/lib/table.svelte";
 import type { Snapshot } from "../../src/lib/wire";
 
-const thing = (id: string, name: string, facts: Thing["facts"] = {}, effect = ""): Thing => ({ id, name, texts: effect ? { effect } : {}, facts, source: "listing", sources: {} });
+const thing = (id: string, name: string, facts: Thing["facts"] = {}, effect = ""): Thing => ({
+  id,
+  name,
+  texts: effect ? { effect } : {},
+  facts,
+  source: "listing",
+  sources: {},
+});
 const named = (ids: readonly string[], word = "") => ids.map((id) => thing(id, `${word}${id.replace("_", " ")}`));
 const chamber = (id: string, kind: string, doors: string[], quadrants: string[], symbol = "blue") =>
-  thing(id, id, { kind, doors, quadrants, elements: quadrants.filter((one) => one !== "none"), gold: 2, jael_symbol: symbol });
+  thing(id, id, {
+    kind,
+    doors,
+    quadrants,
+    elements: quadrants.filter((one) => one !== "none"),
+    gold: 2,
+    jael_symbol: symbol,
+  });
 const squares = Object.fromEntries(CELLS.map((cell) => [cell, "none"]));
-const edges = [...CELLS.flatMap((cell) => [`${cell}_n`, `${cell}_w`]), ...[1, 2, 3, 4].flatMap((n) => [`r4c${n}_s`, `r${n}c4_e`])];
+const edges = [
+  ...CELLS.flatMap((cell) => [`${cell}_n`, `${cell}_w`]),
+  ...[1, 2, 3, 4].flatMap((n) => [`r4c${n}_s`, `r${n}c4_e`]),
+];
 
 export const BOX: Box = {
   game: "stonespine",
@@ -30,10 +47,26 @@ export const BOX: Box = {
     cell: named(CELLS, "cell "),
     column: named(["1", "2", "3", "4"], "column "),
     edge: named(edges, "edge "),
-    element: ["gnoll", "slime", "ooze", "pit", "fire", "star+1", "secret_passage"].map((id) => thing(id, id, { shape: "oval" })),
-    blueprint: [thing("blueprint_1", "blueprint 1", { entrance_col: 1, exit_col: 2, ...squares, r1c1: "gnoll", r1c2: "cave", met_1: 0 })],
-    challenge: [thing("gnoll_pack", "Gnoll Pack", { number: 7 }, "3 for each gnoll."), thing("kings_favor", "King's Favor", { number: 30 }, "10 outright.")],
-    goal: [thing("grand_gnoll", "Grand Gnoll", { form: "count", elements: ["gnoll"], compare: "most" }, "Most gnolls.")],
+    element: ["gnoll", "slime", "ooze", "pit", "fire", "star+1", "secret_passage"].map((id) =>
+      thing(id, id, { shape: "oval" }),
+    ),
+    blueprint: [
+      thing("blueprint_1", "blueprint 1", {
+        entrance_col: 1,
+        exit_col: 2,
+        ...squares,
+        r1c1: "gnoll",
+        r1c2: "cave",
+        met_1: 0,
+      }),
+    ],
+    challenge: [
+      thing("gnoll_pack", "Gnoll Pack", { number: 7 }, "3 for each gnoll."),
+      thing("kings_favor", "King's Favor", { number: 30 }, "10 outright."),
+    ],
+    goal: [
+      thing("grand_gnoll", "Grand Gnoll", { form: "count", elements: ["gnoll"], compare: "most" }, "Most gnolls."),
+    ],
     set: named(["market_01_top", "market_01_bottom"], "set "),
     jael: [thing("jael_1", "Jael 1", { symbols: ["red"], collects: ["1_top"], gold: 8 }, "14 and more.")],
   },
@@ -44,7 +77,13 @@ export const BOX: Box = {
   rivals: {},
 };
 
-const zone = (kind: string, name = "", cards: string[] = [], facts: ViewZone["facts"] = {}, hidden = 0): ViewZone => ({ kind, name, cards, facts, hidden });
+const zone = (kind: string, name = "", cards: string[] = [], facts: ViewZone["facts"] = {}, hidden = 0): ViewZone => ({
+  kind,
+  name,
+  cards,
+  facts,
+  hidden,
+});
 
 export interface Told {
   built?: Record<string, string>;
@@ -60,7 +99,9 @@ export interface Told {
 }
 
 function seat(told: Told, hidden: number, solo: boolean): View["seats"][number] {
-  const cells = Object.entries(told.built ?? {}).map(([cell, card]) => zone("cell", cell, [card], { tokens: told.tokens?.[cell] ?? [] }));
+  const cells = Object.entries(told.built ?? {}).map(([cell, card]) =>
+    zone("cell", cell, [card], { tokens: told.tokens?.[cell] ?? [] }),
+  );
   return {
     numbers: { gold: 5, reputation: 12, ...(solo ? {} : { priority: hidden ? 2 : 1, passed: 0 }) },
     zones: [
@@ -75,7 +116,11 @@ function seat(told: Told, hidden: number, solo: boolean): View["seats"][number] 
 
 export function viewOf(mine: Told): View {
   const solo = mine.solo ?? false;
-  const jael = [zone("jael", "", ["jael_1"], { cards: 14, conditions: 3, chambers: -1 }, 3), zone("collected", "", ["lair"]), zone("jael_tokens", "", ["gnoll"])];
+  const jael = [
+    zone("jael", "", ["jael_1"], { cards: 14, conditions: 3, chambers: -1 }, 3),
+    zone("collected", "", ["lair"]),
+    zone("jael_tokens", "", ["gnoll"]),
+  ];
   return {
     middle: {
       numbers: { year: mine.year ?? 1, turn: 1 },
@@ -96,10 +141,21 @@ export function viewOf(mine: Told): View {
   };
 }
 
-export const option = (done: string, touch: string, facts: Record<string, unknown> = {}): Option => ({ do: done.split(" "), touch, text: `to ${done}`, ...facts });
+export const option = (done: string, touch: string, facts: Record<string, unknown> = {}): Option => ({
+  do: done.split(" "),
+  touch,
+  text: `to ${done}`,
+  ...facts,
+});
 
 /** The table, and what I am asked; without options nothing. */
-export async function laid(mine: Told, ask: string, options: Option[], more: Partial<Question> = {}, log: unknown[] = []): Promise<{ state: TableState; said: Said[] }> {
+export async function laid(
+  mine: Told,
+  ask: string,
+  options: Option[],
+  more: Partial<Question> = {},
+  log: unknown[] = [],
+): Promise<{ state: TableState; said: Said[] }> {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([]))));
   settings.oneClick = false;
   const said: Said[] = [];
@@ -117,7 +173,16 @@ export async function laid(mine: Told, ask: string, options: Option[], more: Par
   };
   const state = new TableState("t", () => line);
   const question: Question = { ask, seat: 0, seq: 7, rule: "ST-12", text: "What now?", options, blocked: [], ...more };
-  const chair = (name: string) => ({ kind: "person", name, language: "en", level: "", stand_in: false, left: 0, since: 0, host: false });
+  const chair = (name: string) => ({
+    kind: "person",
+    name,
+    language: "en",
+    level: "",
+    stand_in: false,
+    left: 0,
+    since: 0,
+    host: false,
+  });
   const told = {
     type: "snapshot",
     seq: 7,

@@ -21,7 +21,10 @@ import { aPlace, aTable, chair, option, question, sit } from "./fixtures";
 const LAY = option("ware:pot", "Lay the pot on the anvil (hardness 2)", "lay", "pot");
 const LAY_KEY = option("ware:key", "Lay the key on the anvil (hardness 4)", "lay", "key");
 const REST = option("rest", "Rest and take coal (you have 2)", "rest");
-const ASKED = question([LAY, LAY_KEY, REST], { note: "The fire is low.", blocked: [{ touch: "strike", why: "empty", text: "Nothing lies on the anvil." }] });
+const ASKED = question([LAY, LAY_KEY, REST], {
+  note: "The fire is low.",
+  blocked: [{ touch: "strike", why: "empty", text: "Nothing lies on the anvil." }],
+});
 
 const key = (name: string, ui: Parameters<typeof press>[1]) => {
   const event = new KeyboardEvent("keydown", { key: name, cancelable: true });
@@ -110,7 +113,13 @@ describe("the prompt", () => {
 });
 
 describe("taking back together", () => {
-  const move = (seq: number, seat: number, text: string): Happened => ({ seq, kind: "move", at: 0, data: { seat }, events: text ? [{ event: "laid", seat, text }] : [] });
+  const move = (seq: number, seat: number, text: string): Happened => ({
+    seq,
+    kind: "move",
+    at: 0,
+    data: { seat },
+    events: text ? [{ event: "laid", seat, text }] : [],
+  });
   const log = [move(2, 0, "Ania lays a pot."), move(3, 1, ""), move(4, 0, "Ania rests.")];
   const wish = { seat: 1, count: 2, agreed: [1] };
 
@@ -122,12 +131,17 @@ describe("taking back together", () => {
   test("who is asked reads what would be undone, and nothing that is hidden", () => {
     const { ui } = sit([aPlace(0, ASKED)], { log, table: aTable({ wish }) });
     render(UndoDialogs, { ui });
-    const lines = [...document.querySelectorAll("[data-undone] li > span:last-child")].map((one) => one.textContent?.trim());
+    const lines = [...document.querySelectorAll("[data-undone] li > span:last-child")].map((one) =>
+      one.textContent?.trim(),
+    );
     expect(lines).toEqual(["Ania rests.", "Bo: a choice that is hidden from you"]);
   });
 
   test("who asks sees who has still to answer, and can take it back", async () => {
-    const table = aTable({ wish: { ...wish, seat: 0, agreed: [0] }, chairs: [chair("Ania"), chair("Bo"), chair("Golem 1", { kind: "bot" }), chair("Cyd")] });
+    const table = aTable({
+      wish: { ...wish, seat: 0, agreed: [0] },
+      chairs: [chair("Ania"), chair("Bo"), chair("Golem 1", { kind: "bot" }), chair("Cyd")],
+    });
     const { ui, line } = sit([aPlace(0, ASKED)], { log, table });
     render(WishBar, { ui });
     expect(document.querySelector("[data-wish]")?.textContent).toContain("Waiting for Bo, Cyd to agree");
@@ -149,7 +163,9 @@ describe("taking back together", () => {
   });
 
   test("who asked hears that the game went on", () => {
-    expect(outcome(wish, { seq: 5, kind: "move", at: 0, data: { seat: 0 } }, [1], String)?.[0]).toContain("your request is off");
+    expect(outcome(wish, { seq: 5, kind: "move", at: 0, data: { seat: 0 } }, [1], String)?.[0]).toContain(
+      "your request is off",
+    );
   });
 });
 
@@ -193,7 +209,10 @@ describe("the choice list", () => {
     state.touch("ware:pot");
     await tick();
     expect(document.getElementById("table-choices")?.hidden).toBe(false);
-    expect([...document.querySelectorAll("[data-choice] .words")].map((one) => one.textContent)).toEqual(["Pay with iron", "Pay with scrap"]);
+    expect([...document.querySelectorAll("[data-choice] .words")].map((one) => one.textContent)).toEqual([
+      "Pay with iron",
+      "Pay with scrap",
+    ]);
   });
 });
 
@@ -237,14 +256,21 @@ describe("the keyboard", () => {
 
 describe("the generic board", () => {
   test("what can be chosen is a button that glows, what cannot says why", async () => {
-    const blocked = [{ touch: "charm:soot", why: "not-now", text: "It does nothing now." }, { touch: "strike", why: "empty", text: "Nothing lies on the anvil." }];
+    const blocked = [
+      { touch: "charm:soot", why: "not-now", text: "It does nothing now." },
+      { touch: "strike", why: "empty", text: "Nothing lies on the anvil." },
+    ];
     const { state } = sit([aPlace(0, question([LAY, REST], { blocked }))]);
     render(GenericBoard, { state });
     const pot = document.querySelector<HTMLElement>('[data-touch="ware:pot"]');
     expect([pot?.tagName, pot?.classList.contains("can")]).toEqual(["BUTTON", true]);
     expect(document.querySelector('[data-touch="ware:key"]')).toBeNull();
     const soot = document.querySelector<HTMLElement>('[data-touch="charm:soot"]');
-    expect([soot?.tagName, soot?.className, soot?.getAttribute("aria-disabled")]).toEqual(["BUTTON", expect.stringContaining("cannot"), "true"]);
+    expect([soot?.tagName, soot?.className, soot?.getAttribute("aria-disabled")]).toEqual([
+      "BUTTON",
+      expect.stringContaining("cannot"),
+      "true",
+    ]);
     expect(soot?.textContent).toContain("It does nothing now.");
     expect(document.querySelector('[data-touch="strike"]')?.textContent).toContain("Nothing lies on the anvil.");
     await fireEvent.click(pot as HTMLElement);
@@ -260,10 +286,13 @@ test("when all is over a seat shows its points, not what it had at stake", () =>
 });
 
 test("a seat panel tells who, whether they are here, their numbers and what they hold", () => {
-  const { ui } = sit([aPlace(0, ASKED)], { table: aTable({ chairs: [chair("Ania"), chair("Golem 2", { kind: "bot", level: "novice" })] }) });
+  const { ui } = sit([aPlace(0, ASKED)], {
+    table: aTable({ chairs: [chair("Ania"), chair("Golem 2", { kind: "bot", level: "novice" })] }),
+  });
   render(SeatPanel, { ui, seat: 1, Details: null });
   const panel = document.querySelector(".seat");
-  for (const words of ["Golem 2", "novice golem", "first", "Coal", "Heat", "Hand"]) expect(panel?.textContent).toContain(words);
+  for (const words of ["Golem 2", "novice golem", "first", "Coal", "Heat", "Hand"])
+    expect(panel?.textContent).toContain(words);
   expect(screen.getByRole("img", { name: "2 face down" })).toBeTruthy();
 });
 
@@ -271,7 +300,8 @@ describe("the curtain", () => {
   const secret = aPlace(1, question([LAY_KEY], { seat: 1 }));
   secret.view = structuredClone(secret.view);
   secret.view.seats[1]?.zones[0]?.cards.push("key");
-  const hot = () => sit([aPlace(0, null, { asked: [1] }), secret], { table: aTable({ chairs: [chair("Ania"), chair("Bo")] }) });
+  const hot = () =>
+    sit([aPlace(0, null, { asked: [1] }), secret], { table: aTable({ chairs: [chair("Ania"), chair("Bo")] }) });
 
   test("is down before the next person, with nothing to choose; Enter on its button lifts it", async () => {
     const { state } = hot();
@@ -293,8 +323,20 @@ describe("the curtain", () => {
 
   test("what only the other may know is not in the log", () => {
     const log: Happened[] = [
-      { seq: 1, kind: "move", at: 0, data: { seat: 0 }, events: [{ event: "kept", seat: 0, text: "Ania keeps an iron pot.", only: [0] }] },
-      { seq: 2, kind: "move", at: 0, data: { seat: 1 }, events: [{ event: "kept", seat: 1, text: "Bo keeps a copper key.", only: [1] }] },
+      {
+        seq: 1,
+        kind: "move",
+        at: 0,
+        data: { seat: 0 },
+        events: [{ event: "kept", seat: 0, text: "Ania keeps an iron pot.", only: [0] }],
+      },
+      {
+        seq: 2,
+        kind: "move",
+        at: 0,
+        data: { seat: 1 },
+        events: [{ event: "kept", seat: 1, text: "Bo keeps a copper key.", only: [1] }],
+      },
     ];
     const { ui, state } = sit([aPlace(0, null, { asked: [1] }), secret], { log });
     state.lift();
@@ -306,7 +348,13 @@ describe("the curtain", () => {
 test("the log shows lines with their number, and things on focus", async () => {
   const log: Happened[] = [
     { seq: 1, kind: "start", at: 0, data: {}, events: [] },
-    { seq: 2, kind: "move", at: 0, data: { seat: 0 }, events: [{ event: "laid", seat: 0, text: "Ania lays an iron pot on the anvil.", ware: "pot" }] },
+    {
+      seq: 2,
+      kind: "move",
+      at: 0,
+      data: { seat: 0 },
+      events: [{ event: "laid", seat: 0, text: "Ania lays an iron pot on the anvil.", ware: "pot" }],
+    },
   ];
   const { ui } = sit([aPlace(0, ASKED)], { log });
   render(LogTab, { ui });

@@ -13,7 +13,12 @@ describe("where a choice lies", () => {
       option("strike", "Strike", "strike"),
       option("place:north", "Go north", "go", "north"),
     ],
-    { blocked: [{ touch: "charm:soot", why: "not-now", text: "Not now." }, { touch: "stoke", why: "no-coal", text: "No coal." }] },
+    {
+      blocked: [
+        { touch: "charm:soot", why: "not-now", text: "Not now." },
+        { touch: "stoke", why: "no-coal", text: "No coal." },
+      ],
+    },
   );
   const laid = lay(asked, view, 0);
 

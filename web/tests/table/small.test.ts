@@ -28,8 +28,21 @@ describe("arrows", () => {
 describe("a score as a table", () => {
   const score: Score = {
     seats: [
-      { total: 7, parts: { wares: 5, patron: 2 }, texts: { wares: "Wares", patron: "Patron" }, why: { wares: [{ points: 5, why: "ware", text: "bell" }], patron: [] }, rank: 1 },
-      { total: 3, parts: { wares: 3, patron: 0 }, texts: { wares: "Wares", patron: "Patron" }, why: { wares: [], patron: [] }, rank: 2, unknown: ["patron"] },
+      {
+        total: 7,
+        parts: { wares: 5, patron: 2 },
+        texts: { wares: "Wares", patron: "Patron" },
+        why: { wares: [{ points: 5, why: "ware", text: "bell" }], patron: [] },
+        rank: 1,
+      },
+      {
+        total: 3,
+        parts: { wares: 3, patron: 0 },
+        texts: { wares: "Wares", patron: "Patron" },
+        why: { wares: [], patron: [] },
+        rank: 2,
+        unknown: ["patron"],
+      },
     ],
     winners: [0],
   };
@@ -57,7 +70,11 @@ describe("a score as a table", () => {
 describe("how things look", () => {
   test("dice, cubes and tokens by their kind, the rest as cards", () => {
     expect(lookOf("die", thing("red_4", "red 4"))).toEqual({ as: "die", colour: "red", value: 4 });
-    expect(lookOf("die", thing("x", "x", { facts: { colour: "blue", value: 9 } }))).toEqual({ as: "die", colour: "blue", value: undefined });
+    expect(lookOf("die", thing("x", "x", { facts: { colour: "blue", value: 9 } }))).toEqual({
+      as: "die",
+      colour: "blue",
+      value: undefined,
+    });
     expect(lookOf("resource", thing("iron", "iron"))).toEqual({ as: "cube", cube: "iron" });
     expect(lookOf("token", thing("fist", "fist")).as).toBe("token");
     expect(lookOf("ware", thing("pot", "pot")).as).toBe("card");

@@ -8,24 +8,47 @@ import { BOX } from "./fixtures";
 
 const names = (seat: number) => ["Ania", "Bo"][seat] ?? "";
 let seq = 0;
-const line = (kind: string, data: Record<string, unknown> = {}, events: Happened["events"] = []): Happened => ({ seq: ++seq, kind, at: 0, data, events });
+const line = (kind: string, data: Record<string, unknown> = {}, events: Happened["events"] = []): Happened => ({
+  seq: ++seq,
+  kind,
+  at: 0,
+  data,
+  events,
+});
 const said = (...log: Happened[]) => story(log, names, BOX, 2).map((one) => one.text);
 const event = (name: string, seat: number, text: string, more: object = {}) => ({ event: name, seat, text, ...more });
 
 describe("the log", () => {
   test("has a line for each event, with what it is about", () => {
     const [first, second] = story(
-      [line("move", { seat: 0 }, [event("passed", 0, "Ania passes two wares on.", { ware: "pot", other: "key", player: 1 }), event("round", -1, "Round 2 starts.")])],
+      [
+        line("move", { seat: 0 }, [
+          event("passed", 0, "Ania passes two wares on.", { ware: "pot", other: "key", player: 1 }),
+          event("round", -1, "Round 2 starts."),
+        ]),
+      ],
       names,
       BOX,
       2,
     );
-    expect(first).toMatchObject({ sort: "deed", seat: 0, about: [{ kind: "ware", id: "pot" }, { kind: "ware", id: "key" }] });
+    expect(first).toMatchObject({
+      sort: "deed",
+      seat: 0,
+      about: [
+        { kind: "ware", id: "pot" },
+        { kind: "ware", id: "key" },
+      ],
+    });
     expect(second).toMatchObject({ sort: "rule", seat: null, text: "Round 2 starts.", about: [] });
   });
 
   test("knows a rival of the box, who has no seat", () => {
-    const [mine, theirs] = story([line("move", { seat: 0 }, [event("got", 0, "Ania gets iron."), event("got", 1, "The guard gets gold.")])], names, BOX, 1);
+    const [mine, theirs] = story(
+      [line("move", { seat: 0 }, [event("got", 0, "Ania gets iron."), event("got", 1, "The guard gets gold.")])],
+      names,
+      BOX,
+      1,
+    );
     expect(mine).toMatchObject({ sort: "deed", seat: 0 });
     expect(theirs).toMatchObject({ sort: "deed", seat: null, text: "The guard gets gold." });
   });
@@ -41,7 +64,11 @@ describe("the log", () => {
     ["seat", { what: "back", seat: 0, name: "Ania" }, "Ania is back."],
     ["seat", { what: "deleted", seat: 1, name: "Guest 2" }, "Guest 2 has deleted their data and will not come back."],
     ["hidden", {}, "Whoever runs this server has taken the table off the list."],
-    ["seat", { what: "removed", seat: 0, name: "Ania" }, "Ania was removed by the host. A golem plays, and Ania may come back."],
+    [
+      "seat",
+      { what: "removed", seat: 0, name: "Ania" },
+      "Ania was removed by the host. A golem plays, and Ania may come back.",
+    ],
     ["undo", { seat: 0 }, "Ania takes a choice back."],
     [
       "undo",
@@ -66,7 +93,10 @@ describe("the log", () => {
       "Bo does not agree: the game goes on.",
       "Ania asks to go 2 choices back.",
     ]);
-    expect(said(ask, line("move", { seat: 0 }), yes)).toEqual(["Ania asks to go 2 choices back.", "Bo asks to go 2 choices back."]);
+    expect(said(ask, line("move", { seat: 0 }), yes)).toEqual([
+      "Ania asks to go 2 choices back.",
+      "Bo asks to go 2 choices back.",
+    ]);
   });
 
   test("speaks Polish", async () => {
@@ -86,7 +116,14 @@ describe("the log", () => {
 
 test("the choices that stand, the newest first", () => {
   const move = (seat: number, text: string) => line("move", { seat }, [event("did", seat, text)]);
-  const log = [line("start"), move(0, "one"), move(1, "two"), move(0, "three"), line("undo", { seat: 0 }), move(0, "four")];
+  const log = [
+    line("start"),
+    move(0, "one"),
+    move(1, "two"),
+    move(0, "three"),
+    line("undo", { seat: 0 }),
+    move(0, "four"),
+  ];
   expect(choicesMade(log).map((one) => [one.text, one.count])).toEqual([
     ["four", 1],
     ["two", 2],

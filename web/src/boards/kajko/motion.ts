@@ -25,10 +25,13 @@ function flight(event: Event, all: readonly Event[], isDanger: (card: string) =>
     const danger = isDanger(card);
     return { from: `stack:${String(event.stack)}`, to: landing(event, all, danger), icon: card, count, danger };
   }
-  if (event.event === "took") return { from: `front:${Number(event.player)}`, to: mine, icon: card, count, danger: false };
+  if (event.event === "took")
+    return { from: `front:${Number(event.player)}`, to: mine, icon: card, count, danger: false };
   if (event.event === "lost") return { from: mine, to: "box", icon: card, count, danger: false };
-  if (event.event === "sent") return { from: mine, to: `town:${event.seat}`, icon: "concept.town", count, danger: false };
-  if (LOSSES.includes(event.event) && count > 0) return { from: mine, to: "box", icon: "concept.ducats", count, danger: false };
+  if (event.event === "sent")
+    return { from: mine, to: `town:${event.seat}`, icon: "concept.town", count, danger: false };
+  if (LOSSES.includes(event.event) && count > 0)
+    return { from: mine, to: "box", icon: "concept.ducats", count, danger: false };
   return null;
 }
 

@@ -25,7 +25,10 @@ export function sayStack(state: TableState, stack: Stack): string {
 /** The same as a note: a heading and sentences. */
 export function noteOf(state: TableState, stack: Stack): { title: string; text: string } {
   const sentences = sayContents(state, stack).map((part) => `${capital(part)}.`);
-  return { title: capital(sayLeft(state, stack)), text: [...sentences, oursOf(state, "stack", stack.id, "cards")].join(" ").trim() };
+  return {
+    title: capital(sayLeft(state, stack)),
+    text: [...sentences, oursOf(state, "stack", stack.id, "cards")].join(" ").trim(),
+  };
 }
 
 function sayLeft(state: TableState, stack: Stack): string {
@@ -52,7 +55,12 @@ export function sortOf(state: TableState, card: string): string {
 }
 
 /** Says where a fact about a card or a stack is from, unless the printed game tells it. */
-export function oursOf(state: TableState, kind: "card" | "stack", id: string, fact: "value" | "total" | "cards"): string {
+export function oursOf(
+  state: TableState,
+  kind: "card" | "stack",
+  id: string,
+  fact: "value" | "total" | "cards",
+): string {
   const { source, sources } = state.thing(kind, id);
   const from = sources[fact] ?? source;
   return isPrinted(from) ? "" : t(`kajko-ours-${fact}`, { source: from });

@@ -1,7 +1,16 @@
 // What is printed on the prison board: its locations, and what they give by rank and number of players.
 import type { Resource } from "./view";
 
-export const LOCATIONS = ["exercise_yard", "sewers", "infirmary", "smithy", "commissary", "chow_hall", "cell_block", "library"] as const;
+export const LOCATIONS = [
+  "exercise_yard",
+  "sewers",
+  "infirmary",
+  "smithy",
+  "commissary",
+  "chow_hall",
+  "cell_block",
+  "library",
+] as const;
 /** Locations with a space for a thug. */
 export const SPACES: readonly string[] = LOCATIONS.slice(1, 6);
 export const ROUNDS = 6;
@@ -31,7 +40,8 @@ const trade = (count: number): Reward => ({ of: "trade", count });
 export function rewardsAt(location: string, sides: number, fromThird = false): Printed[] {
   const two = sides <= 2;
   const last = two ? 2 : MANY;
-  const row = (...rewards: Reward[]): Printed[] => rewards.map((reward, i) => ({ ranks: [i + 1, i + 1 === rewards.length ? Math.max(last, i + 1) : i + 1], reward }));
+  const row = (...rewards: Reward[]): Printed[] =>
+    rewards.map((reward, i) => ({ ranks: [i + 1, i + 1 === rewards.length ? Math.max(last, i + 1) : i + 1], reward }));
   switch (location) {
     case "exercise_yard": {
       const first: Reward = { of: "cubes", kind: "strength", count: 1, marker: true };
@@ -75,5 +85,7 @@ export function rewardsAt(location: string, sides: number, fromThird = false): P
 export function rewardOf(printed: readonly Printed[], rank: number, present: number): number {
   const last = printed.findIndex(({ ranks }) => ranks === "last");
   if (last >= 0 && rank > 1 && rank === present) return last;
-  return printed.findIndex(({ ranks }) => ranks === "all" || (ranks !== "last" && rank >= ranks[0] && rank <= ranks[1]));
+  return printed.findIndex(
+    ({ ranks }) => ranks === "all" || (ranks !== "last" && rank >= ranks[0] && rank <= ranks[1]),
+  );
 }

@@ -36,7 +36,11 @@ export function settingUp(view: View): boolean {
 
 /** Somebody can still send tokens: no location is being resolved, and not all have passed. */
 export function inRollCall(view: View): boolean {
-  return numberOf(view.middle, "round") > 0 && rankingOf(view) === null && view.seats.some((part) => !numberOf(part, "passed"));
+  return (
+    numberOf(view.middle, "round") > 0 &&
+    rankingOf(view) === null &&
+    view.seats.some((part) => !numberOf(part, "passed"))
+  );
 }
 
 export interface Token {
@@ -72,7 +76,10 @@ function tokensIn(zone: ViewZone): Token[] {
 }
 
 /** Where an own token is: in the cell (null), at a location, or on its way there. */
-export function whereIs(part: ViewPart | undefined, token: string): { location: string; down: boolean; planned: boolean } | null {
+export function whereIs(
+  part: ViewPart | undefined,
+  token: string,
+): { location: string; down: boolean; planned: boolean } | null {
   for (const zone of part?.zones ?? []) {
     if ((zone.kind !== "crew" && zone.kind !== "assigning") || !zone.cards.includes(token)) continue;
     return { location: zone.name, down: idsOf(zone.facts.down).includes(token), planned: zone.kind === "assigning" };
@@ -114,7 +121,14 @@ export function rankingOf(view: View): Ranking | null {
   if (!zone) return null;
   const numbers = (fact: string) => idsOf(zone.facts[fact]).map(Number);
   const [strengths, collected] = [numbers("strengths"), numbers("collected")];
-  return { location: zone.name, order: numbers("order").map((crew, i) => ({ crew, strength: strengths[i] ?? 0, collected: collected.includes(crew) })) };
+  return {
+    location: zone.name,
+    order: numbers("order").map((crew, i) => ({
+      crew,
+      strength: strengths[i] ?? 0,
+      collected: collected.includes(crew),
+    })),
+  };
 }
 
 /** Where a thug can be: its card, its suspicion and what bandits have left there. */
@@ -128,13 +142,20 @@ export interface Spot {
 export function spotAt(view: View, location: string): Spot {
   const zone = zoneOf(view.middle, "location", location);
   const loot = RESOURCES.map((kind) => ({ kind, count: numberIn(zone?.facts, kind) })).filter(({ count }) => count > 0);
-  return { thug: zone?.cards[0] ?? null, space: SPACES.includes(location), suspicion: numberIn(zone?.facts, "suspicion"), loot };
+  return {
+    thug: zone?.cards[0] ?? null,
+    space: SPACES.includes(location),
+    suspicion: numberIn(zone?.facts, "suspicion"),
+    loot,
+  };
 }
 
 /** The places of the item display, from the deck on; null: an empty one. */
 export function displayOf(view: View): (string | null)[] {
   const places = zoneOf(view.middle, "display")?.facts.places;
-  return Array.isArray(places) ? places.map((one) => (one === null ? null : String(one))) : cardsOf(view.middle, "display");
+  return Array.isArray(places)
+    ? places.map((one) => (one === null ? null : String(one)))
+    : cardsOf(view.middle, "display");
 }
 
 export function stockOf(part: ViewPart | undefined): { kind: Resource; count: number }[] {
@@ -144,7 +165,10 @@ export function stockOf(part: ViewPart | undefined): { kind: Resource; count: nu
 export function goalsOf(view: View): { id: string; holder: number | null }[] {
   return view.middle.zones
     .filter((zone) => zone.kind === "goal")
-    .map(({ name, facts }) => ({ id: name, holder: typeof facts.holder === "number" && facts.holder >= 0 ? facts.holder : null }));
+    .map(({ name, facts }) => ({
+      id: name,
+      holder: typeof facts.holder === "number" && facts.holder >= 0 ? facts.holder : null,
+    }));
 }
 
 /** What a side has that goals and thugs count. */
@@ -157,17 +181,33 @@ export interface Holdings {
 
 export function holdingsOf(view: View, seat: number): Holdings {
   const part = view.seats[seat];
-  return { items: cardsOf(part, "items"), thugs: cardsOf(part, "thugs"), strength: numberOf(part, "strength"), resources: stockOf(part).map(({ count }) => count) };
+  return {
+    items: cardsOf(part, "items"),
+    thugs: cardsOf(part, "thugs"),
+    strength: numberOf(part, "strength"),
+    resources: stockOf(part).map(({ count }) => count),
+  };
 }
 
 export function guardHoldings(view: View): Holdings {
   const facts = zoneOf(view.middle, "guards")?.facts;
   const of = (kind: string) => cardsOf(view.middle, kind, "guards");
-  return { items: of("items"), thugs: of("thugs"), strength: numberIn(facts, "strength"), resources: RESOURCES.map((kind) => numberIn(facts, kind)) };
+  return {
+    items: of("items"),
+    thugs: of("thugs"),
+    strength: numberIn(facts, "strength"),
+    resources: RESOURCES.map((kind) => numberIn(facts, kind)),
+  };
 }
 
-export function treasuresOf({ items, thugs }: Pick<Holdings, "items" | "thugs">, things: Things): Record<Treasure, number> {
-  const icons = [...items.flatMap((id) => listOf(things("item", id), "treasures")), ...thugs.flatMap((id) => listOf(things("thug", id), "treasures"))];
+export function treasuresOf(
+  { items, thugs }: Pick<Holdings, "items" | "thugs">,
+  things: Things,
+): Record<Treasure, number> {
+  const icons = [
+    ...items.flatMap((id) => listOf(things("item", id), "treasures")),
+    ...thugs.flatMap((id) => listOf(things("thug", id), "treasures")),
+  ];
   const of = (kind: Treasure) => icons.filter((one) => one === kind).length;
   return { shield: of("shield"), gem: of("gem"), spell: of("spell") };
 }
@@ -184,7 +224,8 @@ export function countOf(what: string, has: Holdings, things: Things): number {
   if (what === "resource_kinds") return has.resources.filter((count) => count > 0).length;
   if (what === "treasure_sets") return Math.min(...Object.values(treasures));
   if (what === "treasure_icons") return Object.values(treasures).reduce((sum, one) => sum + one, 0);
-  if (kind === "items_with") return has.items.filter((id) => listOf(things("item", id), "treasures").includes(name)).length;
+  if (kind === "items_with")
+    return has.items.filter((id) => listOf(things("item", id), "treasures").includes(name)).length;
   if (kind === "treasure") return treasures[name as Treasure] ?? 0;
   return types.filter((type) => type === name).length;
 }

@@ -34,17 +34,24 @@ export function sayCube(table: TableState, kind: string): string {
 
 /** “scrap 2, gold 1”. */
 export function sayCubes(table: TableState, kinds: readonly string[]): string {
-  return counted(kinds).map(({ id, count }) => t("lock-count", { name: sayCube(table, id), count })).join(", ");
+  return counted(kinds)
+    .map(({ id, count }) => t("lock-count", { name: sayCube(table, id), count }))
+    .join(", ");
 }
 
 export function sayTreasures(table: TableState, treasures: readonly string[]): string {
-  return counted(treasures).map(({ id, count }) => t("lock-count", { name: table.thing("treasure", id).name, count })).join(", ");
+  return counted(treasures)
+    .map(({ id, count }) => t("lock-count", { name: table.thing("treasure", id).name, count }))
+    .join(", ");
 }
 
 /** All that is printed on an item but its name. */
 export function sayItem(table: TableState, item: Thing): string {
   const treasures = listOf(item, "treasures");
-  const told = [t("lock-worth", { points: numberIn(item.facts, "reputation") }), t("lock-costs", { cubes: sayCubes(table, costOf(item)) })];
+  const told = [
+    t("lock-worth", { points: numberIn(item.facts, "reputation") }),
+    t("lock-costs", { cubes: sayCubes(table, costOf(item)) }),
+  ];
   if (treasures.length) told.push(t("lock-treasures", { names: sayTreasures(table, treasures) }));
   return [`${told.join("; ")}.`, effectOf(item)].filter(Boolean).join(" ");
 }
@@ -56,7 +63,9 @@ export function sayThug(table: TableState, thug: Thing): string {
   const told: string[] = [];
   if (treasures.length) told.push(t("lock-treasures", { names: sayTreasures(table, treasures) }));
   told.push(t("lock-icons", { count: numberIn(thug.facts, "suspicion") }));
-  return [effectOf(thug), `${told.join("; ")}.`, effectOf(type) && `${type.name}: ${effectOf(type)}`].filter(Boolean).join(" ");
+  return [effectOf(thug), `${told.join("; ")}.`, effectOf(type) && `${type.name}: ${effectOf(type)}`]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** “1st”, “2nd to 3rd”, “from 3rd on”, “last”. */
@@ -77,7 +86,9 @@ export function sayReward(table: TableState, reward: Reward): string {
     case "trade":
       return t("lock-trade", { count: reward.count });
     case "recruit":
-      return reward.two === null ? t("lock-recruit-one", { one: reward.one }) : t("lock-recruit", { one: reward.one, two: reward.two });
+      return reward.two === null
+        ? t("lock-recruit-one", { one: reward.one })
+        : t("lock-recruit", { one: reward.one, two: reward.two });
     case "tomes":
       return reward.choose ? t("lock-tome-choose") : t("lock-tome-draw");
     default:
@@ -108,7 +119,15 @@ export function sayCrew(table: TableState, crew: CrewThere): string {
 export function saySpot(table: TableState, spot: Spot): string {
   const told: string[] = [];
   if (spot.suspicion) told.push(t("lock-count", { name: sayCube(table, "suspicion"), count: spot.suspicion }));
-  if (spot.loot.length) told.push(t("lock-loot", { cubes: sayCubes(table, spot.loot.flatMap(({ kind, count }) => Array<string>(count).fill(kind))) }));
+  if (spot.loot.length)
+    told.push(
+      t("lock-loot", {
+        cubes: sayCubes(
+          table,
+          spot.loot.flatMap(({ kind, count }) => Array<string>(count).fill(kind)),
+        ),
+      }),
+    );
   return told.join("; ");
 }
 

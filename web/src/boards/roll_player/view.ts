@@ -5,7 +5,15 @@ import { cardsOf, idsOf, zoneOf } from "../zones";
 
 export const ROWS = ["str", "dex", "con", "int", "wis", "cha"] as const;
 export type RowId = (typeof ROWS)[number];
-export const COLOURS = ["green", "blue", "red", "purple", "black", "white", "gold"] as const satisfies readonly DieColour[];
+export const COLOURS = [
+  "green",
+  "blue",
+  "red",
+  "purple",
+  "black",
+  "white",
+  "gold",
+] as const satisfies readonly DieColour[];
 export const TYPES = ["weapon", "armor", "skill", "trait"] as const;
 export type CardType = (typeof TYPES)[number];
 export const SPACES = [1, 2, 3] as const;
@@ -49,8 +57,18 @@ export function rows(part: ViewPart | undefined): Row[] {
 }
 
 function rowOf(id: RowId, { cards, facts }: ViewZone): Row {
-  const goal = typeof facts.least === "number" ? { least: facts.least, most: Number(facts.most), stars: Number(facts.stars) } : null;
-  return { id, dice: cards, bonus: Number(facts.bonus ?? 0), total: Number(facts.total ?? 0), goal, met: facts.met === true };
+  const goal =
+    typeof facts.least === "number"
+      ? { least: facts.least, most: Number(facts.most), stars: Number(facts.stars) }
+      : null;
+  return {
+    id,
+    dice: cards,
+    bonus: Number(facts.bonus ?? 0),
+    total: Number(facts.total ?? 0),
+    goal,
+    met: facts.met === true,
+  };
 }
 
 export function initiatives(view: View): Initiative[] {
@@ -112,9 +130,7 @@ export function matched(sheet: Row[], spaces: Map<string, DieColour>): number {
 
 /** How far a row is from its goal: what its free spaces must bring, or by how much no dice can reach it. */
 export type Distance =
-  | { is: "met" }
-  | { is: "short" | "over"; by: number }
-  | { is: "needs"; low: number; high: number; free: number };
+  { is: "met" } | { is: "short" | "over"; by: number } | { is: "needs"; low: number; high: number; free: number };
 
 export function distance({ dice, total, goal, met }: Row): Distance | null {
   if (!goal) return null;

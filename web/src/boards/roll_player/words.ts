@@ -24,8 +24,11 @@ export function sayDistance(far: Distance): string {
 export function sayRow(table: TableState, row: Row, far: Distance | null): string {
   const name = table.thing("row", row.id).name;
   const dice = row.dice.map((die) => table.thing("die", die).name).join(", ");
-  const parts = [dice ? t("rp-row-dice", { name, dice, total: row.total }) : t("rp-row-empty", { name, total: row.total })];
-  if (row.goal && far) parts.push(t("rp-row-goal", { goal: goalText(row.goal), stars: row.goal.stars, far: sayDistance(far) }));
+  const parts = [
+    dice ? t("rp-row-dice", { name, dice, total: row.total }) : t("rp-row-empty", { name, total: row.total }),
+  ];
+  if (row.goal && far)
+    parts.push(t("rp-row-goal", { goal: goalText(row.goal), stars: row.goal.stars, far: sayDistance(far) }));
   return parts.join("; ");
 }
 

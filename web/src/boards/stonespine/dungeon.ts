@@ -58,7 +58,16 @@ function cellOf(id: string, chamber: string | null, tokens: string[], things: Th
   const [row, column] = [Number(id[1]), Number(id[3])];
   if (chamber === null) return { id, row, column, chamber, stone: null, doors: [], pieces: [], gold: 0 };
   const thing = things("chamber", chamber);
-  return { id, row, column, chamber, stone: stoneOf(thing), doors: doorsOf(thing), pieces: piecesOf(thing, tokens), gold: numberIn(thing?.facts, "gold") };
+  return {
+    id,
+    row,
+    column,
+    chamber,
+    stone: stoneOf(thing),
+    doors: doorsOf(thing),
+    pieces: piecesOf(thing, tokens),
+    gold: numberIn(thing?.facts, "gold"),
+  };
 }
 
 export function stoneOf(chamber: Thing): Stone {
@@ -72,7 +81,9 @@ export function doorsOf(chamber: Thing): Side[] {
 /** What is printed on a chamber where it is printed, and tokens in the quarters that are free. */
 export function piecesOf(chamber: Thing, tokens: readonly string[] = []): Piece[] {
   const quarters = listOf(chamber, "quadrants");
-  const printed = quarters.flatMap((element, quarter) => (element === NOTHING ? [] : [{ element, bought: false, quarter }]));
+  const printed = quarters.flatMap((element, quarter) =>
+    element === NOTHING ? [] : [{ element, bought: false, quarter }],
+  );
   const free = [0, 1, 2, 3].filter((quarter) => !printed.some((one) => one.quarter === quarter));
   return [...printed, ...tokens.map((element, i) => ({ element, bought: true, quarter: free[i] ?? i % 4 }))];
 }
@@ -104,7 +115,9 @@ function beside({ cells }: Dungeon, { row, column }: Cell, side: Side): Cell | n
 export function isJoined(dungeon: Dungeon, cell: Cell, side: Side): boolean {
   const other = beside(dungeon, cell, side);
   if (!cell.chamber || !other?.chamber) return false;
-  return dungeon.passages.includes(edgeId(cell, side)) || (cell.doors.includes(side) && other.doors.includes(OPPOSITE[side]));
+  return (
+    dungeon.passages.includes(edgeId(cell, side)) || (cell.doors.includes(side) && other.doors.includes(OPPOSITE[side]))
+  );
 }
 
 function gateCell({ cells, entrance, exit }: Dungeon, gate: Gate): Cell | undefined {
@@ -175,7 +188,8 @@ export function isFull(cell: Cell): boolean {
 /** What the dungeon would be with this choice; itself if the choice changes nothing in it. */
 export function preview(dungeon: Dungeon, option: Option | null, year: number, things: Things): Dungeon {
   const [verb, first = "", second = ""] = option?.do ?? [];
-  if (verb === "build") return changed(dungeon, cellId(year, Number(second)), (cell) => cellOf(cell.id, first, [], things));
+  if (verb === "build")
+    return changed(dungeon, cellId(year, Number(second)), (cell) => cellOf(cell.id, first, [], things));
   if (verb === "place_passage") return { ...dungeon, passages: [...dungeon.passages, first] };
   if (verb !== "place_element") return dungeon;
   return changed(dungeon, second, (cell) => {
@@ -233,7 +247,9 @@ export function goalCount(goal: Thing, elements: readonly string[]): number {
   const words = listOf(goal, "elements");
   const count = (word: string) => elements.filter((element) => elementsOf(word).includes(element)).length;
   if (goal.facts.form === "sets") {
-    return Math.min(...[...new Set(words)].map((word) => Math.floor(count(word) / words.filter((one) => one === word).length)));
+    return Math.min(
+      ...[...new Set(words)].map((word) => Math.floor(count(word) / words.filter((one) => one === word).length)),
+    );
   }
   const each = [...new Set(words.flatMap(elementsOf))];
   if (goal.facts.form === "identical_pairs") return each.reduce((sum, one) => sum + Math.floor(count(one) / 2), 0);

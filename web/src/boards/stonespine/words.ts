@@ -44,7 +44,12 @@ function sayPieces(table: TableState, pieces: readonly Piece[]): string[] {
 
 /** A chamber as it is printed: “cave; doors left and right; gnoll; 3 gold”. */
 export function sayChamber(table: TableState, chamber: Thing): string {
-  const told = [sayStone(stoneOf(chamber)), sayDoors(doorsOf(chamber)), ...sayPieces(table, piecesOf(chamber)), t("stone-gold", { gold: numberIn(chamber.facts, "gold") })];
+  const told = [
+    sayStone(stoneOf(chamber)),
+    sayDoors(doorsOf(chamber)),
+    ...sayPieces(table, piecesOf(chamber)),
+    t("stone-gold", { gold: numberIn(chamber.facts, "gold") }),
+  ];
   return told.join("; ");
 }
 
@@ -60,7 +65,12 @@ export function sayCell(table: TableState, cell: Cell, about: About): string {
   const place = table.thing("cell", cell.id).name;
   const told: string[] = [];
   if (cell.chamber && cell.stone) {
-    told.push(table.thing("chamber", cell.chamber).name, sayStone(cell.stone), sayDoors(cell.doors), ...sayPieces(table, cell.pieces));
+    told.push(
+      table.thing("chamber", cell.chamber).name,
+      sayStone(cell.stone),
+      sayDoors(cell.doors),
+      ...sayPieces(table, cell.pieces),
+    );
     if (about.entrance) told.push(t("stone-joined-entrance"));
     if (about.exit) told.push(t("stone-joined-exit"));
   } else told.push(t("stone-empty", { year: cell.row }));

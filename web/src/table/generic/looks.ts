@@ -14,7 +14,15 @@ export type Look =
 const CUBES = ["cube", "resource", "supply"];
 const TOKENS = ["token", "crew"];
 const COLOURS: readonly string[] = ["green", "blue", "red", "purple", "black", "white", "gold"] satisfies DieColour[];
-const SHAPES: readonly string[] = ["scrap", "potion", "iron", "gold", "any", "strength", "suspicion"] satisfies CubeKind[];
+const SHAPES: readonly string[] = [
+  "scrap",
+  "potion",
+  "iron",
+  "gold",
+  "any",
+  "strength",
+  "suspicion",
+] satisfies CubeKind[];
 
 export function lookOf(kind: string, thing: Thing): Look {
   if (kind === "die") {
@@ -93,7 +101,8 @@ export interface Track {
 
 /** Plain numbers, each with its end where the game tells it. */
 export function tracks(numbers: Record<string, unknown>): Track[] {
-  const end = (name: string) => [`${name}_of`, `${name}s`, `last_${name}`].find((one) => typeof numbers[one] === "number");
+  const end = (name: string) =>
+    [`${name}_of`, `${name}s`, `last_${name}`].find((one) => typeof numbers[one] === "number");
   const ends = new Set(Object.keys(numbers).flatMap((name) => end(name) ?? []));
   return Object.entries(numbers).flatMap(([name, value]) => {
     if (typeof value !== "number" || ends.has(name)) return [];
