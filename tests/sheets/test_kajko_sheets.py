@@ -390,7 +390,7 @@ def test_the_house_counts_a_game_as_its_sheet() -> None:
         if seed % 2:  # a sheet names every part, a table only those in play
             for seat in result["seats"]:
                 assert (seat["parts"].pop("dusigrosz"), seat["why"].pop("dusigrosz")) == (0, [])
-        assert result == {"game": "kajko", **json.loads(json.dumps(match.scores().plain()))}
+        assert result == {"game": "kajko", "warnings": [], **json.loads(json.dumps(match.scores().plain()))}
 
 
 # Any sheet

@@ -111,7 +111,7 @@ def broken(path: str, value: object, *seats: Sheet) -> Sheet:
         ("cards.0", "excalibur", "seats[0].cards[0]"),
         ("cards.1", "longsword", "seats[0].cards[1]"),
         ("cards.0", "diplomacy", "seats[0].cards[0]"),
-        ("cards", ["longsword", "quarterstaff"], "seats[0].cards"),
+        ("cards", ["longsword", "blessed_mace", "tower_shield"], "seats[0].cards"),
     ],
 )
 def test_a_mistake_is_named_by_its_place(path: str, value: object, place: str) -> None:

@@ -22,8 +22,9 @@ from karczma.kernel.errors import Refused
 from karczma.server import problems, speech, tidying
 from karczma.server import store as kept
 from karczma.server.config import Config
-from karczma.server.guard import Guard, Limits, new_secret
+from karczma.server.guard import Guard, new_secret
 from karczma.server.house import House
+from karczma.server.limits import Limits
 from karczma.server.migrations import migrate
 from karczma.server.page import BUILT, Page
 from karczma.server.people import People

@@ -17,7 +17,10 @@ from typing import TYPE_CHECKING, Any
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame
 from websockets.http11 import Request
+
+from karczma.server.limits import Bucket
 
 if TYPE_CHECKING:
     from uvicorn.protocols.http.h11_impl import H11Protocol as HttpProtocol
@@ -26,6 +29,8 @@ else:
 
 ASK_SECONDS = 10.0  # from the first moment, or the first letter of a further request, to the end of its headers
 BODY_SECONDS = 20.0  # and then for all of its body
+CONTROLS = 1.0  # pings and pongs a second on one socket
+MOST_CONTROLS = 30  # of them at once
 FROM_ONE = 200  # plain connections of one address at once; sockets are counted for themselves
 
 
@@ -131,6 +136,26 @@ class Wire(WebSocketsSansIOProtocol):
             return
         self.frames = []
         self.hear(data)
+
+
+class CountedWire(Wire):
+    """A socket that is cut when it is sent more control frames than anybody needs: each costs an answer."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.controls = Bucket(CONTROLS, MOST_CONTROLS)
+
+    def handle_ping(self) -> None:
+        if self.controls.take():
+            super().handle_ping()
+        else:
+            self.cut()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.controls.take():
+            super().handle_pong(event)
+        else:
+            self.cut()
 
 
 class OnceASecond(logging.Filter):

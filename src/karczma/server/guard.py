@@ -9,7 +9,6 @@ import hmac
 import ipaddress
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
 
@@ -45,49 +44,6 @@ HEADERS: list[tuple[bytes, bytes]] = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 STAY_SECURE = (b"strict-transport-security", b"max-age=31536000")  # who came over https once does so for a year
-
-
-class Bucket:
-    """So many at once, then so many a second."""
-
-    __slots__ = ("at", "burst", "left", "rate")
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left = float(burst)
-        self.at = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(float(self.burst), self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
-class Limits:
-    """Buckets by who and what; the longest unused are forgotten."""
-
-    KEPT = 10_000
-
-    def __init__(self, on: bool = True) -> None:
-        self.on = on
-        self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
-
-    def check(self, what: str, who: str, rate: float, burst: int) -> None:
-        """Refused when there were too many."""
-        if not self.on:
-            return
-        key = (what, who)
-        bucket = self.buckets.pop(key, None) or Bucket(rate, burst)
-        self.buckets[key] = bucket
-        if len(self.buckets) > self.KEPT:
-            self.buckets.popitem(last=False)
-        if not bucket.take():
-            raise Refused("too-many", what=what)
 
 
 def neighbourhood(host: str) -> str:

@@ -26,7 +26,7 @@ from karczma.kernel.errors import Refused
 from karczma.server import files
 from karczma.server.app import create
 from karczma.server.config import Config, own_folder, with_flags
-from karczma.server.connections import Connection, OnceASecond, Wire
+from karczma.server.connections import Connection, CountedWire, OnceASecond, Wire
 from karczma.server.guard import Guard
 from karczma.server.migrations import migrate
 from karczma.server.protocol import MESSAGE_BYTES
@@ -127,7 +127,7 @@ def make(config: Config, opened: Callable[[], None] = lambda: None) -> Server:
         log_config=None,
         server_header=False,
         http=Connection if config.limits else "auto",
-        ws=Wire,
+        ws=CountedWire if config.limits else Wire,
         limit_concurrency=_most_connections() if config.limits else None,
         ws_max_size=4 * MESSAGE_BYTES,  # up to here we answer why; beyond it the line is cut
         ws_per_message_deflate=False,  # a megabyte of memory for every few sockets is not worth it on short messages

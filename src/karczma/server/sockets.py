@@ -18,8 +18,9 @@ from karczma.kernel.match import Match
 from karczma.server import clock, speech, tables
 from karczma.server import protocol as wire
 from karczma.server.connections import Wire
-from karczma.server.guard import TICKET_LASTS, Bucket, Tickets, neighbourhood
+from karczma.server.guard import TICKET_LASTS, Tickets, neighbourhood
 from karczma.server.house import House
+from karczma.server.limits import Bucket
 from karczma.server.meta import Meta
 from karczma.server.problems import language_of
 from karczma.server.store import Entry, Unwritable

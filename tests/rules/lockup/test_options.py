@@ -349,6 +349,7 @@ def test_a_game_saved_by_older_rules_goes_on(seats: int) -> None:
     t = fresh(seats, 5, crews="listed", unassigned_to_library=True).play(seeded(5), 60)
     saved = json.loads(json.dumps(t.match.save()))
     saved["record"]["rules"] = 1
+    saved["shape"] = 1
     for name in later:
         del saved["record"]["options"][name]
     for name in ("loot_in_ranking", "lower_from_third", "next_takes", "final_as_more"):

@@ -13,7 +13,8 @@ from starlette.requests import Request
 from websockets.exceptions import ConnectionClosed
 
 from karczma.kernel.errors import Refused
-from karczma.server.guard import Bucket, Limits
+from karczma.server.connections import MOST_CONTROLS
+from karczma.server.limits import Bucket, Limits
 from karczma.server.protocol import MESSAGE_BYTES
 from karczma.server.routes.common import neighbourhood
 from karczma.server.sockets import BURST, WAITING
@@ -62,6 +63,18 @@ def test_what_takes_long_to_put_together_is_not_read_without_end(limited: Hall, 
     assert ania.ask("GET", there).status_code == 429
     assert ania.get(f"/tables/{table}")["stage"] == "running"
     limited.office.limits.buckets.clear()
+
+
+@pytest.mark.parametrize("frame", ["ping", "pong"])
+def test_a_flood_of_control_frames_is_cut_and_a_few_are_answered(limited: Hall, frame: str) -> None:
+    ania = limited.guest()
+    line = ania.line(ania.table("me bot", start=True))
+    line.socket.ping().wait(timeout=20)
+    send = line.socket.ping if frame == "ping" else line.socket.pong
+    with suppress(ConnectionClosed):
+        for _ in range(2 * MOST_CONTROLS):
+            send()
+    until(lambda: not limited.live(line.id).sockets)
 
 
 def test_guesses_at_the_secret_of_the_house(tmp_path: Path) -> None:

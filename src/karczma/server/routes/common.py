@@ -16,8 +16,8 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.server import clock, guard, speech
 from karczma.server.config import Config
-from karczma.server.guard import Limits
 from karczma.server.house import House
+from karczma.server.limits import Limits
 from karczma.server.meta import Meta
 from karczma.server.people import UNUSED, Guest, People
 from karczma.server.problems import language_of
