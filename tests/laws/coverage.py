@@ -18,6 +18,7 @@ Reached = Counter[tuple[str, str, str]]  # game, what sort of thing, its name
 
 # What hardly any game comes to, and the rule that tells why: the test of that rule lays a table for it.
 BY_HAND: dict[str, dict[str, str]] = {
+    "kajko": {f"tie {who}": "KK-R2" for who in ("nobody", "everybody", "more_items")},  # on score sheets only
     "lockup": {
         "happening reshuffled": "LK-R27",
         "deck tomes": "LK-R27",

@@ -53,6 +53,6 @@ def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
             used.append(ware)
         made = [WARE.numbers[ware] for ware in seat["made"]]
         tallies.append(count(made, METAL.numbers[seat["patron"]], True, seat["coal"], cards))
-    told: dict[str, Json] = {"game": "smithy"}
+    told: dict[str, Json] = {"game": "smithy", "warnings": []}
     told.update(Tally(tallies).plain())
     return told

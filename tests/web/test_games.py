@@ -12,7 +12,7 @@ from web import looks
 from web.boxes import names_of
 from web.browsers import Company
 from web.games import FACES, FRAME, NAMES, everything_on, seats_for
-from web.players import MOST, Keyboard, Player, Thumb
+from web.players import MOST, OFTEN, Keyboard, Player, Thumb
 from web.table import Json, TablePage
 from web.words import say
 
@@ -83,7 +83,7 @@ def test_a_game_by_keyboard(company: Company, game: str) -> None:
     player.key("Enter")
     table.here()
     player.line = person.guest().line(table.id)
-    assert player.play(most=MOST if game in FRAME else MIDDLE) >= 5
+    assert player.play(most=MOST if game in FRAME else MIDDLE) >= OFTEN
     if game in FRAME:
         over(table)
 

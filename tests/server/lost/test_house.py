@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import karczma
+from karczma.games import find
 from karczma.kernel.errors import Refused
 from karczma.server import clock, tables
 from karczma.server import store as kept
@@ -34,8 +35,9 @@ def with_table(folder: Path, use: Callable[[House, Live], Awaitable[None]], data
         chairs = [Chair(kind="person", name=name, guest=name, language="pl") for name in ("ania", "ola")]
         pack = karczma.open_pack("kajko")
         meta, seed = tables.new_meta("kajko", chairs, {}, pack, "pl", True, Pace(), clock.now())
-        row = Row(meta.id, meta.game, "open", True, b"", seed, 1, 1, None, clock.now())
-        row.meta = Change("created", {}, meta, None).row(Live(meta, seed, 1, pack), 1, 1).meta
+        rules = find(meta.game).rules_version
+        row = Row(meta.id, meta.game, "open", True, b"", seed, rules, 1, None, clock.now())
+        row.meta = Change("created", {}, meta, None).row(Live(meta, seed, rules, pack), 1, 1).meta
         try:
             live = await house.create(row, meta, Entry(1, "created", b"{}", clock.now()))
             await house.act(live, lambda: tables.start(live, clock.now()))

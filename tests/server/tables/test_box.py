@@ -121,7 +121,7 @@ def test_the_form_is_the_one_the_game_reads_by(here: Hall, game: str, language: 
 def test_the_form_of_kajko(here: Hall) -> None:
     form = here.nobody().get("/games/kajko/sheet", language="pl")
     assert (form["least"], form["most"], form["sheet"]) == (2, 5, [])
-    (dusigrosz,), (town,) = form["options"], form["seat"]
+    (dusigrosz, tie), (town,) = form["options"], form["seat"]
     assert dusigrosz == {
         "name": "dusigrosz",
         "text": "Gramy z Dusigroszem",
@@ -129,6 +129,7 @@ def test_the_form_of_kajko(here: Hall) -> None:
         "kind": "flag",
         "default": False,
     }
+    assert (tie["name"], tie["kind"], tie["default"]) == ("dusigrosz_tie", "pick", "nobody")
     assert (town["kind"], town["required"], town["least"]) == ("list", True, 0)
     assert town["most_by_seats"] == {"2": 4, "3": 3, "4": 3, "5": 2}
     item = town["of"]["of"]

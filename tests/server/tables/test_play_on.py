@@ -18,6 +18,7 @@ from karczma.games import find
 from karczma.kernel import record as paper
 from karczma.kernel.match import Match
 from karczma.kernel.record import canonical
+from karczma.kernel.shape import shaped
 from karczma.lab import is_compiled
 from karczma.server import store, tables
 from karczma.server.meta import Chair, Meta, Pace
@@ -284,5 +285,5 @@ def test_a_game_that_was_begun_before_games_named_where_they_come_from_goes_on(
     bob.start(new)
     play_on([bob.line(new)], "send")
     record = bob.get(f"/tables/{new}/record")
-    assert record["from"] == {"shape": 1, "state": begins.state}
+    assert record["from"] == shaped(find("kajko"), begins.state)
     assert bob.refused("/records", **record) == (400, "record-crosses")

@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from karczma.games import find
 from karczma.server import store
 from server.hall import Guest, Hall
+
+SHAPE = find("kajko").shape
 
 
 def running(here: Hall) -> tuple[Guest, str]:
@@ -38,7 +41,7 @@ def keep(here: Hall, table: str, state: Any) -> None:
 
 def test_every_state_has_the_number_of_its_shape(here: Hall) -> None:
     _, table = running(here)
-    assert kept(here, table)["shape"] == 1
+    assert kept(here, table)["shape"] == SHAPE
     assert kept(here, table)["state"]["seated"] == 2
 
 
@@ -49,7 +52,9 @@ def test_a_state_from_before_they_were_numbered_goes_on(here: Hall) -> None:
     assert [one.kind for one in here.live(table).log].count("rules") == 0
 
 
-@pytest.mark.parametrize(("shape", "key"), [(2, "state-shape"), (0, "state-shape"), (1, "state-odd")])
+@pytest.mark.parametrize(
+    ("shape", "key"), [(SHAPE + 1, "state-shape"), (0, "state-shape"), (SHAPE, "state-odd"), (1, "state-odd")]
+)
 def test_what_cannot_be_read_is_refused_by_name(here: Hall, shape: int, key: str) -> None:
     ania, table = running(here)
     whole = kept(here, table)
