@@ -8,11 +8,13 @@ import re
 import subprocess
 import tomllib
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import karczma
 from karczma.kernel import step
+from karczma.server import speech, telling
 
 ROOT = Path(__file__).parent.parent
 
@@ -21,6 +23,11 @@ def test_this_run_is_what_it_says_it_is() -> None:
     expected = os.environ.get("KARCZMA_EXPECT")
     found = "interpreted" if str(step.__file__).endswith(".py") else "compiled"
     assert expected in (None, found), f"these tests were to run {expected}, but the kernel is {found}"
+
+
+@pytest.mark.parametrize("module", [speech, telling])
+def test_what_is_told_at_a_table_runs_as_the_engine_does(module: ModuleType) -> None:
+    assert Path(str(module.__file__)).suffix == Path(str(step.__file__)).suffix
 
 
 def test_the_examples_of_the_public_face_run() -> None:

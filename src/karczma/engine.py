@@ -1,6 +1,6 @@
 """Which engine runs: the compiled one where it was built from exactly these sources, else the interpreted one.
 
-The compiled engine is a second copy of the packages below, with a library beside each module. It lies in `compiled/`
+The compiled engine is a second copy of the parts below, with a library beside each module. It lies in `compiled/`
 under a name made from the sources, so one that was built from others is never taken, and it appears by a rename: a
 process that starts finds all of it or nothing. KARCZMA_ENGINE=interpreted leaves it alone.
 """
@@ -14,14 +14,15 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
-PARTS = ("kernel", "games", "bots")
+PARTS = ("kernel", "games", "bots", "server/speech.py", "server/telling.py")  # folders, and modules of the server
 HOME = Path(__file__).parent
 STATUS = "status.json"  # how compiling went, for `karczma doctor`
 
 
 def files(home: Path = HOME) -> list[Path]:
     """All that the engine is made of, texts and cards too, relative to the package."""
-    found = [path for part in PARTS for path in (home / part).rglob("*") if path.is_file()]
+    parts = [home / part for part in PARTS]
+    found = [path for part in parts for path in (part, *part.rglob("*")) if path.is_file()]
     return sorted(path.relative_to(home) for path in found if path.parent.name != "__pycache__")
 
 

@@ -29,7 +29,7 @@ def test_the_compiled_engine_of_these_sources_is_taken(home: Path) -> None:
     assert engine.compiled(home) == home / "compiled" / engine.name(home)
 
 
-@pytest.mark.parametrize("name", ["kernel/step.py", "games/kajko/text/en.ftl", "bots/new.py"])
+@pytest.mark.parametrize("name", ["kernel/step.py", "games/kajko/text/en.ftl", "bots/new.py", "server/telling.py"])
 def test_one_of_other_sources_is_not(home: Path, name: str) -> None:
     (home / name).parent.mkdir(exist_ok=True)
     (home / name).write_text("changed")

@@ -97,9 +97,11 @@ class Match:
                 step = self.steps[number]
                 vocabulary = self.face.vocabulary
                 offered: list[Json] = []
-                for option in options:
+                abouts: list[dict[str, Fact]] = step.abouts(self.game, seat, arg, options)
+                for i in range(len(options)):
+                    option = options[i]
                     do: list[Json] = [word for word in vocabulary.words(option)]
-                    about: dict[str, Json] = {k: v for k, v in step.about(self.game, seat, arg, option).items()}
+                    about: dict[str, Json] = {k: v for k, v in abouts[i].items()}
                     offered.append({"do": do, "touch": vocabulary.touch(option), **about})
                 blocked: list[Json] = [
                     {"touch": touch, "why": why, **facts} for touch, why, facts in step.blocked(self.game, seat, arg)

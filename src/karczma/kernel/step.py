@@ -48,6 +48,10 @@ class Step(Generic[G]):
         """What an option costs or brings, for people: numbers only, and only what the seat may know."""
         return {}
 
+    def abouts(self, g: G, seat: int, arg: int, options: list[Option]) -> list[dict[str, Fact]]:
+        """The same for all options of a question: here a game finds once what they have in common."""
+        return [self.about(g, seat, arg, option) for option in options]
+
     def blocked(self, g: G, seat: int, arg: int) -> list[Blocked]:
         """What one would look for among the options and why it is not there."""
         return []

@@ -333,7 +333,7 @@ class Lines:
             socket.push(self._snapshot(live, socket, seats))
             return
         if missed:
-            telling = Telling(live, missed, _readers([seats]))
+            telling = _telling(live, missed, [seats])
             self._push_updates(telling, [socket], seats, socket.language)
         socket.tell(wire.Presence(self.presence_of(live)))
 
@@ -345,8 +345,7 @@ class Lines:
                 socket.leave(Refused("no-such-table"), again=False)  # removed from a private table
                 continue
             alike.setdefault((tuple(socket.seats(live.meta)), socket.language), []).append(socket)
-        readers = _readers([list(seats) for seats, _ in alike])
-        telling = Telling(live, entries, readers)
+        telling = _telling(live, entries, [list(seats) for seats, _ in alike])
         # To find the words takes longer than to write a move down: what was acknowledged meanwhile is sent first.
         later = asyncio.get_running_loop().call_soon
         for (seats, language), sockets in alike.items():
@@ -371,7 +370,7 @@ class Lines:
 
     def _snapshot(self, live: Live, socket: Socket, seats: list[int]) -> bytes:
         language = socket.language
-        socket.told = Telling(live, [], _readers([seats])).state(seats, language)
+        socket.told = _telling(live, [], [seats]).state(seats, language)
         whole = wire.Snapshot(
             seq=live.seq,
             now=clock.now(),
@@ -446,6 +445,11 @@ def _too_many(websocket: WebSocket) -> wire.Bye:
     """Nobody has said hello yet, so it is said in the language of the browser."""
     why = Refused("too-many-sockets", most=FROM_ONE)
     return wire.Bye(why.key, speech.problem(why, language_of(websocket.headers.raw)), again=True)
+
+
+def _telling(live: Live, entries: list[Entry], seats: list[list[int]]) -> Telling:
+    """These lines of the log, for those who hold these seats."""
+    return Telling(live.match, live.meta, live.pack, live.questions, entries, _readers(seats))
 
 
 def _readers(seats: list[list[int]]) -> list[int | None]:

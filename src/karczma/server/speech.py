@@ -11,9 +11,9 @@ from karczma.games import GAMES, find
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.kernel.packs import Pack
+from karczma.server.entries import Entry
 from karczma.server.meta import Meta
 from karczma.server.protocol import Happened, Place, Seated, Table
-from karczma.server.store import Entry
 from karczma.words import LANGUAGES, Words
 
 # By seat and language: since when it is asked and under which names, and the question.
@@ -220,7 +220,7 @@ class Line:
         self.entry = entry
         self.pack = pack
         self.data: dict[str, Any] = msgspec.json.decode(entry.data)
-        self.events: list[tuple[dict[str, Any], int]] = self.data.pop("events", [])
+        self.events: list[Any] = self.data.pop("events", [])  # each with who may know it
         self.names: list[str] = self.data.pop("names", None) or meta.names()
         self._told: dict[tuple[Any, ...], Happened] = {}
         self._written: dict[int, msgspec.Raw] = {}

@@ -22,6 +22,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from karczma.server import files
+from karczma.server.entries import Entry as Entry
 
 T = TypeVar("T")
 
@@ -137,19 +138,6 @@ class Unwritable(Exception):
 
 
 OUT_OF_REACH = (OperationalError, InterfaceError, PoolTimeout)  # not the fault of any one job
-
-
-@dataclass
-class Entry:
-    """One line of a table's log."""
-
-    seq: int
-    kind: str
-    data: bytes
-    at: int
-    hash: str | None = None
-    snapshot: bytes | None = None
-    client: str | None = None
 
 
 @dataclass

@@ -9,10 +9,12 @@ import msgspec
 
 from karczma.kernel.audience import Known, View
 from karczma.kernel.changes import between
+from karczma.kernel.match import Match
+from karczma.kernel.packs import Pack
 from karczma.server import clock, speech
 from karczma.server import protocol as wire
-from karczma.server.store import Entry
-from karczma.server.tables import Live
+from karczma.server.entries import Entry
+from karczma.server.meta import Meta
 
 
 class State:
@@ -34,12 +36,19 @@ class State:
 class Telling:
     """A table as it stands after some lines of its log, for these readers (None: a spectator)."""
 
-    def __init__(self, live: Live, entries: list[Entry], readers: list[int | None]) -> None:
-        self.meta = live.meta
-        self.pack = live.pack
-        self.match = live.match
-        self.scene = speech.Scene(live.match, live.meta, live.questions) if live.match is not None else None
-        self.lines = [speech.Line(entry, live.meta, live.pack) for entry in entries]
+    def __init__(
+        self,
+        match: Match | None,
+        meta: Meta,
+        pack: Pack,
+        questions: speech.Questions,
+        entries: list[Entry],
+        readers: list[int | None],
+    ) -> None:
+        self.match = match
+        self.meta = meta
+        self.scene = speech.Scene(match, meta, questions) if match is not None else None
+        self.lines = [speech.Line(entry, meta, pack) for entry in entries]
         self.readers = readers
         self._tables: dict[str, dict[str, Any]] = {}  # by language
         self._views: dict[int | None, View] = {}

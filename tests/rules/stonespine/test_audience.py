@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from karczma.games.stonespine.scoring import worth_of
 from karczma.games.stonespine.vocabulary import CHAMBER, CHAMBERS
 from karczma.kernel.chance import seeded
 from rules.rule import rule
@@ -370,3 +371,30 @@ def test_three_players_with_a_hand_one_has_not_seen(turns: int, count: int) -> N
     t, worlds = brute_force(base, "vault keep crypt furnace", script)
     assert (CHAMBER.numbers["crypt"] in t.g.discards) == (turns == 2)
     redeals_are(t, worlds, count)
+
+
+@COMPANY
+def test_whoever_knows_the_same_of_a_seat_is_given_the_same_place(seats: int) -> None:
+    views = fresh(seats).match.views([*range(seats), None])
+    for seat in range(seats):
+        others = [view.seats[seat] for reader, view in enumerate(views) if reader != seat]
+        assert all(place is others[0] for place in others)
+        assert views[seat].seats[seat] is not others[0]
+
+
+def test_an_option_tells_the_points_it_brings() -> None:
+    match = fresh(1).match
+    chance = seeded(3)
+    asked: Counter[str] = Counter()
+    while not match.over:
+        question: Any = match.question(0)
+        before = worth_of(match.game, match.game.architects[0])
+        for option, offered in zip(match.options(0), question["options"], strict=True):
+            if "points" in offered:
+                after = match.clone()
+                after.choose(0, option)
+                assert worth_of(after.game, after.game.architects[0]) - before == offered["points"]
+                asked[question["ask"]] += 1
+        options = match.options(0)
+        match.choose(0, options[chance.below(len(options))])
+    assert len(asked) == 3

@@ -69,7 +69,8 @@ def test_a_whole_game_put_together_from_changes_is_the_game_told_whole(game: str
     chance = seeded(5)
     bot = bots.make("greedy", find(game), chance)
     while live.match is not None and not live.match.over:
-        telling = Telling(live, live.log[-1:], [seat for seat, _ in READERS])
+        told = (live.match, live.meta, live.pack, live.questions, live.log[-1:])
+        telling = Telling(*told, [seat for seat, _ in READERS])
         for reader in readers:
             reader.hear(telling)
             places = speech.places(live.match, live.meta, reader.seats, reader.language)

@@ -79,7 +79,20 @@ def views(g: Table, readers: list[int | None]) -> list[View]:
     totals = [one.total for one in tally(g).seats]
     middle = Place(numbers, zones)
     public = [_architect(g, i, totals[i]) for i in range(g.seated)]
-    return [View(middle, [_with_hand(public[i], _hand(g, i, seat)) for i in range(g.seated)]) for seat in readers]
+    # Whoever knows the same of a hand is given the same place: what changed in it is then found once for all of them.
+    places: dict[tuple[int, int], Place] = {}
+    views: list[View] = []
+    for seat in readers:
+        seats: list[Place] = []
+        for i in range(g.seated):
+            known = _known(g, i, seat)
+            place = places.get((i, known))
+            if place is None:
+                place = _with_hand(public[i], _hand(g, i, known))
+                places[(i, known)] = place
+            seats.append(place)
+        views.append(View(middle, seats))
+    return views
 
 
 def _jael(g: Table) -> list[Zone]:
@@ -117,10 +130,20 @@ def _with_hand(public: Place, hand: Zone) -> Place:
     return Place(public.numbers, [public.zones[0], hand, *public.zones[1:]])
 
 
-def _hand(g: Table, i: int, seat: int | None) -> Zone:
-    """The own hand; of another's only what one has had in hand before (the rest lies face down)."""
+def _known(g: Table, i: int, seat: int | None) -> int:
+    """What this reader knows of a hand, as bits: all of the own, of another's only what one has had in hand before."""
+    if seat is None:
+        return 0
+    hand = 0
+    for card in g.architects[i].hand:
+        hand |= 1 << card
+    return hand if seat == i else hand & g.seen[seat]
+
+
+def _hand(g: Table, i: int, known: int) -> Zone:
+    """A hand of which these cards are known; the rest lies face down."""
     hand = sorted(g.architects[i].hand)
-    seen = [card for card in hand if seat is not None and (seat == i or g.seen[seat] >> card & 1)]
+    seen = [card for card in hand if known >> card & 1]
     return Zone("hand", "", [CHAMBER.ids[card] for card in seen], len(hand) - len(seen), {})
 
 

@@ -91,12 +91,15 @@ class Build(Step[Table]):
         put(g, architect, card, 4 * g.year - 4 + column)
         g.tell(BUILT, seat, card, 4 * g.year - 4 + column)
 
-    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
-        card, column = divmod(option - DO_BUILD, COLUMNS)
-        architect = g.architects[seat].clone()
-        before = worth_of(g, architect)
-        put(g, architect, card, 4 * g.year - 4 + column)
-        return {"gold": g.cards.gold[card], "points": worth_of(g, architect) - before}
+    def abouts(self, g: Table, seat: int, arg: int, options: list[Option]) -> list[dict[str, Fact]]:
+        before = worth_of(g, g.architects[seat])
+        told: list[dict[str, Fact]] = []
+        for option in options:
+            card, column = divmod(option - DO_BUILD, COLUMNS)
+            architect = g.architects[seat].clone()
+            put(g, architect, card, 4 * g.year - 4 + column)
+            told.append({"gold": g.cards.gold[card], "points": worth_of(g, architect) - before})
+        return told
 
 
 def put(g: Table, architect: Architect, card: int, cell: int) -> None:

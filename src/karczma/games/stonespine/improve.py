@@ -282,15 +282,18 @@ class Place(Step[Table]):
         g.placing = without(g.placing, token)
         g.tell(PLACED, seat, token, cell)
 
-    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
-        architect = g.architects[seat].clone()
-        before = worth_of(g, architect)
-        if option >= PLACE_PASSAGE:
-            architect.passages |= 1 << (option - PLACE_PASSAGE)
-        else:
-            token, cell = divmod(option - PLACE_ELEMENT, CELLS)
-            lay(architect, token, cell)
-        return {"points": worth_of(g, architect) - before}
+    def abouts(self, g: Table, seat: int, arg: int, options: list[Option]) -> list[dict[str, Fact]]:
+        before = worth_of(g, g.architects[seat])
+        told: list[dict[str, Fact]] = []
+        for option in options:
+            architect = g.architects[seat].clone()
+            if option >= PLACE_PASSAGE:
+                architect.passages |= 1 << (option - PLACE_PASSAGE)
+            else:
+                token, cell = divmod(option - PLACE_ELEMENT, CELLS)
+                lay(architect, token, cell)
+            told.append({"points": worth_of(g, architect) - before})
+        return told
 
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
         return {"count": len(g.placing), "element": TOKEN.ids[g.placing[0]]}
@@ -352,11 +355,14 @@ class TakeChallenge(Step[Table]):
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         take(g, seat, option - DO_TAKE_CHALLENGE)
 
-    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
-        architect = g.architects[seat].clone()
-        before = worth_of(g, architect)
-        architect.challenges = (*architect.challenges, option - DO_TAKE_CHALLENGE)
-        return {"points": worth_of(g, architect) - before}
+    def abouts(self, g: Table, seat: int, arg: int, options: list[Option]) -> list[dict[str, Fact]]:
+        before = worth_of(g, g.architects[seat])
+        told: list[dict[str, Fact]] = []
+        for option in options:
+            architect = g.architects[seat].clone()
+            architect.challenges = (*architect.challenges, option - DO_TAKE_CHALLENGE)
+            told.append({"points": worth_of(g, architect) - before})
+        return told
 
 
 def take(g: Table, seat: int, card: int) -> None:

@@ -1,0 +1,18 @@
+"""A line of a table's log, as it is kept and told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass
+class Entry:
+    """One line of a table's log."""
+
+    seq: int
+    kind: str
+    data: bytes
+    at: int
+    hash: str | None = None
+    snapshot: bytes | None = None
+    client: str | None = None
