@@ -111,7 +111,7 @@ def test_a_printed_game_is_counted_as_a_played_one() -> None:
         made, patron = place.zone("made").cards, place.zone("patron").cards[0]
         seats.append({"made": made, "patron": patron, "coal": place.numbers["coal"]})
     counted = match.face.sheet({"game": "smithy", "seats": seats}, match.pack)
-    assert counted == {"game": "smithy", **match.scores().plain()}
+    assert counted == {"game": "smithy", "warnings": [], **match.scores().plain()}
 
 
 @pytest.mark.parametrize(
