@@ -12,9 +12,9 @@ from playwright.sync_api import Locator
 from server.hall import Line
 from web.table import Json, TablePage
 
-OFTEN = 3  # times the same is asked, until it has been answered by hand often enough
+OFTEN = 5  # times the same is asked, until it has been answered by hand often enough
 MOST = 400  # choices of one person in one game; no game comes near
-PRACTICE = 12  # choices: every way has been taken three times by then
+PRACTICE = 24  # choices
 RARELY = 7
 LAST = 0.35  # how often the last option is taken, which mostly settles something: games get shorter by it
 

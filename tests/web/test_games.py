@@ -17,7 +17,7 @@ from web.table import Json, TablePage
 from web.words import say
 
 BEGINNING = 12  # questions
-MIDDLE = 18  # so many that every way of the keyboard has been taken several times
+MIDDLE = 30  # so many that every way of the keyboard has been taken several times
 IN_REACH = "[data-touch].can, [data-touch].sel, [data-choice], [data-act=choose], [data-act=undo]"
 
 
