@@ -168,7 +168,7 @@ error-chat-full = Rozmowa przy tym stole ma już tyle wypowiedzi: { $most }; wi�
 error-closing = Serwer kończy pracę albo jest wymieniany; wróć za chwilę.
 error-config-value = Wartość { $value } jest niedozwolona; dozwolone: { $values }.
 error-knows-too-much = Ta gra już trwa: usiąść może tu tylko ktoś, kto jeszcze nic o niej nie wie.
-error-log-changed = Dziennik tego stołu się zmienił; wróć, aby zobaczyć go w obecnej postaci.
+error-log-changed = Kronika tego stołu się zmieniła; wróć, aby zobaczyć ją w obecnej postaci.
 error-name-needed = Najpierw wybierz imię.
 error-no-such-device = Nie masz urządzenia o tym identyfikatorze; być może jest już wylogowane.
 error-nobody-called = Nikt tu nie ma imienia ani identyfikatora „{ $name }”.
@@ -281,11 +281,11 @@ cli-nothing = nic
 cli-face-down = zakryte: { $count }
 cli-rule-id = (zasada { $rule })
 cli-prompt = Twój wybór (1-{ $last }, ? to pomoc):
-cli-keys = u cofnij, h rada, s punkty, l dziennik, w kopia, q wyjście, ? pomoc i reszta
+cli-keys = u cofnij, h rada, s punkty, l kronika, w kopia, q wyjście, ? pomoc i reszta
 cli-help-u = cofnij swój ostatni ruch
 cli-help-h = rada: co na twoim miejscu wybrałby chciwy golem
 cli-help-s = punkty w tej chwili, o ile wolno je znać
-cli-help-l = dziennik: wszystko, co się działo
+cli-help-l = kronika: wszystko, co się działo
 cli-help-r = jeszcze raz pytanie i numer jego zasady
 cli-help-t = jeszcze raz stół
 cli-help-w = zapisz kopię (w PLIK); sama gra zapisuje się po każdym ruchu
@@ -300,9 +300,9 @@ cli-no-undo-alone = Nie było jeszcze żadnego ruchu do cofnięcia.
 cli-hint = Golem wybrałby { $number }: { $words }.
 cli-earlier =
     { $count ->
-        [one] (jeszcze 1 wiersz w dzienniku: l)
-        [few] (jeszcze { $count } wiersze w dzienniku: l)
-       *[many] (jeszcze { $count } wierszy w dzienniku: l)
+        [one] (jeszcze 1 wiersz w kronice: l)
+        [few] (jeszcze { $count } wiersze w kronice: l)
+       *[many] (jeszcze { $count } wierszy w kronice: l)
     }
 cli-save-where = Plik na kopię (Enter: bez kopii):
 cli-saved = Zapisane: { $file }

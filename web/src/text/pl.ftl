@@ -313,8 +313,8 @@ door-room-sit = Usiądź tu
 door-room-sit-label = Usiądź tu: krzesło { $letter }
 door-room-came = { $name } siada do stołu.
 door-room-invite-title = Zaproszenie na krzesło { $letter }
-door-room-invite-text = Kto pierwszy otworzy ten link, siądzie na tym krześle. Działa raz, przez tydzień.
-door-room-listed = Stół jest na liście, więc każdy na tym serwerze może też usiąść prosto od wejścia.
+door-room-invite-text = Kto pierwszy otworzy ten link, usiądzie na tym krześle. Działa raz, przez tydzień.
+door-room-listed = Stół jest na liście, więc może przy nim usiąść każdy na tym serwerze.
 door-room-only-here = Ten adres prowadzi tylko do tego komputera. Żeby wpuścić telefony i inne komputery z twojej sieci, zamknij serwer i wpisz
     .or = albo, jeśli nie masz make,
 door-link = Link
@@ -443,9 +443,9 @@ table-fact-strength = siła
 table-fact-places = miejsca
 table-fact-left = zostało
 
-table-drawer = Dziennik, czat, zasady, punkty
+table-drawer = Kronika, czat, zasady, punkty
 table-tab-table = Stół
-table-tab-log = Dziennik
+table-tab-log = Kronika
 table-tab-chat = Czat
 table-tab-rules = Zasady
 table-tab-score = Punkty
@@ -599,7 +599,7 @@ table-key-escape = Esc
 table-key-u = U
     .does = cofnij
 table-key-l = L
-    .does = dziennik
+    .does = kronika
 table-key-c = C
     .does = czat
 table-key-r = R
@@ -786,9 +786,9 @@ rp-met = cel osiągnięty
 rp-would-met = osiągnie cel
 rp-needs =
     { $free ->
-        [one] jeszcze { $what } z 1 kości
-        [2] jeszcze { $what } z 2 kości
-       *[other] jeszcze { $what } z 3 kości
+        [one] jeszcze { $what } z{ "\u00A0" }1{ "\u00A0" }kości
+        [2] jeszcze { $what } z{ "\u00A0" }2{ "\u00A0" }kości
+       *[other] jeszcze { $what } z{ "\u00A0" }3{ "\u00A0" }kości
     }
 rp-short = za mało o { $by }
 rp-over = za dużo o { $by }
@@ -839,7 +839,7 @@ rp-side =
     { $to ->
         [up] dobro
         [down] zło
-        [left] praworządność
+        [left] praworz.
        *[right] chaos
     }
 rp-initiative-title = Inicjatywa
@@ -1102,7 +1102,7 @@ lock-rank-all = wszyscy
 lock-count = { $name } { $count }
 lock-marker = znacznik pierwszego gracza
 lock-trade = wymiana { $count } na 1
-lock-recruit = zbir za { $one }, 2 za { $two }
+lock-recruit = zbir za { $one }, dwa za { $two }
 lock-recruit-one = zbir za { $one }
 lock-tome-choose = dobierz 2 księgi, zatrzymaj 1
 lock-tome-draw = dobierz 1 księgę
@@ -1268,7 +1268,7 @@ replay-play = Odtwarzaj
 replay-pause = Zatrzymaj
 replay-speed = Szybkość
 replay-side = Więcej o partii
-replay-log = Dziennik
+replay-log = Kronika
 replay-score = Punkty
 replay-record = Zapis
 replay-totals = Punkty razem
@@ -1557,8 +1557,8 @@ about-fonts-text = Grenze i Grenze Gotisch (Omnibus-Type), Alegreya Sans (Huerta
 about-fonts-licence = Open Font License
 about-privacy = Co o tobie wiemy
 about-privacy-name = Imię i język, tak jak je podano. Żadnego adresu, żadnego hasła.
-about-privacy-cookie = Jedno ciasteczko, żeby serwer poznał cię, gdy wrócisz. Jest ważne rok; serwer zna tylko jego skrót.
-about-privacy-games = Twoje partie, z każdym wyborem i z tym, co mówiono przy stole. Imię widzą ci, którzy siedzą przy stole; skończoną partię może obejrzeć każdy, kto mógł widzieć jej stół.
+about-privacy-cookie = Jedno ciasteczko, żeby serwer poznał cię, gdy wrócisz. Jest ważne przez rok; serwer zna tylko jego skrót.
+about-privacy-games = Twoje partie, z każdym ruchem i z tym, co pisano przy stole. Imię widzą ci, którzy siedzą przy stole; skończoną partię może obejrzeć każdy, kto mógł widzieć jej stół.
 about-privacy-browser = Tylko w tej przeglądarce: ustawienia i wypełniany arkusz punktacji.
 about-privacy-none = Niczego się nie zlicza, nie sprzedaje i nie pobiera z innych stron.
 about-home = U siebie w domu
