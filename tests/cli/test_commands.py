@@ -35,7 +35,7 @@ def test_replay_forwards_and_back(run: Run, record: Path, lang: str) -> None:
     last = len(json.loads(record.read_text())["moves"])
     places = [int(place) for place in re.findall(r"^(?:Entry|Wpis) (\d+) ", result.stdout, re.M)]
     assert places == [0, 1, 2, 1, 4, 0, last, last - 1]
-    assert {"en": "takes 1 choice back.", "pl": "cofa 1 wybór."}[lang] in result.stdout
+    assert {"en": "takes 1 choice back.", "pl": "cofa 1 ruch."}[lang] in result.stdout
     assert {"en": "wins.", "pl": "Wygrywa"}[lang] in result.stdout
     assert {"en": "There are entries 0 to", "pl": "Wpisy mają numery od 0"}[lang] in result.stdout
     assert "{" not in result.stdout
@@ -165,7 +165,7 @@ def test_bench(run: Run) -> None:
     assert result.exit_code == 0
     (told,) = json.loads(result.stdout)["games"]
     assert [row["players"] for row in told["measures"]] == [2, 3, 4, 5]
-    assert "Wybory/s" in run("bench", "--seconds", "0.05", "--lang", "pl").stdout
+    assert "Decyzje/s" in run("bench", "--seconds", "0.05", "--lang", "pl").stdout
 
 
 @pytest.mark.parametrize(

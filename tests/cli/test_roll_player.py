@@ -54,7 +54,7 @@ def test_every_colour_has_a_letter_of_its_own(env: dict[str, str], lang: str) ->
                 "Mieszek z kośćmi 58:  Z zielona 6  N niebieska 9  R czerwona 8",
                 "▶A● Ania (ty) · Złoto 9 · Gwiazdki 1",
                 "Krasnolud · Wojownik R · Prześladowany 0/6 · Ekscentryk: prawdziwie neutralny 0★",
-                " Mądrość         Z3   R3   ·· k =6 cel 14+   1★ najlepiej -2",
+                " Mądrość         Z3   R3   ·· k =6 cel 14+   1★ zabraknie 2",
                 "Karty inicjatywy   1 karta 1: R1   2 karta 2: Z3 + złoto 1   3 karta 3: B3",
                 "Rynek · Talia rynku 36 · Stos kart odrzuconych 14 · (5) to za drogo",
                 "  Zaangażowany        3   cecha ←",
@@ -232,7 +232,7 @@ def test_the_drawing_tells_nothing_that_a_seat_cannot_know(env: dict[str, str]) 
 )
 def test_a_whole_game_and_its_replay(run: Run, records: Path, lang: str, players: str, verdict: str) -> None:
     shown = whole_game(run, records, "roll_player", lang, players, verdict)
-    trash = {"en": "Out of the game: ", "pl": "Poza grą: "}[lang]
+    trash = {"en": "Out of the game: ", "pl": "Śmietnik: "}[lang]
     assert (trash in shown) == (players == "1")
 
 

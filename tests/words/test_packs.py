@@ -167,10 +167,10 @@ def test_roll_player_counts_in_words(own: Own) -> None:
         "1 star for each goal of your class that you meet (dice and race, without weapons).",
         "1 gwiazdka za każdy spełniony cel twojej klasy (kości i rasa, bez broni).",
         "Chain armour: 1, 2, 5, 7 or 22 stars for 1 to 5 pieces, and 3 more for the set if your class is red or black.",
-        "Pancerz kolczy: 1, 2, 5, 7 lub 22 gwiazdki za 1 do 5 części i jeszcze 3 za zestaw, "
+        "Pancerz kolczy: 1, 2, 5, 7 lub 22 gwiazdki za zestaw od 1 do 5 części i jeszcze 3, "
         "jeśli twoja klasa jest czerwona lub czarna.",
         "Mystic armour: 1, 3 or 1 star for 1 to 3 pieces, and 1 more for the set if your class is blue or purple.",
-        "Pancerz mistyczny: 1, 3 lub 1 gwiazdka za 1 do 3 części i jeszcze 1 za zestaw, "
+        "Pancerz mistyczny: 1, 3 lub 1 gwiazdka za zestaw od 1 do 3 części i jeszcze 1, "
         "jeśli twoja klasa jest niebieska lub fioletowa.",
     ]
 

@@ -174,7 +174,7 @@ def test_polish_counts(i: int) -> None:
     all_items = ["jedyny przedmiot", "oba przedmioty", *[f"wszystkie {items}" for items in ITEMS[2:]]][i]
     taken = ["monetę w ręku", "2 monety w ręku", "5 monet w ręku", "12 monet w ręku", "22 monety w ręku"][i]
     fives = "przedmiot wart 5 dukatów,", "2 przedmioty warte po 5 dukatów,", "5 przedmiotów wartych po 5 dukatów,"
-    left = ["została 1 karta", "zostały 2 karty", "zostało 5 kart", "zostało 12 kart", "zostały 22 karty"][i]
+    left = ["została 1", "zostały 2", "zostało 5", "zostało 12", "zostały 22"][i]
     empty = ["to twoja ostatnia wolna postać", "masz 2 wolne postacie", "masz 5 wolnych postaci"]
     assert sentences(PL, "sent", count=n, ducats=n) == f"Ola odsyła do grodu {ITEMS[i]} ({DUCATS[i]})."
     assert sentences(PL, "raided", count=n) == f"Rozbójnicy łupią: Ola traci {all_items}."
@@ -182,7 +182,7 @@ def test_polish_counts(i: int) -> None:
     assert f"Ola zyskuje {taken}," in sentences(PL, "took", player=1, card="coin_in_hand", count=n)
     assert sentences(PL, "dusigrosz", count=n).endswith(f": {COINS[i]}.")
     assert PL.reason(KAJKO, {"points": 10, "why": "dusigrosz", "count": n}, NAMES).endswith(f": {COINS[i]}")
-    assert options(PL, "adventure", "stack_9a", left=n, size=9) == f"Wyrusz do stosu 9a: {left} z 9"
+    assert options(PL, "adventure", "stack_9a", left=n, size=9) == f"Odkryj kartę ze stosu 9a: {left} z 9"
     assert options(PL, "send", count=n, ducats=n, empty=2).startswith(f"Odeślij do grodu {ITEMS[i]} ({DUCATS[i]}): ")
     assert options(PL, "lose", "coin", ducats=n) == f"Oddaj monetę ({DUCATS[i]})"
     assert options(PL, "rob", "1", count=n) == f"Okradnij: Janek ({ITEMS[i]} na stole)"

@@ -17,8 +17,8 @@ talk-deleted = (usunięto)
 error-no-such-language = Nie ma tu języka „{ $name }”; do wyboru: { $names }.
 error-no-such-game = Nie ma tu gry „{ $name }”; do wyboru: { $names }.
 error-no-such-choice = Ta gra nie ma ustalenia „{ $name }”; ma: { $names }.
-error-no-such-option = W tej grze nie ma wyboru o numerze { $option }; weź któryś z proponowanych.
-error-no-such-verb = Ta gra nie zna czasownika „{ $verb }”; weź któryś z proponowanych.
+error-no-such-option = W tej grze nie ma możliwości o numerze { $option }; wybierz którąś z proponowanych.
+error-no-such-verb = Ta gra nie zna czasownika „{ $verb }”; wybierz któryś z proponowanych.
 error-no-such-thing = W tej grze nie ma nic o id „{ $id }” (rodzaj: { $kind }); sprawdź pisownię.
 
 ## Otwieranie stołu
@@ -30,7 +30,7 @@ error-seed-range = Ziarno losowania musi być liczbą całkowitą, zerem lub wi�
 ## Wybieranie i cofanie
 
 error-not-asked = Na tym miejscu nie ma teraz nic do wyboru; poczekaj na pytanie.
-error-not-offered = Tego teraz nie można wybrać; weź coś z listy.
+error-not-offered = Tego teraz nie można wybrać; wybierz coś z listy.
 error-not-words = Wybór to lista słów: najpierw czasownik, potem to, czego dotyczy.
 error-verb-arguments =
     { $count ->
@@ -39,12 +39,12 @@ error-verb-arguments =
         [few] Po czasowniku „{ $verb }” muszą stać dokładnie { $count } słowa.
        *[many] Po czasowniku „{ $verb }” musi stać dokładnie { $count } słów.
     }
-error-no-undo = Na tym miejscu nie można teraz nic cofnąć: wyszło na jaw coś nowego albo zapadł już wybór kogoś innego.
+error-no-undo = Na tym miejscu nie można teraz nic cofnąć: wyszło na jaw coś nowego albo ruch wykonał już ktoś inny.
 error-take-back-range =
     { $made ->
-        [0] Nie ma jeszcze żadnego wyboru, więc nie można cofnąć tylu: { $count }.
-        [1] Jest dopiero jeden wybór, więc nie można cofnąć tylu: { $count }.
-       *[other] Można cofnąć od 1 do { $made } wyborów, a nie { $count }.
+        [0] Nie było jeszcze żadnego ruchu, więc nie można cofnąć tylu: { $count }.
+        [1] Był dopiero jeden ruch, więc nie można cofnąć tylu: { $count }.
+       *[other] Można cofnąć od 1 do { $made } ruchów, a nie { $count }.
     }
 
 ## Golemy
@@ -56,7 +56,7 @@ error-bots-count = Podaj jednego golema na wszystkie miejsca albo osobnego na ka
 
 ## Zapisy partii
 
-error-no-record = To stół wyobrażony: nie ma ziarna ani zapisu; weź zapis prawdziwej gry.
+error-no-record = To stół wyobrażony: nie ma ziarna ani zapisu; użyj zapisu prawdziwej gry.
 error-record-unreadable = Zapis nie jest poprawnym plikiem JSON: { $why }.
 error-record-format = To nie jest zapis w używanym tu formacie: powinien mieć "karczma": 2 (w starych zapisach 1) i podawać grę.
 error-record-missing = Zapis musi mieć to pole.
@@ -78,7 +78,7 @@ error-no-such-eyes = Lista miejsc w polu "deal" musi podawać miejsca przy tym s
 error-state-shape = Tę grę ({ $game }) zapisano w wersji { $shape } jej formatu, a to wydanie zna wersje najwyżej do { $ours }.
 error-state-odd = Tę grę ({ $game }) zapisało starsze wydanie w sposób, którego nie da się tu odczytać, więc nie można jej kontynuować. Nic z niej nie usunięto.
 error-save-format = Zapisana gra musi mieć "record", "shape" i "state", i nic więcej.
-error-save-state = Zapis partii nie prowadzi do zapisanego stanu; jedno z nich zmieniono.
+error-save-state = Zapis partii nie prowadzi do zapisanego stanu; jedno albo drugie zmieniono.
 error-state-whole = Tu musi być liczba całkowita.
 error-state-flag = Tu musi być true albo false.
 error-state-list = Tu musi być lista.
@@ -161,18 +161,18 @@ error-bad-request = Nie da się zrozumieć tego zapytania: { $why }.
 error-bad-ticket = Ten bilet stracił ważność albo nie jest nasz: trzeba poprosić o nowy.
 error-body-too-large = To więcej, niż serwer przyjmuje naraz.
 error-body-too-slow = Reszta tego zapytania nie przyszła na czas. Nic się nie zmieniło.
-error-bot-name = Tak nazywają się tu boty; wybierz inne imię.
+error-bot-name = Tak nazywają się tu golemy; wybierz inne imię.
 error-busy = Przy tym stole dzieje się zbyt wiele naraz; spróbuj jeszcze raz.
 error-chat-empty = W tej wiadomości nie ma nic, co dałoby się pokazać.
 error-chat-full = Rozmowa przy tym stole ma już tyle wypowiedzi: { $most }; więcej się nie zmieści.
 error-closing = Serwer kończy pracę albo jest wymieniany; wróć za chwilę.
-error-config-value = Wartość { $value } się nie nadaje; dozwolone: { $values }.
+error-config-value = Wartość { $value } jest niedozwolona; dozwolone: { $values }.
 error-knows-too-much = Ta gra już trwa: usiąść może tu tylko ktoś, kto jeszcze nic o niej nie wie.
-error-log-changed = Dziennik tego stołu się zmienił; wróć, aby zobaczyć go w obecnej postaci.
+error-log-changed = Kronika tego stołu się zmieniła; wróć, aby zobaczyć ją w obecnej postaci.
 error-name-needed = Najpierw wybierz imię.
 error-no-such-device = Nie masz urządzenia o tym identyfikatorze; być może jest już wylogowane.
 error-nobody-called = Nikt tu nie ma imienia ani identyfikatora „{ $name }”.
-error-player-here = { $name } siedzi przy stole. Bot zagra za tę osobę tylko na jej prośbę albo gdy skończy się jej czas.
+error-player-here = { $name } siedzi przy stole. Golem zagra za tę osobę tylko na jej prośbę albo gdy skończy się jej czas.
 error-port-taken = Port { $port } jest zajęty przez inny program, być może przez samą Karczmę w innym oknie. Zamknij tamten albo wybierz inny port: KARCZMA_PORT=8801.
 error-port-not-allowed = Port { $port } może otworzyć tylko administrator. Wybierz numer powyżej 1023: KARCZMA_PORT=8800.
 error-host-not-here = { $host } nie jest adresem tego komputera. Bez KARCZMA_HOST i --host adres znajdzie się sam.
@@ -186,12 +186,12 @@ error-hello-first = Pierwszą wiadomością musi być hello z biletem i stołem.
 error-hello-once = Powitanie już było.
 error-host-only = Może to zrobić tylko gospodarz serwera.
 error-id-used = Tego id użyto już w innej wiadomości; każda musi mieć własne.
-error-json-only = To, co coś zmienia, trzeba wysłać jako application/json.
+error-json-only = Każdą zmianę trzeba wysłać jako application/json.
 error-message-too-large = Wiadomość może mieć najwyżej tyle bajtów: { $bytes }.
 error-no-guest = Najpierw wejdź i podaj imię.
 error-no-open-seat = Przy tym stole nie ma wolnego miejsca.
 error-no-such-guest = Tego gościa już tu nie ma.
-error-no-such-level = Nie ma bota na poziomie { $name }; są: { $names }.
+error-no-such-level = Nie ma golema na poziomie { $name }; są: { $names }.
 error-no-such-method = Tego adresu nie można użyć w ten sposób.
 error-no-such-pack = Nie ma tu zestawu kart „{ $name }”.
 error-no-such-page = Pod tym adresem niczego nie ma.
@@ -202,7 +202,7 @@ error-no-wish = Nikt już nie prosi o cofnięcie.
 error-not-at-table = Mogą to zrobić tylko ci, którzy siedzą przy tym stole.
 error-not-over = To będzie możliwe, gdy gra się skończy.
 error-not-running = Przy tym stole nie toczy się gra.
-error-not-your-seat = To nie jest Twoje miejsce.
+error-not-your-seat = To nie jest twoje miejsce.
 error-nothing-changes = Tak już jest.
 error-origin-not-allowed = Strona, z której to przyszło, nie należy do tego serwera.
 error-our-fault = Serwer popełnił błąd; zapisano go w dzienniku. Spróbuj jeszcze raz.
@@ -214,24 +214,24 @@ error-restore-not-empty = W tej bazie już coś jest; kopię odtwarza się tylko
 error-seat-kept = To krzesło czeka na kogoś, kto dostał propozycję rewanżu.
 error-seat-taken = Miejsce { $seat } jest zajęte.
 error-seats-as-before = Podaj, kto siedzi na każdym miejscu; liczba miejsc w tej grze: { $seats }.
-error-seats-open = Kogoś jeszcze brakuje: na każdym miejscu musi siedzieć osoba albo bot.
+error-seats-open = Kogoś jeszcze brakuje: na każdym miejscu musi siedzieć osoba albo golem.
 error-secret-short = Do tego serwera mają dostęp inni, a tak krótki sekret da się odgadnąć: ustaw losowy i dłuższy; najmniejsza liczba znaków: { $least }.
 error-signed-out = To urządzenie zostało wylogowane. Aby grać dalej, wejdź jeszcze raz.
 error-stale-seq = Przy stole zaszła zmiana; aktualne pytanie ma numer { $seq }.
-error-stand-in = Na miejscu { $seat } gra teraz bot; najpierw powiedz, że wracasz.
-error-storage = Nie da się tego teraz zapisać, więc się nie wydarzyło. Spróbuj za chwilę.
+error-stand-in = Na miejscu { $seat } gra teraz golem; najpierw daj znać, że wracasz.
+error-storage = Nie da się tego teraz zapisać, więc nic się nie stało. Spróbuj za chwilę.
 error-table-closed = O tej grze wiadomo już więcej, niż widać na stole, więc nikt nowy nie może do niej dołączyć.
 error-table-deleted = Ten stół został usunięty.
 error-table-has-people = Przy tym stole grają jeszcze inni. Można go usunąć po zakończeniu gry albo gdy nikt inny już przy nim nie gra.
 error-table-host-only = Może to zrobić tylko gospodarz stołu.
 error-table-newer = Przy tym stole grano dalej według wersji { $rules } zasad, a ten serwer zna wersję { $ours }; trzeba go zaktualizować.
 error-too-many = Za dużo naraz; poczekaj chwilę.
-error-too-many-sockets = Z Twojej sieci jest tu już tyle połączeń, ile wolno ({ $most }); zamknij kilka okien i wróć.
-error-too-slow = To połączenie odbiera zbyt wolno; wróć i zacznij od miejsca, w którym się urwało.
+error-too-many-sockets = Z twojej sieci jest tu już tyle połączeń, ile wolno ({ $most }); zamknij kilka okien i wróć.
+error-too-slow = To połączenie jest zbyt wolne; wróć i zacznij od miejsca, w którym się urwało.
 
 page-not-built = Strona tej karczmy nie jest jeszcze zbudowana: zatrzymaj serwer, uruchom w jego folderze „make play” i wróć tutaj. W terminalu można grać i bez niej: karczma play.
 
-# The command line
+# Wiersz poleceń
 
 ## Wiersz poleceń: pomyłki, które można naprawić
 
@@ -281,41 +281,41 @@ cli-nothing = nic
 cli-face-down = zakryte: { $count }
 cli-rule-id = (zasada { $rule })
 cli-prompt = Twój wybór (1-{ $last }, ? to pomoc):
-cli-keys = u cofnij, h rada, s punkty, l zapis, w kopia, q wyjście, ? pomoc i reszta
-cli-help-u = cofnij swój ostatni wybór
-cli-help-h = rada: co na twoim miejscu wybiera chciwy golem
+cli-keys = u cofnij, h rada, s punkty, l kronika, w kopia, q wyjście, ? pomoc i reszta
+cli-help-u = cofnij swój ostatni ruch
+cli-help-h = rada: co na twoim miejscu wybrałby chciwy golem
 cli-help-s = punkty w tej chwili, o ile wolno je znać
-cli-help-l = zapis: wszystko, co się działo
+cli-help-l = kronika: wszystko, co się działo
 cli-help-r = jeszcze raz pytanie i numer jego zasady
 cli-help-t = jeszcze raz stół
-cli-help-w = zapisz kopię (w PLIK); sama gra zapisuje się po każdym wyborze
+cli-help-w = zapisz kopię (w PLIK); sama gra zapisuje się po każdym ruchu
 cli-help-q = wyjdź; gra czeka (karczma play --resume)
 cli-help-help = ta lista
 cli-no-such-number = Nie ma numeru { $number }; podaj liczbę od 1 do { $last }.
 cli-not-understood = Podaj liczbę od 1 do { $last } albo jedną z liter; ? pokazuje wszystkie.
 cli-not-understood-number = Podaj liczbę od 1 do { $last }.
 cli-which-game = Która gra (1-{ $last })?
-cli-no-undo = Nie ma czego cofnąć: wyszło na jaw coś nowego albo wybierał już ktoś inny.
-cli-no-undo-alone = Nie ma jeszcze żadnego wyboru do cofnięcia.
-cli-hint = Golem wybiera { $number }: { $words }.
+cli-no-undo = Nie ma czego cofnąć: wyszło na jaw coś nowego albo ruch wykonał już ktoś inny.
+cli-no-undo-alone = Nie było jeszcze żadnego ruchu do cofnięcia.
+cli-hint = Golem wybrałby { $number }: { $words }.
 cli-earlier =
     { $count ->
-        [one] (jeszcze 1 wiersz w zapisie: l)
-        [few] (jeszcze { $count } wiersze w zapisie: l)
-       *[many] (jeszcze { $count } wierszy w zapisie: l)
+        [one] (jeszcze 1 wiersz w kronice: l)
+        [few] (jeszcze { $count } wiersze w kronice: l)
+       *[many] (jeszcze { $count } wierszy w kronice: l)
     }
 cli-save-where = Plik na kopię (Enter: bez kopii):
 cli-saved = Zapisane: { $file }
 cli-more = (dalej: Enter)
 cli-hand-over = Teraz przy ekranie: { $player }.
-cli-hand-over-undo = ({ $player } może jeszcze cofnąć ostatni wybór: u)
+cli-hand-over-undo = ({ $player } może jeszcze cofnąć ostatni ruch: u)
 cli-press-enter = { $player }: naciśnij Enter (q to wyjście):
 cli-press-enter-to-hide = Naciśnij Enter, żeby to zakryć:
 cli-takes-back =
     { $count ->
-        [one] { $player } cofa 1 wybór.
-        [few] { $player } cofa { $count } wybory.
-       *[many] { $player } cofa { $count } wyborów.
+        [one] { $player } cofa 1 ruch.
+        [few] { $player } cofa { $count } ruchy.
+       *[many] { $player } cofa { $count } ruchów.
     }
 cli-dealt-anew = Coś wyszło już na jaw, więc to, co było wcześniej zakryte, rozdano na nowo.
 cli-fingerprint = Odcisk ziarna losowania (sha256): { $hash }
@@ -375,7 +375,7 @@ cli-roll_player-met = spełniony
 cli-roll_player-any = dowolne
 cli-roll_player-still = brakuje { $range }
 cli-roll_player-short = za mało o { $by }
-cli-roll_player-at-best = najlepiej -{ $by }
+cli-roll_player-at-best = zabraknie { $by }
 cli-roll_player-over = za dużo o { $by }
 cli-roll_player-starting = Rząd i kość
 cli-roll_player-goals = Cele
@@ -595,16 +595,16 @@ cli-simulate-sd = Odch.
 cli-simulate-median = Mediana
 cli-simulate-least = Min.
 cli-simulate-most = Maks.
-cli-lengths = Wybory w jednej grze: średnio { $mean }, od { $least } do { $most }; gry ze wspólnym zwycięstwem: { $shared }
+cli-lengths = Decyzje w jednej grze: średnio { $mean }, od { $least } do { $most }; gry ze wspólnym zwycięstwem: { $shared }
 cli-speed =
-    { $seconds } s, wybory na sekundę: { $speed }, procesy: { $jobs }, silnik: { $compiled ->
+    { $seconds } s, decyzje na sekundę: { $speed }, procesy: { $jobs }, silnik: { $compiled ->
         [yes] skompilowany
        *[no] interpretowany
     }
 cli-bench-progress = Mierzymy
 cli-bench-players = Gracze
-cli-bench-core-decisions-per-second = Wybory/s w silniku
-cli-bench-face-decisions-per-second = Wybory/s z Pythona
+cli-bench-core-decisions-per-second = Decyzje/s w silniku
+cli-bench-face-decisions-per-second = Decyzje/s z Pythona
 cli-bench-clone-us = Kopia (µs)
 cli-bench-view-us = Widok (µs)
 cli-bench-redeal-us = Świat (µs)
@@ -617,7 +617,7 @@ cli-bench-how =
 ## Wiersz poleceń: serwer stołów i sprawdzanie zapisu
 
 cli-serving = Karczma jest otwarta pod adresem { $url } (Ctrl-C zamyka).
-cli-party = Wszyscy w Twojej sieci mogą wejść pod adresem { $url }; tędy wchodzi telefon:
+cli-party = Wszyscy w twojej sieci mogą wejść pod adresem { $url }; a to kod dla telefonów:
 cli-party-others = Jeśli telefon tam nie trafia, ten komputer ma jeszcze inne adresy: { $addresses }. Wybierz jeden z nich przez KARCZMA_HOST.
 cli-party-alone = Ten komputer nie ma adresu w żadnej sieci, więc nikt inny nie może wejść. Na miejscu można grać jak zwykle; żeby zaprosić znajomych, połącz się z siecią i uruchom jeszcze raz.
 cli-backed-up =
@@ -645,7 +645,7 @@ cli-unnamed =
     }
 cli-server-refused = Serwer pod adresem { $url } odmówił: { $why }
 cli-server-silent = Pod adresem { $url } nie odpowiada żaden serwer. Podaj jego adres przez --url.
-cli-no-such-deed = Nie ma takiej czynności jak „{ $name }”; są: hide STÓŁ, unname IMIĘ.
+cli-no-such-deed = Nie ma czynności „{ $name }”; są: hide STÓŁ, unname IMIĘ.
 cli-verified =
     { $entries ->
         [one] Zapis jest w porządku: { $game }, jeden wpis, wszystkie skróty się zgadzają.

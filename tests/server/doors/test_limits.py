@@ -153,7 +153,7 @@ def test_so_many_connections_from_one_address(
         with connected(one.port, additional_headers={"accept-language": "pl"}) as socket:
             bye = json.loads(socket.recv(timeout=10))
             assert (bye["type"], bye["why"], bye["again"]) == ("bye", "too-many-sockets", True)
-            assert bye["text"].startswith("Z Twojej sieci jest tu już")
+            assert bye["text"].startswith("Z twojej sieci jest tu już")
             with pytest.raises(ConnectionClosed):
                 socket.recv(timeout=10)
         assert all(line.ask("ping")["type"] == "pong" for line in lines)

@@ -8,7 +8,7 @@ ui-pages = Strony
 ui-page-door = Stoły
 ui-page-rules = Zasady
 ui-page-cards = Karty
-ui-page-sheet = Arkusz punktów
+ui-page-sheet = Arkusz punktacji
 ui-page-about = O stronie
 ui-close = Zamknij
 ui-cancel = Anuluj
@@ -20,17 +20,17 @@ ui-theme = Motyw
 ui-theme-system = Jak w systemie
 ui-theme-day = Dzień
 ui-theme-night = Noc
-ui-theme-to-day = Włącz dzień
-ui-theme-to-night = Włącz noc
+ui-theme-to-day = Włącz tryb dzienny
+ui-theme-to-night = Włącz tryb nocny
 ui-one-click = Jedno kliknięcie to ruch
-    .help = Kliknięcie tego, co świeci, od razu wybiera, bez pokazywania, co z tego wyniknie.
-ui-motion = Ruch
-    .help = Karty suną na swoje miejsce. Po wyłączeniu po prostu tam są.
+    .help = Kliknięcie tego, co się świeci, to od razu ruch, bez podglądu, co z niego wyniknie.
+ui-motion = Animacje
+    .help = Karty suną na swoje miejsca. Bez animacji od razu tam są.
 ui-sound = Dźwięk
     .help = Ciche puknięcie, gdy nadchodzi twoja kolej.
 ui-notifications = Powiadomienia
     .help = Przeglądarka da znać, że to twoja kolej, gdy strona jest w tle.
-    .impossible = Ta przeglądarka ich tu nie daje: potrzebny jest bezpieczny adres (https) albo są wyłączone.
+    .impossible = Tutaj nie są możliwe: potrzebny jest bezpieczny adres (https) albo wyłączono je w przeglądarce.
 ui-offline = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj jeszcze raz.
 ui-failed = Coś poszło nie tak. Spróbuj jeszcze raz.
 ui-page-failed = Nie udało się pobrać tej strony.
@@ -39,7 +39,7 @@ ui-nowhere = Tu niczego nie ma
 ui-nowhere-help = Ten adres nie prowadzi do żadnej izby karczmy. Może po drodze zginęła jakaś litera.
 ui-nowhere-back = Do stołów
 ui-ours = nasze
-ui-ours-help = Drukowana wartość nie jest publicznie znana, więc ta jest nasza.
+ui-ours-help = Wartości z drukowanej gry nikt nie podaje publicznie, więc ta jest nasza.
 ui-die-green = Zielona
     .letter = Z
 ui-die-blue = Niebieska
@@ -104,8 +104,8 @@ door-chair-add-golem-label = Krzesło { $letter }: golem
 door-chair-remove = Odstaw krzesło { $letter }
 door-chair-name = Imię osoby na krześle { $letter }
 door-chair-nameless = Osoba { $letter }
-door-chair-how = Skąd przyjdzie osoba na krzesło { $letter }
-door-chair-by-link = Z linku
+door-chair-how = Jak zagra osoba na krześle { $letter }
+door-chair-by-link = Przez link
 door-chair-here = Tutaj
 door-level = Siła golema na krześle { $letter }
 door-level-novice = Łatwy
@@ -137,17 +137,17 @@ door-pace = Tempo
 door-pace-none = Bez zegara
     .help = Każdy myśli, ile chce.
 door-pace-live = Zegar
-    .help = Każdy ma kilka minut na całą partię i dostaje sekundy za każdy wybór. Komu skończy się czas, za tego gra golem, aż ta osoba wróci.
+    .help = Każdy ma kilka minut na całą partię i dostaje dodatkowe sekundy za każdy ruch. Komu skończy się czas, za tego gra golem, aż ta osoba wróci.
 door-pace-days = Dni
-    .help = Nikt nie musi być tu w tym samym czasie: na każdy wybór są całe dni.
+    .help = Nie trzeba być tu w tym samym czasie: na każdy ruch są całe dni.
 door-pace-minutes = Minut na osobę
-door-pace-increment = Sekund za wybór
-door-pace-days-each = Dni na wybór
+door-pace-increment = Sekund za ruch
+door-pace-days-each = Dni na ruch
 door-pace-live-short = { $minutes } min + { $increment } s
 door-pace-days-short = { $days ->
-    [one] { $days } dzień na wybór
-    [few] { $days } dni na wybór
-   *[many] { $days } dni na wybór
+    [one] { $days } dzień na ruch
+    [few] { $days } dni na ruch
+   *[many] { $days } dni na ruch
 }
 door-private = Prywatny
     .help = Ten stół znajdzie tylko ten, kto ma link.
@@ -156,13 +156,13 @@ door-listed = Na liście
 door-language = Język stołu
     .help = W tym języku się tu rozmawia; stronę każdy czyta w swoim.
 door-language-page = Jak strona: { $name }
-door-pack = Talia kart
+door-pack = Zestaw kart
     .help = Karty, którymi gra się przy tym stole.
 door-start = Zaczynamy
 door-open = Otwórz stół
 door-solo = Gra solo
 door-starting = Nakrywamy do stołu
-door-mine = Dalszy ciąg
+door-mine = Twoje stoły
 door-mine-count = { $count ->
     [one] { $count } stół
     [few] { $count } stoły
@@ -192,14 +192,14 @@ door-your-turn = Twoja kolej
 door-your-turn-at = Twoja kolej: { $game }
 door-go-on = Otwórz
 door-sit = Usiądź
-door-watch = Popatrz
+door-watch = Oglądaj
 door-replay = Powtórka
 door-row-action = { $action }: { $table }
 door-open-tables = Otwarte stoły
 door-open-tables-sub = każdy może usiąść
 door-open-empty = Żaden stół nie czeka teraz na gości. Otwórz własny i wpisz go na listę, żeby inni go znaleźli.
 door-running = W trakcie gry
-door-running-sub = każdy może popatrzeć
+door-running-sub = każdy może oglądać
 door-last = Ostatnie partie
 door-last-empty = Skończone partie można tu obejrzeć jeszcze raz, ruch po ruchu.
 door-code = Link albo kod zaproszenia
@@ -226,7 +226,7 @@ door-device-warning = Nie dawaj go nikomu: kto go otworzy, zajmie twoje miejsce.
 door-device-title = Inne urządzenie
 door-continued = Ta gra to dalszy ciąg zakończonej partii, od pozycji { $position }. To, co było tam prywatne, rozdano na nowo, ale kto czytał tamten zapis, wie o wszystkim, co leżało odkryte lub zostało wcześniej pokazane.
 door-device-text = Po otwarciu tego linku ta przeglądarka będzie tym samym gościem co urządzenie, z którego pochodzi: to samo imię, te same stoły.
-door-device-now = Teraz masz tu imię { $name }. Potem z tej przeglądarki nie będzie już widać stołów gościa { $name }.
+door-device-now = Teraz nazywasz się tu { $name }. Potem w tej przeglądarce nie będzie już widać stołów gościa { $name }.
 door-device-come-in = Wejdź
 door-device-done = Tutaj też nazywasz się { $name }.
 door-devices = Zalogowane urządzenia
@@ -313,10 +313,10 @@ door-room-sit = Usiądź tu
 door-room-sit-label = Usiądź tu: krzesło { $letter }
 door-room-came = { $name } siada do stołu.
 door-room-invite-title = Zaproszenie na krzesło { $letter }
-door-room-invite-text = Kto pierwszy otworzy ten link, siądzie na tym krześle. Działa raz, przez tydzień.
-door-room-listed = Stół jest na liście, więc każdy na tym serwerze może też usiąść prosto od wejścia.
-door-room-only-here = Ten adres prowadzi tylko do tego komputera. Żeby wpuścić telefony i inne komputery z Twojej sieci, zamknij serwer i wpisz
-    .or = albo, gdy nie ma make,
+door-room-invite-text = Kto pierwszy otworzy ten link, usiądzie na tym krześle. Działa raz, przez tydzień.
+door-room-listed = Stół jest na liście, więc może przy nim usiąść każdy na tym serwerze.
+door-room-only-here = Ten adres prowadzi tylko do tego komputera. Żeby wpuścić telefony i inne komputery z twojej sieci, zamknij serwer i wpisz
+    .or = albo, jeśli nie masz make,
 door-link = Link
 door-link-qr = Link jako kod QR, do aparatu w telefonie
 door-link-copy = Kopiuj
@@ -327,17 +327,17 @@ door-link-share-text = Zagrajmy razem: { $game }!
 
 ## table: rama każdego stołu
 
-table-coming = W drodze do stołu …
+table-coming = W drodze do stołu…
 table-laid = Stół
 table-none = Nie ma takiego stołu
-table-gone = Połączenie z tym stołem przepadło.
+table-gone = Nie ma już połączenia z tym stołem.
 table-again = Spróbuj jeszcze raz
 table-to-door = Do stołów
 table-stranger = Kto wchodzi?
 table-stranger-help = Podaj imię i siadaj do stołu.
 table-come-in = Wejdź
-table-lost = Połączenie zerwane. Łączymy się ponownie …
-table-lost-kept = Połączenie zerwane. Łączymy się ponownie; twój wybór i tekst są zachowane.
+table-lost = Połączenie zerwane. Łączymy się ponownie…
+table-lost-kept = Połączenie zerwane. Łączymy się ponownie; twój wybór i tekst nie przepadną.
 table-board-lost = Nie udało się pobrać planszy.
 table-title-turn = Twoja kolej: { $game }
 table-of = gospodarz: { $name }
@@ -346,24 +346,24 @@ table-sound-on = Włącz dźwięk
 table-sound-off = Wyłącz dźwięk
 
 table-prompt = Co robić
-table-how = Wybierz coś, co świeci. Drugie kliknięcie zatwierdza.
-table-how-list = Wybierz coś, co świeci, albo jeden z ponumerowanych wyborów.
-table-how-touch = Dotknij czegoś, co świeci.
+table-how = Wybierz coś, co się świeci. Drugie kliknięcie zatwierdza.
+table-how-list = Wybierz coś, co się świeci, albo numer z listy.
+table-how-touch = Dotknij czegoś, co się świeci.
 table-narrowed =
     { $count ->
         [one] 1 sposób
         [few] { $count } sposoby: wybierz jeden.
        *[many] { $count } sposobów: wybierz jeden.
     }
-table-waiting = Chwileczkę …
+table-waiting = Chwileczkę…
 table-watching = Przyglądasz się grze.
 table-stand-in = Gra za ciebie golem.
 table-back = Już jestem
-table-sending = Wysyłamy …
+table-sending = Wysyłamy…
 table-choose = Wybierz
-table-choose-first = Najpierw wybierz coś, co świeci, albo numer z listy.
+table-choose-first = Najpierw wybierz coś, co się świeci, albo numer z listy.
 table-hint = Co zrobiłby golem?
-table-hinting = Golem myśli …
+table-hinting = Golem myśli…
 table-advice =
     { $level ->
         [novice] Łatwy golem na chybił trafił wybrałby:
@@ -383,7 +383,7 @@ table-result = Wynik
 table-undo = Cofnij
 table-undo-ask = Poproś o cofnięcie
 table-undo-none = Nie ma czego cofnąć.
-table-undo-asked = Pytanie do pozostałych już zadano.
+table-undo-asked = Twoja prośba czeka już na odpowiedź.
 table-over = Koniec gry.{ " " }
 table-over-me = Wygrywasz!
 table-over-title = Zdobyty tytuł: { $title }
@@ -393,10 +393,10 @@ table-over-who =
        *[other] Wspólne zwycięstwo: { $names }
     }
 
-table-choices = Twoje wybory
-table-choices-show = Wybory jako lista
-table-choices-which = Który z nich?
-table-choices-all = Wszystkie wybory
+table-choices = Twoje możliwości
+table-choices-show = Możliwości jako lista
+table-choices-which = Która z nich?
+table-choices-all = Wszystkie możliwości
 table-blocked = Teraz się nie da
 
 table-seats = Gracze
@@ -417,7 +417,7 @@ table-presence-stand-in = poza stołem, gra golem
 table-short-bot = golem
 table-short-away = poza stołem
 table-look = Wszystko, co ma { $name }
-table-clock = Zostało czasu:
+table-clock = Pozostały czas:
 table-clock-days = { $days } d { $hours } godz.
 table-just-now = Przed chwilą
 
@@ -443,9 +443,9 @@ table-fact-strength = siła
 table-fact-places = miejsca
 table-fact-left = zostało
 
-table-drawer = Zapis, czat, zasady, punkty
+table-drawer = Kronika, czat, zasady, punkty
 table-tab-table = Stół
-table-tab-log = Zapis
+table-tab-log = Kronika
 table-tab-chat = Czat
 table-tab-rules = Zasady
 table-tab-score = Punkty
@@ -469,7 +469,7 @@ table-chat-left =
 table-score-now = Punkty w tej chwili, o ile możesz je znać. Rozwiń wiersz, a zobaczysz, za co są.
 table-score-final = Wynik końcowy. Rozwiń wiersz, a zobaczysz, za co są punkty.
 table-score-unknown = Znak zapytania: zakryte do końca gry.
-table-score-coming = Liczymy …
+table-score-coming = Liczymy…
 
 table-log-created = Stół czeka na graczy.
 table-log-start = Gra się zaczyna.
@@ -481,79 +481,79 @@ table-log-seat-open = Krzesło { $seat } jest wolne.
 table-log-seat-stand_in = { $name }: na razie gra golem.
 table-log-seat-back = { $name } wraca do gry.
 table-log-seat-deleted = { $name }: dane usunięte, ta osoba już nie wróci.
-table-log-hidden = Prowadzący serwer zdjął ten stół z listy.
+table-log-hidden = Gospodarz serwera zdjął ten stół z listy.
 table-log-undo =
     { $count ->
-        [one] { $name } cofa wybór.
-        [few] Stół cofa się o { $count } wybory na prośbę; prosi { $name }.
-       *[many] Stół cofa się o { $count } wyborów na prośbę; prosi { $name }.
+        [one] { $name } cofa ruch.
+        [few] Za zgodą stołu { $name } cofa grę o { $count } ruchy.
+       *[many] Za zgodą stołu { $name } cofa grę o { $count } ruchów.
     }
 table-log-dealt = Coś wyszło już na jaw, więc to, co było wcześniej zakryte, rozdano na nowo.
 table-log-wish =
     { $count ->
-        [one] { $name } prosi o cofnięcie 1 wyboru.
-       *[other] { $name } prosi o cofnięcie { $count } wyborów.
+        [one] { $name } prosi o cofnięcie 1 ruchu.
+       *[other] { $name } prosi o cofnięcie { $count } ruchów.
     }
 table-log-wish-yes = { $name } się zgadza.
 table-log-wish-no = { $name } się nie zgadza: gramy dalej.
 table-log-wish-back = { $name } wycofuje prośbę: gramy dalej.
 table-log-clock = Czas minął, gra golem: { $names }.
 table-log-rematch = Stół do rewanżu jest gotowy.
-table-log-rules = Zasady poprawiono; gra toczy się dalej według wersji { $version }.
+table-log-rules = Zasady poprawiono; dalej gramy według wersji { $version }.
 
 table-ask-title = Jak daleko wstecz?
 table-ask-help = Na takie cofnięcie potrzebna jest zgoda pozostałych. Wróćmy do chwili przed:
-table-ask-how-far = Wybór, przed który wracamy
+table-ask-how-far = Ruch, przed który wracamy
 table-ask-not = Gramy dalej
 table-ask-do =
     { $count ->
-        [one] Poproś o cofnięcie 1 wyboru
-       *[other] Poproś o cofnięcie { $count } wyborów
+        [one] Poproś o cofnięcie 1 ruchu
+       *[other] Poproś o cofnięcie { $count } ruchów
     }
 table-wish-title =
     { $count ->
-        [one] { $name } prosi o cofnięcie 1 wyboru
-       *[other] { $name } prosi o cofnięcie { $count } wyborów
+        [one] { $name } prosi o cofnięcie 1 ruchu
+       *[other] { $name } prosi o cofnięcie { $count } ruchów
     }
 table-wish-help = Jeśli wszyscy się zgodzą, gra toczy się dalej od tamtej chwili. Jeśli od tego czasu coś wyszło na jaw, to, czego nikt tu wcześniej nie znał, zostanie rozdane na nowo; co pokazaliście sobie nawzajem, to pamiętacie.
 table-wish-yes = Zgoda
 table-wish-no = Gramy dalej
 table-wish-waits =
     { $count ->
-        [one] Prosisz o cofnięcie 1 wyboru. Odpowiedzieć mają jeszcze: { $names }.
-       *[other] Prosisz o cofnięcie { $count } wyborów. Odpowiedzieć mają jeszcze: { $names }.
+        [one] Prosisz o cofnięcie 1 ruchu. Odpowiedzieć mają jeszcze: { $names }.
+       *[other] Prosisz o cofnięcie { $count } ruchów. Odpowiedzieć mają jeszcze: { $names }.
     }
 table-wish-drop = Wycofaj prośbę
 table-wish-show = Co dokładnie?
-table-wish-list = To byłoby cofnięte, od najnowszego
+table-wish-list = Co zostałoby cofnięte, od najnowszego
 table-wish-earlier =
     { $count ->
-        [one] i 1 wybór wcześniej
-        [few] i { $count } wybory wcześniej
-       *[many] i { $count } wyborów wcześniej
+        [one] i 1 wcześniejszy ruch
+        [few] i { $count } wcześniejsze ruchy
+       *[many] i { $count } wcześniejszych ruchów
     }
 table-wish-granted =
     { $count ->
-        [one] Jest zgoda: cofnięto 1 wybór.
-        [few] Jest zgoda: cofnięto { $count } wybory.
-       *[many] Jest zgoda: cofnięto { $count } wyborów.
+        [one] Jest zgoda: cofnięto 1 ruch.
+        [few] Jest zgoda: cofnięto { $count } ruchy.
+       *[many] Jest zgoda: cofnięto { $count } ruchów.
     }
-table-wish-lapsed = Gra potoczyła się dalej przed odpowiedzią wszystkich: prośba przepadła.
-table-choice-hidden = { $name }: wybór zakryty przed tobą
+table-wish-lapsed = Gra potoczyła się dalej, zanim odpowiedzieli wszyscy: prośba przepadła.
+table-choice-hidden = { $name }: ruch ukryty przed tobą
 
 table-leave = Wstań od stołu
 table-leave-title = Wstać od stołu?
 table-leave-seated = Krzesło zostaje twoje: stół czeka wśród twoich stołów, możesz wrócić w każdej chwili.
-table-leave-for-good = Możesz też oddać krzesło: wtedy gra golem, a gospodarz może posadzić tam kogoś nowego; do tej pory możesz wrócić.
+table-leave-for-good = Możesz też oddać krzesło: wtedy gra golem, a gospodarz może posadzić tam kogoś nowego; do tego czasu możesz wrócić.
 table-leave-watching = Stół zostaje na swoim miejscu.
 table-leave-stay = Zostań
 table-leave-give-up = Oddaj krzesło
 table-leave-golem = Niech na razie gra golem
 table-leave-go = Wstań
-table-host = Gospodarujesz przy tym stole
+table-host = Ten stół prowadzisz ty
 table-host-stand-in = Niech na razie gra golem
 table-host-back = Oddaj krzesło graczowi
-table-host-remove = Usuń od stołu
+table-host-remove = Wyproś od stołu
 table-host-remove-sure = Dalej zagra golem. Krzesło czeka na powrót ({ $name }), dopóki nikt inny na nim nie usiądzie.
 table-host-keep = Zostaw
 table-host-bot = Posadź tu golema
@@ -580,26 +580,26 @@ table-rematch-join = Do rewanżu
 table-rematch-yes = Ja też chcę rewanżu
 table-replay = Powtórka
 table-result-look = Pokaż stół
-table-record = Zapis gry, ziarno losu i jak je sprawdzić
+table-record = Zapis gry, ziarno losowania i jak je sprawdzić
 
 table-help = Pomoc i klawisze
-table-help-look = Wybrać można to, co świeci. Pierwsze kliknięcie pokazuje, co z tego wyniknie, drugie wybiera; tak samo działa duży przycisk.
-table-help-why = Czego wybrać nie można, mówi, dlaczego: wskaż to, a na ekranie dotykowym przytrzymaj.
+table-help-look = Wybrać można to, co się świeci. Pierwsze kliknięcie pokazuje, co z tego wyniknie, drugie zatwierdza; zatwierdza też duży przycisk.
+table-help-why = Nie można czegoś wybrać? Wskaż to, a na ekranie dotykowym przytrzymaj: zobaczysz, dlaczego.
 table-help-keys = Klawisze
-table-help-chance = Los
-table-help-chance-text = Cały los w tej grze bierze się z ziarna wylosowanego przed jej początkiem; poznasz je na końcu. To jego odcisk: zapisz go, a nikt niepostrzeżenie nie zmieni ziarna.
+table-help-chance = Losowość
+table-help-chance-text = Wszystko, co losowe w tej grze, bierze się z ziarna wylosowanego przed jej początkiem; poznasz je na końcu. To jego odcisk: zapisz go, a nikt niepostrzeżenie nie zmieni ziarna.
 table-key-arrows = Strzałki
-    .does = po tym, co można wybrać
+    .does = przechodzą po tym, co można wybrać
 table-key-enter = Enter
     .does = podgląd, potem wybór
 table-key-digits = 1 … 9, 0
-    .does = wybory z listy
+    .does = możliwości z listy
 table-key-escape = Esc
     .does = krok wstecz
 table-key-u = U
     .does = cofnij
 table-key-l = L
-    .does = zapis
+    .does = kronika
 table-key-c = C
     .does = czat
 table-key-r = R
@@ -616,7 +616,7 @@ table-key-help = ?
 kajko-stacks = Wyprawy
 kajko-stack =
     { $left ->
-        [0] { $stack }, pusty: zostało 0 z { $size } kart
+        [0] { $stack }, pusty: 0 z { $size } kart
         [one] { $stack }, została 1 z { $size } kart
         [few] { $stack }, zostały { $left } z { $size } kart
        *[many] { $stack }, zostało { $left } z { $size } kart
@@ -748,7 +748,7 @@ kajko-character-full =
     }
 kajko-character-known = Postać { $number }: { $cards }
 kajko-rob = Do kogo trafi ta moneta w ręku?
-kajko-out-empty = Żadna karta jeszcze nie odeszła.
+kajko-out-empty = Żadna karta nie wypadła jeszcze z gry.
 kajko-rules = Zasady stołu
 kajko-rules-title = Zasady tego stołu
 kajko-rules-characters =
@@ -786,9 +786,9 @@ rp-met = cel osiągnięty
 rp-would-met = osiągnie cel
 rp-needs =
     { $free ->
-        [one] trzeba { $what }
-        [2] trzeba { $what } na dwóch
-       *[other] trzeba { $what } na trzech
+        [one] jeszcze { $what } z{ "\u00A0" }1{ "\u00A0" }kości
+        [2] jeszcze { $what } z{ "\u00A0" }2{ "\u00A0" }kości
+       *[other] jeszcze { $what } z{ "\u00A0" }3{ "\u00A0" }kości
     }
 rp-short = za mało o { $by }
 rp-over = za dużo o { $by }
@@ -833,13 +833,13 @@ rp-here = { $field }: { $stars }
 rp-best = najlepsze pole: { $stars }
 rp-good = dobro
 rp-evil = zło
-rp-lawful = prawo
+rp-lawful = praworządność
 rp-chaotic = chaos
 rp-side =
     { $to ->
         [up] dobro
         [down] zło
-        [left] prawo
+        [left] praworz.
        *[right] chaos
     }
 rp-initiative-title = Inicjatywa
@@ -855,10 +855,10 @@ rp-tie = równe kości: która trafi na niższą kartę?
 rp-market = Rynek
 rp-market-turn =
     { $turn ->
-        [1] kupujesz w pierwszej kolejności
-        [2] kupujesz w drugiej kolejności
-        [3] kupujesz w trzeciej kolejności
-       *[other] kupujesz na końcu
+        [1] masz 1. miejsce w kolejce
+        [2] masz 2. miejsce w kolejce
+        [3] masz 3. miejsce w kolejce
+       *[other] masz 4. miejsce w kolejce
     }
 rp-market-solo = od lewej do prawej
 rp-market-empty = Na rynku nie ma teraz kart.
@@ -881,8 +881,8 @@ rp-type =
     }
 rp-types =
     { $type ->
-        [weapon] Bronie
-        [armor] Pancerze
+        [weapon] Broń
+        [armor] Pancerz
         [skill] Umiejętności
        *[trait] Cechy
     }
@@ -892,13 +892,13 @@ rp-exhausted = wyczerpana
 rp-own-cards = Twoje karty
 rp-cards = Karty
 rp-no-cards = Jeszcze nic z rynku.
-rp-hands = zajęte ręce: { $used } z { $of }
+rp-hands = zajęte dłonie: { $used } z { $of }
 rp-bag = Mieszek
 rp-bag-colour = { $colour }: { $count }
 rp-deck = Talia
 rp-deck-about = Te karty leżą w talii. Ich kolejności nikt nie zna.
 rp-discards = Odrzucone
-rp-trash = Usunięte
+rp-trash = Śmietnik
 rp-trash-about = Te karty wypadły z gry na dobre.
 rp-pile-empty = Nic tu nie ma.
 rp-choose-skill = Gotowe umiejętności innych
@@ -907,12 +907,12 @@ rp-starting = Kości początkowe
 rp-starting-pick = wybierz kość
 rp-starting-row = teraz rząd na karcie postaci
 rp-setup-choose_sheet = Karty postaci
-    .help = Rasa dodaje do jednych atrybutów, a innym odejmuje.
+    .help = Rasa podnosi jedne atrybuty, a obniża inne.
 rp-setup-choose_class_card = Karty klas
     .help = Na każdej karcie są dwie klasy z celami dla sześciu atrybutów.
 rp-setup-choose_class = Dwie klasy, jedna karta
-    .help = Cele mówią, do czego atrybuty powinny dojść na koniec gry.
-rp-class-die = gwiazdka za każdą taką kość: { $colour }
+    .help = Cele mówią, ile powinny wynosić atrybuty na koniec gry.
+rp-class-die = każda { $colour } kość to gwiazdka
 rp-whose-sheet = Czyja karta
 
 ## stone: plansza gry Stonespine Architects
@@ -1021,7 +1021,7 @@ stone-priority = Priorytet
 stone-track =
     { $passed ->
         [0] { $name }: miejsce { $place }, złoto: { $gold }
-       *[other] { $name }: miejsce { $place }; pas jako numer { $passed }
+       *[other] { $name }: miejsce { $place }; pas, nowe miejsce { $passed }
     }
 stone-supply = Zasoby
 stone-deck = Komnaty w talii: { $deck }; odrzucone: { $discards }.
@@ -1102,7 +1102,7 @@ lock-rank-all = wszyscy
 lock-count = { $name } { $count }
 lock-marker = znacznik pierwszego gracza
 lock-trade = wymiana { $count } na 1
-lock-recruit = zbir za { $one }, 2 za { $two }
+lock-recruit = zbir za { $one }, dwa za { $two }
 lock-recruit-one = zbir za { $one }
 lock-tome-choose = dobierz 2 księgi, zatrzymaj 1
 lock-tome-draw = dobierz 1 księgę
@@ -1134,7 +1134,7 @@ lock-gets =
        *[no] { $rank }: { $name }
     }
 lock-own-down = { $name } (leży zakryty, wiesz o nim tylko ty)
-lock-peeked = { $name } (leży zakryty, masz go podejrzanego)
+lock-peeked = { $name } (leży zakryty, ale go znasz)
 lock-backs =
     { $count ->
         [one] 1 zakryty żeton
@@ -1222,7 +1222,7 @@ lock-aside = Odłożone: { $names }.
 lock-location-deck = Karty lokacji, które jeszcze przyjdą: { $count }
 lock-drawn-locations = Dobrane karty lokacji: { $names }
 lock-nothing-yet = Jeszcze nic.
-lock-passed = pas
+lock-passed = odpuszcza
 lock-dealt = wybiera cechę, do wyboru: { $count }
 lock-total = reputacja: { $points }, w tej chwili razem: { $total }
 lock-posted = W więzieniu
@@ -1232,7 +1232,7 @@ lock-crews = Bandy
 ## replay: powtórka
 
 replay-title = Powtórka
-replay-loading = Partia już idzie …
+replay-loading = Wczytujemy partię…
 replay-not-over = Ta partia jeszcze trwa. Powtórka będzie, gdy się skończy.
 replay-to-table = Do stołu
 replay-start = Początek partii.
@@ -1244,19 +1244,19 @@ replay-at =
 replay-position = Pozycja
 replay-undo =
     { $count ->
-        [one] { $name } cofa jeden wybór.
-        [few] { $name } cofa { $count } wybory.
-       *[many] { $name } cofa { $count } wyborów.
+        [one] { $name } cofa jeden ruch.
+        [few] { $name } cofa { $count } ruchy.
+       *[many] { $name } cofa { $count } ruchów.
     }
 replay-gone = Potem cofnięte.
 replay-link = Link
 replay-link-copied = Link do tej pozycji jest w schowku.
 replay-copy = Kopiuj
 replay-copied = Skopiowane.
-replay-not-copied = Przeglądarka nie pozwala kopiować. Można wziąć adres strony.
+replay-not-copied = Przeglądarka nie pozwala kopiować. Skopiuj adres strony.
 replay-board = Stół
 replay-eyes = Oczami:
-replay-steps = Kroki przez partię
+replay-steps = Przewijanie partii
 replay-slider = Miejsce w partii
 replay-slider-at = { $position } z { $length }
 replay-step = krok { $position } z { $length }
@@ -1268,13 +1268,13 @@ replay-play = Odtwarzaj
 replay-pause = Zatrzymaj
 replay-speed = Szybkość
 replay-side = Więcej o partii
-replay-log = Dziennik
+replay-log = Kronika
 replay-score = Punkty
 replay-record = Zapis
 replay-totals = Punkty razem
 replay-totals-gaps = Przerwa: nikt nie mógł wtedy znać sumy.
 replay-totals-table = Sumy w tabeli
-replay-chart-label = Jedna linia na gracza: suma punktów w każdej pozycji. To samo mówi tabela poniżej.
+replay-chart-label = Dla każdego gracza jedna linia: suma punktów w każdej pozycji. To samo mówi tabela poniżej.
 replay-unknown = ?
     .help = Tego nikt nie mógł w tej chwili wiedzieć.
 replay-total = Razem
@@ -1292,20 +1292,20 @@ replay-record-undone =
         [few] { $count } razy coś cofnięto; to też jest w zapisie.
        *[many] { $count } razy coś cofnięto; to też jest w zapisie.
     }
-replay-imported = Ten zapis pochodzi skądinąd. Każdy ruch został odtworzony, a każdy skrót sprawdzony.
+replay-imported = Ten zapis wczytano z zewnątrz. Każdy ruch został odtworzony, a każdy skrót sprawdzony.
 replay-imported-check = Odcisk zapisu z zewnątrz powstaje z jego ziarna dopiero przy wczytaniu. Jest obietnicą tylko wtedy, gdy na początku partii widać było ten sam.
 replay-continued = Ta partia jest dalszym ciągiem innej, której cały zapis jest w tym zapisie. To, co było tam zakryte, rozdano na nowo według tego ziarna.
 replay-download = Pobierz zapis
-replay-dice = Czy los był uczciwy?
+replay-dice = Czy losowanie było uczciwe?
 replay-dice-about = Odcisk widać od początku, a ziarno dopiero na końcu. Odcisk to SHA-256 ziarna: kto zachowa pierwszy, sprawdzi drugie, a z nim każdą kartę.
 replay-fingerprint = Odcisk pokazany na początku
 replay-seed = Ziarno
 replay-verdict-same = Zgadzają się. Policzyła to właśnie ta przeglądarka.
 replay-verdict-other = Nie zgadzają się! To nie jest obiecane ziarno.
 replay-verdict-unable = Pod adresem bez https przeglądarka nie liczy skrótów; pomoże polecenie poniżej.
-replay-verify = Żeby sprawdzić też każdy ruch zapisu, na własnym komputerze:
+replay-verify = Tak sprawdzisz na własnym komputerze także każdy ruch zapisu:
 replay-play-on = Graj dalej stąd
-replay-play-on-about = Nowy stół, który idzie dalej od ruchu { $position }. To, czego nie dało się wiedzieć, zostanie rozdane od nowa, więc pamięć o tym, co przyszło, nic nie da. To, co leżało odkryte, nadal można przeczytać w zapisie.
+replay-play-on-about = Nowy stół, przy którym gra toczy się dalej od ruchu { $position }. To, czego nie dało się wiedzieć, zostanie rozdane na nowo, więc pamiętanie, co wyszło, nic nie da. To, co leżało odkryte, nadal można przeczytać w zapisie.
 replay-play-on-seat = Które krzesło zajmujesz?
 replay-play-on-as = zamiast: { $name }
 replay-play-on-level = Golemy na pozostałych krzesłach
@@ -1319,7 +1319,7 @@ replay-open = Otwórz zapis
 replay-open-failed = Tego zapisu nie da się otworzyć
 replay-open-no-json = Ten plik nie jest zapisem partii: nie ma w nim JSON-a.
 replay-open-entry = Wpis { $number }: { $why }
-replay-start-on = Gra idzie dalej od pozycji z innej partii.
+replay-start-on = Gra toczy się dalej od pozycji z innej partii.
 
 ## cards: karty
 
@@ -1401,7 +1401,7 @@ cards-fact-value = wartość
 cards-fact-size = liczba kart
 cards-fact-total = w pudełku
 cards-fact-cost = cena
-cards-fact-hands = ręce
+cards-fact-hands = dłonie
 cards-fact-dots = kropki
 cards-fact-gold = złoto
 cards-fact-count = żetony
@@ -1417,7 +1417,7 @@ cards-fact-reward_of_two = nagroda przy dwóch graczach
 cards-lines-modifiers = Co zmienia
 cards-lines-goals = Cele
 cards-lines-grid = Gwiazdki za pola
-cards-lines-spaces = Jakich kości chce
+cards-lines-spaces = Jakich kości wymaga
 cards-drawn-doors = Drzwi
 cards-drawn-elements = Elementy
 cards-drawn-treasures = Skarby
@@ -1431,7 +1431,7 @@ cards-goal-stars =
 cards-space = { $colour }, pole { $place }
 cards-holds = Co jest w środku
 cards-legend = Skąd są wartości
-cards-legend-about = Nie mamy drukowanych kart każdej gry i żadnych nie kopiujemy. Przy każdej wartości stoi jej źródło. Kto ma pudełko i widzi różnicę, może napisać własny zestaw kart.
+cards-legend-about = Nie do każdej gry mamy drukowane karty i żadnych nie kopiujemy. Przy każdej wartości stoi jej źródło. Kto ma pudełko i widzi różnicę, może napisać własny zestaw kart.
 cards-source-rulebook = instrukcja
     .help = Tak mówi drukowana instrukcja.
 cards-source-owner = właściciel
@@ -1469,29 +1469,29 @@ rules-print = Drukuj
 rules-games = Zasady której gry?
 rules-none = Zasad tej gry jeszcze tu nie spisano.
 rules-none-help = Znajdziesz je w drukowanej instrukcji; stół proponuje tylko to, na co pozwalają.
-rules-coming = Zasady już idą …
+rules-coming = Wczytujemy zasady…
 rules-lost = Nie udało się pobrać zasad.
 rules-again = Spróbuj jeszcze raz
 
-## sheet: arkusz punktów
+## sheet: arkusz punktacji
 
-sheet-title = Arkusz punktów
-sheet-about = Do drukowanej gry na własnym stole: wpisz, co kto ma na końcu, a punkty policzą się same, z powodem każdego z nich.
+sheet-title = Arkusz punktacji
+sheet-about = Do gry z pudełka na własnym stole: wpisz, co kto ma na koniec, a punkty policzą się same, z wyjaśnieniem, skąd jest każdy z nich.
 sheet-other-game = Inna gra
-sheet-loading = Chwileczkę …
+sheet-loading = Chwileczkę…
 sheet-seats = Gracze
 sheet-players = Gracze i ich sumy
 sheet-player = Gracz { $letter }
 sheet-name = Imię gracza { $letter }
 sheet-optional = może zostać puste
-sheet-choose = wybierz …
+sheet-choose = wybierz…
 sheet-none = brak
 sheet-worth = wartość { $value }
 sheet-less = O jeden mniej: { $name }
 sheet-more = O jeden więcej: { $name }
 sheet-less-in = { $where }: o jedno mniej, { $name }
 sheet-more-in = { $where }: o jedno więcej, { $name }
-sheet-search = Szukaj …
+sheet-search = Szukaj…
 sheet-search-in = Szukaj, { $name }
 sheet-nothing-found = Nic się tak nie nazywa.
 sheet-add = Dodaj: { $name }
@@ -1510,7 +1510,7 @@ sheet-warnings =
         [few] Policzone, ale { $count } rzeczy nie zgadzają się z kartami, jakie znamy:
        *[many] Policzone, ale { $count } rzeczy nie zgadza się z kartami, jakie znamy:
     }
-sheet-not-counted = Jeszcze nie policzone: coś na arkuszu nie może tak być.
+sheet-not-counted = Jeszcze nie policzone: coś się na arkuszu nie zgadza.
 sheet-missing =
     { $count ->
         [one] Jedno pole jest jeszcze puste.
@@ -1524,11 +1524,11 @@ sheet-not-copied = Przeglądarka nie pozwala kopiować. Arkusz można pobrać.
 sheet-download = Pobierz
 sheet-open = Otwórz plik
 sheet-print = Drukuj
-sheet-clear = Opróżnij arkusz
+sheet-clear = Wyczyść arkusz
 sheet-no-sheet = Ten plik nie jest arkuszem tej gry.
 sheet-bad-link = W tym linku nie ma arkusza tej gry.
-sheet-strange = Na arkuszu nie ma miejsca na: { $places }. Reszta jest.
-sheet-other = Twój własny arkusz leży odłożony.
+sheet-strange = Na arkuszu nie ma miejsca na: { $places }. Reszta została.
+sheet-other = Twój własny arkusz czeka na boku.
 sheet-take-back = Weź go z powrotem
 sheet-empty = Wpisz, co mają gracze; wynik pojawi się tutaj.
 
@@ -1539,9 +1539,9 @@ about-what = Karczma to miejsce, w którym siada się do stołu i gra. Ludzie i 
 about-version = Wersja { $version }
 about-games = Czyje to gry
 about-games-text = Gry należą do swoich autorów i wydawców. Karczma nie powstała na ich zlecenie i nie ma ich poparcia. Nie ma tu żadnego ich tekstu ani obrazka: zasady i karty opowiadamy własnymi słowami, a gdzie drukowanej wartości nie znamy, tam wartość jest nasza i tak jest oznaczona.
-about-games-here = Tu się gra w: { $names }.
+about-games-here = Gry przy tych stołach: { $names }.
 about-by-kajko = gra Reinera Knizii, wydana przez Egmont Polska w 2015 roku. Postacie Kajka i Kokosza stworzył Janusz Christa.
-about-by-thunderworks = gry wydawnictwa Thunderworks Games; w planach, jeszcze nie do grania.
+about-by-thunderworks = gry wydawnictwa Thunderworks Games.
 about-games-like = Jeśli gra się podoba, warto ją kupić: pudełko milej trzymać w rękach.
 about-rules = Skąd są zasady
 about-rules-text = Każdą zasadę przeczytano w drukowanej instrukcji, ponumerowano i napisano od nowa. Gdzie instrukcja zostawia pytanie, tam rozstrzygnięcie mówi, co wybraliśmy. Każda wartość karty ma podane źródło.
@@ -1557,14 +1557,14 @@ about-fonts-text = Grenze i Grenze Gotisch (Omnibus-Type), Alegreya Sans (Huerta
 about-fonts-licence = Open Font License
 about-privacy = Co o tobie wiemy
 about-privacy-name = Imię i język, tak jak je podano. Żadnego adresu, żadnego hasła.
-about-privacy-cookie = Jedno ciasteczko, żeby serwer poznał cię po powrocie. Trwa rok; serwer zna tylko jego skrót.
-about-privacy-games = Twoje partie, z każdym wyborem i z tym, co mówiono przy stole. Imię widzą ci, którzy siedzą przy stole; skończoną partię może obejrzeć każdy, kto mógł widzieć jej stół.
-about-privacy-browser = Tylko w tej przeglądarce: ustawienia i wypełniany arkusz punktów.
+about-privacy-cookie = Jedno ciasteczko, żeby serwer poznał cię, gdy wrócisz. Jest ważne przez rok; serwer zna tylko jego skrót.
+about-privacy-games = Twoje partie, z każdym ruchem i z tym, co pisano przy stole. Imię widzą ci, którzy siedzą przy stole; skończoną partię może obejrzeć każdy, kto mógł widzieć jej stół.
+about-privacy-browser = Tylko w tej przeglądarce: ustawienia i wypełniany arkusz punktacji.
 about-privacy-none = Niczego się nie zlicza, nie sprzedaje i nie pobiera z innych stron.
 about-home = U siebie w domu
 about-home-text = Na komputerze z Pythonem 3.11 i programem make, w katalogu projektu:
 about-home-play = przygotowuje wszystko i otwiera stół
-about-home-party = to samo dla wszystkich w Twojej sieci: pokazuje adres i kod QR dla telefonów
+about-home-party = to samo dla wszystkich w twojej sieci: pokazuje adres i kod QR dla telefonów
 about-home-more = Poza tym katalogiem niczego się nie instaluje.
 about-records = Partia z pliku
 about-records-text = Zapis, który ktoś ci przysłał albo który masz u siebie, można tu odtworzyć. Każdy ruch zostanie sprawdzony.

@@ -115,7 +115,7 @@ describe("a stack in words", () => {
     expect(await said("own", "stack_5a", "pl")).toContain(
       "stos 5a, została 1 z 5 kart; w środku: podstępny szambelan;",
     );
-    expect(await said("late", "stack_5a", "pl")).toMatch(/^stos 5a, pusty: zostało 0 z 5 kart; odkryte: /);
+    expect(await said("late", "stack_5a", "pl")).toMatch(/^stos 5a, pusty: 0 z 5 kart; odkryte: /);
   });
 
   test("in English", async () => {

@@ -102,7 +102,7 @@ describe("the log", () => {
   test("speaks Polish", async () => {
     await speak("pl");
     expect(said(line("undo", { seat: 0, count: 5 }), line("clock", { seats: [1] }))).toEqual([
-      "Stół cofa się o 5 wyborów na prośbę; prosi Ania.",
+      "Za zgodą stołu Ania cofa grę o 5 ruchów.",
       "Czas minął, gra golem: Bo.",
     ]);
   });

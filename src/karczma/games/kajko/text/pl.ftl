@@ -20,10 +20,10 @@ choice-dusigrosz = Dusigrosz
 choice-dusigrosz_tie = Dusigrosz przy remisie
     .help = Kto dostaje Dusigrosza, gdy kilku graczy ma w grodzie najwięcej monet.
 setting-dusigrosz_tie-nobody = nikt
-setting-dusigrosz_tie-everybody = wszyscy, którzy remisują
+setting-dusigrosz_tie-everybody = wszyscy remisujący
 setting-dusigrosz_tie-more_items = ten, kto odesłał więcej przedmiotów
 choice-coin_in_hand = Złodziejska moneta w ręku
-    .help = Kto odkryje monetę w ręku, zabiera łupy komuś innemu i zostawia mu tę monetę.
+    .help = Kto odkryje monetę w ręku, zabiera łupy innemu graczowi i zostawia mu tę monetę.
 choice-coin_in_hand_target = Cel monety w ręku
     .help = Czy monetą w ręku można wskazać także gracza, który już skończył; to, co przed nim zostanie, nie będzie się liczyć.
 setting-coin_in_hand_target-in_play = tylko gracze wciąż w grze
@@ -145,9 +145,9 @@ waiting-rob = { $player } wybiera, czyje kieszenie opróżnić.
 
 do-adventure =
     { $left ->
-        [one] Wyrusz do { $stack_gen }: została 1 karta z { $size }
-        [few] Wyrusz do { $stack_gen }: zostały { $left } karty z { $size }
-       *[many] Wyrusz do { $stack_gen }: zostało { $left } kart z { $size }
+        [one] Odkryj kartę ze { $stack_gen }: została 1 z { $size }
+        [few] Odkryj kartę ze { $stack_gen }: zostały { $left } z { $size }
+       *[many] Odkryj kartę ze { $stack_gen }: zostało { $left } z { $size }
     }
 do-send =
     Odeślij do grodu { $count ->
@@ -234,7 +234,7 @@ event-dusigrosz =
 event-no_dusigrosz = Nikt nie dostaje Dusigrosza: nikt nie ma więcej monet niż wszyscy inni.
 
 tie-nobody = nikt
-tie-everybody = wszyscy, którzy remisują
+tie-everybody = wszyscy remisujący
 tie-more_items = ten, kto odesłał więcej przedmiotów
 
 ending-all_sent = każda postać ma swoje łupy
@@ -278,7 +278,7 @@ sheet-item = Przedmiot
 error-kajko-one-each = W każdym stosie jest dokładnie 1 karta tego rodzaju, a nie { $count }.
 error-kajko-alike = Z kart zestawu „{ $pack }” nie da się ułożyć jednakowych stosów tej samej wielkości; wybierz stosy różne.
 error-kajko-seventy = Wszystkie stosy razem muszą mieć 70 kart, a nie { $count }.
-error-kajko-characters = Tyle potrzeba tu postaci: { $needed }, a w pudełku jest ich { $count }.
-error-kajko-sheet-characters = Przy { $seats } graczach każdy ma najwyżej tyle postaci: { $most }; nie wpisuj więcej list.
+error-kajko-characters = Potrzebne postacie: { $needed }, a w pudełku: { $count }.
+error-kajko-sheet-characters = Przy { $seats } graczach każdy ma najwyżej tyle postaci: { $most }; nie wpisuj ich więcej.
 error-kajko-sheet-together = Monet i przedmiotów wartych 5 jest w pudełku razem tylko { $most }, nie licząc monet w ręku; nie wpisuj więcej.
 error-kajko-sheet-danger = „{ $card }” to zagrożenie i nigdy nie trafia do grodu; wpisuj tylko przedmioty.

@@ -12,12 +12,12 @@ choice-mode = Tryb gry
 setting-mode-standard = standardowy
 setting-mode-advanced = zaawansowany
 choice-difficulty = Poziom trudności
-    .help = Tylko w grze jednoosobowej: im trudniej, tym silniejsze karty ma straż.
+    .help = Tylko w grze solo: im trudniej, tym silniejsze karty ma straż.
 setting-difficulty-normal = Lokalny dołek (zwykły)
 setting-difficulty-challenging = Stara twierdza (wymagający)
 setting-difficulty-hard = Supertajne lochy (kozacki)
 choice-first_player = Kto zaczyna
-    .help = O tym, kto dostaje znacznik pierwszego gracza, decyduje los albo wybrane krzesło; w grze jednoosobowej na początku ma go straż.
+    .help = O tym, kto dostaje znacznik pierwszego gracza, decyduje los albo wybrane krzesło; w grze solo na początku ma go straż.
 setting-first_player-random = los
 setting-first_player-0 = pierwsze krzesło
 setting-first_player-1 = drugie krzesło
@@ -30,7 +30,7 @@ setting-crews-pick = wybór graczy
 setting-crews-random = los
 setting-crews-listed = po kolei: Gnolle, Koboldy, Postrachy, Gobliny, Insektoidy
 choice-goal_immediate = Cel natychmiastowy
-    .help = Punkty dostaje tylko ten, kto spełni go pierwszy, za to od razu. W grze jednoosobowej go nie ma.
+    .help = Punkty dostaje tylko ten, kto spełni go pierwszy, za to od razu. W grze solo go nie ma.
 setting-goal_immediate-random = los
 setting-goal_immediate-goal_workshop = „{ goal-goal_workshop }”
 setting-goal_immediate-goal_muscle = „{ goal-goal_muscle }”
@@ -102,7 +102,7 @@ choice-lookout_passes = Podejrzenia, przed którymi chroni tajniak
 setting-lookout_passes-uncovered = do następnej bandy bez tajniaka
 setting-lookout_passes-next = po prostu do następnej bandy
 choice-final_of_two = Cele końcowe z porównaniem przy dwóch graczach
-    .help = Przy dwóch graczach i w grze w pojedynkę: cel końcowy z porównaniem ma osobne wartości, wszystko albo nic, lub takie same jak przy większej liczbie graczy, z gwiazdkami także za drugie miejsce i za remis.
+    .help = Przy dwóch graczach i w grze solo: cel końcowy z porównaniem ma osobne wartości, wszystko albo nic, lub takie same jak przy większej liczbie graczy, z gwiazdkami także za drugie miejsce i za remis.
 setting-final_of_two-of_two = wartości dla dwóch graczy
 setting-final_of_two-of_more = wartości dla trzech i więcej graczy
 
@@ -254,7 +254,7 @@ thug_type-dwarf = Krasnoludy
     .one = krasnolud
     .few = krasnoludy
     .many = krasnoludów
-    .effect = Liczą się razem: 1, 3, 7, 12, 18, 25 lub 30 gwiazdek reputacji za 1 do 7 krasnoludów; ponad 7 nic już nie dodaje.
+    .effect = Liczą się razem: 1, 3, 7, 12, 18, 25 lub 30 gwiazdek reputacji za 1–7 krasnoludów; kolejne nic już nie dodają.
 thug_type-hobgoblin = Hobgobliny
     .one = hobgoblin
     .few = hobgobliny
@@ -264,7 +264,7 @@ thug_type-ratfolk = Szczuroludzie
     .one = szczuroczłek
     .few = szczuroludzi
     .many = szczuroludzi
-    .effect = Liczą się razem: −3, 1, 6, 13 lub 25 gwiazdek reputacji za 1 do 5 szczuroludzi; ponad 5 nic już nie dodaje.
+    .effect = Liczą się razem: −3, 1, 6, 13 lub 25 gwiazdek reputacji za 1–5 szczuroludzi; kolejni nic już nie dodają.
 thug_type-raider = Łupieżcy
     .one = łupieżca
     .few = łupieżców
@@ -628,8 +628,8 @@ effect-suspicion =
     }
 effect-accuse =
     { $count ->
-        [1] możesz dać przeciwnikowi 1 kostkę podejrzeń z zapasu (w grze jednoosobowej dostaje ją straż)
-       *[other] możesz dać po 1 kostce podejrzeń z zapasu najwyżej { $count } różnym przeciwnikom (w grze jednoosobowej jedną dostaje straż)
+        [1] możesz dać przeciwnikowi 1 kostkę podejrzeń z zapasu (w grze solo dostaje ją straż)
+       *[other] możesz dać po 1 kostce podejrzeń z zapasu najwyżej { $count } różnym przeciwnikom (w grze solo jedną dostaje straż)
     }
 effect-draw_thug =
     { $count ->
@@ -652,7 +652,7 @@ effect-face_down =
     }
 effect-weaken = siła jednego odkrytego żetonu przeciwnika w rozgrywanej lokacji spada tam o { $count }, najniżej do 0 (musisz mieć tam swój żeton)
 effect-boost = twoja siła w rozgrywanej lokacji jest większa o { $count } (musisz mieć tam żeton)
-effect-peek = podejrzyj jeden zakryty żeton przeciwnika, a w grze jednoosobowej odkryj zamiast tego jedną zakrytą kartę strażnika
+effect-peek = podejrzyj jeden zakryty żeton przeciwnika, a w grze solo odkryj zamiast tego jedną zakrytą kartę strażnika
 effect-pay =
     { $count ->
         [one] zapłać 1 dowolny surowiec
@@ -952,8 +952,8 @@ do-reserve =
     }
 do-waive = Nie płać 1 kostki { $cost_gen }
 do-use = Pozbądź się 1 kostki podejrzeń
-do-pass_suspicion = Niech dostanie ją { $to } (dotąd podejrzeń: { $suspicion })
-do-give_suspicion = Niech dostanie ją { $to } (dotąd podejrzeń: { $suspicion })
+do-pass_suspicion = Niech dostanie ją { $to } (ma ich teraz { $suspicion })
+do-give_suspicion = Niech dostanie ją { $to } (ma ich teraz { $suspicion })
 do-stop = Wystarczy
 do-keep_tome = Zatrzymaj księgę „{ $tome }”
 do-play_tome = Zagraj księgę „{ $tome }”
@@ -1061,14 +1061,14 @@ event-removed_suspicion =
         [few] { $seat } odkłada do zapasu { $count } kostki podejrzeń.
        *[many] { $seat } odkłada do zapasu { $count } kostek podejrzeń.
     }
-event-gave_suspicion = { $seat } przekazuje kostkę podejrzeń. { $to } ją dostaje.
+event-gave_suspicion = { $seat } przekazuje kostkę podejrzeń; dostaje ją { $to }.
 event-got_suspicion =
     { $count ->
         [one] { $seat } dostaje z zapasu 1 kostkę podejrzeń.
         [few] { $seat } dostaje z zapasu { $count } kostki podejrzeń.
        *[many] { $seat } dostaje z zapasu { $count } kostek podejrzeń.
     }
-event-more_storage = { $seat } ma teraz limit przechowywania { $limit }.
+event-more_storage = { $seat } ma teraz limit przechowywania równy { $limit }.
 event-got_reputation =
     { $count ->
         [one] { $seat } zyskuje 1 gwiazdkę reputacji.
@@ -1166,7 +1166,7 @@ part-resources = Surowce
 part-tomes = Księgi
 part-first = Znacznik pierwszego gracza
 why-track = na torze
-why-leader = prowadzenie: „{ $goal }”
+why-leader = „{ $goal }”
 why-final_goal = „{ $goal }”
 why-thugs =
     { $count ->
@@ -1220,7 +1220,7 @@ sheet-tomes = Księgi na ręce
 sheet-strength = Kostki siły
 sheet-first = Ma znacznik pierwszego gracza
 sheet-leader = Ma cel lidera
-sheet-guards = To straż z gry jednoosobowej
+sheet-guards = To straż z gry solo
 
 ## Błędy w zestawach kart, ustaleniach i na arkuszach wyników
 
@@ -1239,4 +1239,4 @@ error-lockup-sheet-guards-tomes = Straż nigdy nie ma ksiąg.
 error-lockup-sheet-no-leader = Nikt nie ma { $least } z tego, co liczy cel lidera, więc nikt nie może go trzymać.
 error-lockup-sheet-leaders = Cel lidera trzyma tylko jeden gracz.
 error-lockup-sheet-leader = Ktoś ma co najmniej { $least } z tego, co liczy cel lidera, więc trzyma go dokładnie jeden gracz.
-error-lockup-sheet-more = Kto inny ma więcej tego, co liczy cel lidera.
+error-lockup-sheet-more = Ktoś inny ma więcej tego, co liczy cel lidera.

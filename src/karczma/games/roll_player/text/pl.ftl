@@ -12,7 +12,7 @@ choice-class_choice = Karty klas
 setting-class_choice-drawn = losowanie
 setting-class_choice-reverse = wybór w odwrotnej kolejności
 choice-less_random_setup = Mniej losowy początek
-    .help = Zamiast losować kości początkowe, każdy dostaje po jednej w każdym z sześciu kolorów klas, przy trzech graczach także jedną złotą, a przy czterech dwie złote.
+    .help = Kości początkowych się nie losuje: każdy dostaje po jednej w każdym z sześciu kolorów klas, przy trzech graczach także jedną złotą, a przy czterech dwie złote.
 choice-random_market_deck = Losowa talia rynku
     .help = Wszystkie karty rynku tasuje się razem, więc te z jedną kropką nie wychodzą już przed tymi z dwiema.
 choice-shorter_game = Krótsza gra
@@ -20,7 +20,7 @@ choice-shorter_game = Krótsza gra
 choice-friendly_market = Przyjazny rynek
     .help = Kto zamiast kupować bierze 2 sztuki złota, nie odrzuca karty z rynku.
 choice-skill_windows = Kiedy można używać umiejętności
-    .help = Czy umiejętności można używać także między turami innych, czy, żeby było mniej pytań, tylko w swoich turach i przed końcowym podliczaniem.
+    .help = Czy umiejętności można używać także między turami innych, czy tylko w swoich turach i przed końcowym podliczaniem, żeby było mniej pytań.
 setting-skill_windows-full = także między turami innych
 setting-skill_windows-own_turn = tylko w swoich turach
 choice-place_together = Jednoczesne układanie kości
@@ -431,7 +431,7 @@ armor =
             [few] { $set_stars_5 } gwiazdki
            *[many] { $set_stars_5 } gwiazdek
         }
-    } za 1 do { $set_size } części i jeszcze { $set_bonus_stars } za zestaw, jeśli twoja klasa jest { $set_bonus_1 ->
+    } za zestaw od 1 do { $set_size } części i jeszcze { $set_bonus_stars }, jeśli twoja klasa jest { $set_bonus_1 ->
         [green] { colour-green }
         [blue] { colour-blue }
         [red] { colour-red }
@@ -452,9 +452,9 @@ armor =
 card-concentrate = Koncentracja
     .effect = Obróć jedną ze swoich kości na przeciwną ściankę, jak akcją Siły.
 card-search = Przeszukanie
-    .effect = Wybierz kość z mieszka i połóż ją w miejsce jednej ze swoich, z tą samą wartością; twoja trafia do mieszka. Złota kość daje złoto, ale akcji rzędu nie ma.
+    .effect = Wybierz kość z mieszka i połóż ją w miejsce jednej ze swoich, z tą samą wartością; twoja trafia do mieszka. Złota kość daje złoto, ale akcji rzędu się nie wykonuje.
 card-negotiate = Negocjacje
-    .effect = W fazie kości wymień jedną ze swoich kości na kość, która leży jeszcze na karcie inicjatywy (obie zachowują wartości), i ułóż kości na kartach od nowa, według wartości. Zdobyta złota kość daje złoto, ale akcji rzędu nie ma.
+    .effect = W fazie kości wymień jedną ze swoich kości na kość, która leży jeszcze na karcie inicjatywy (obie zachowują wartości), i ułóż kości na kartach od nowa, według wartości. Zdobyta złota kość daje złoto, ale akcji rzędu się nie wykonuje.
 card-pickpocket = Kradzież kieszonkowa
     .effect =
         Weź { $pays ->
@@ -474,7 +474,7 @@ card-open_lock = Włamywanie
 card-climb = Wspinaczka
     .effect = W fazie kości obróć na przeciwną ściankę jedną kość, która leży jeszcze na karcie inicjatywy, i ułóż kości na kartach od nowa, według wartości.
 card-intimidate = Zastraszenie
-    .effect = W fazie kości przerzuć dowolnie wiele kości, które leżą jeszcze na kartach inicjatywy, i ułóż kości na kartach od nowa, według wartości.
+    .effect = W fazie kości przerzuć dowolną liczbę kości, które leżą jeszcze na kartach inicjatywy, i ułóż kości na kartach od nowa, według wartości.
 card-move_silently = Skradanie
     .effect = W swojej turze rynku zamiast zwykłego zakupu kup kartę ze stosu kart odrzuconych; zniżki działają. Nie możesz przy tym odrzucić karty z rynku za złoto.
 card-knowledge = Wiedza
@@ -482,7 +482,7 @@ card-knowledge = Wiedza
 card-cure_wounds = Leczenie ran
     .effect = Podwyższ lub obniż jedną ze swoich kości o 1, jak akcją Kondycji.
 card-sleight_of_hand = Kuglarstwo
-    .effect = Przenieś jedną ze swoich kości na pierwsze puste pole innego rzędu i zamknij lukę, przesuwając kości w lewo. Nie ma akcji rzędu ani złota za pełny rząd.
+    .effect = Przenieś jedną ze swoich kości na pierwsze puste pole innego rzędu i zamknij lukę, przesuwając kości w lewo. Nie daje to akcji rzędu ani złota za pełny rząd.
 card-diplomacy = Dyplomacja
     .effect = Użyj zdolności gotowej umiejętności innego gracza w chwili, w której ta karta na to pozwala; ona sama pozostaje gotowa. Możesz też poprzestać na przesunięciu znacznika charakteru.
 
@@ -602,7 +602,7 @@ source-discard = za odrzuconą kartę
 source-friendly = zamiast zakupu
 source-pickpocket = dzięki Kradzieży kieszonkowej
 
-## Tytuły w grze jednoosobowej, od najniższego
+## Tytuły w grze solo, od najniższego
 
 title-npc = NPC
 title-mercenary = Najemnik
@@ -899,7 +899,7 @@ event-took_sheet =
         [few] { $seat } bierze kartę postaci „{ $race }” i { $gold } sztuki złota.
        *[many] { $seat } bierze kartę postaci „{ $race }” i { $gold } sztuk złota.
     }
-event-drew = { $seat } losuje kość na klasę: { $colour }.
+event-drew = { $seat } losuje kość klasy: { $colour }.
 event-took_class_card = { $seat } bierze { $class_card_acc }.
 event-chose_class = { $seat } wybiera klasę „{ $class }”.
 event-dealt = { $seat } ma historię „{ $backstory }” i charakter „{ $alignment }”.
@@ -922,7 +922,7 @@ event-rerolled = { $seat } przerzuca kość: wypada { $die } { $space_in }.
 event-kept_new = { $seat } zostawia nowy wynik.
 event-kept_old = { $seat } wraca do starego wyniku.
 event-moved = { $seat } przesuwa znacznik charakteru { $direction }: { $field }.
-event-stayed = { $seat } nie rusza znacznika charakteru: dalej { $direction }, nie ma drogi.
+event-stayed = { $seat } nie przesuwa znacznika charakteru { $direction }: to już brzeg siatki.
 event-got_charisma = { $seat } bierze żeton Charyzmy.
 event-used_skill = { $seat } używa umiejętności „{ $card }”.
 event-skipped_ability = { $seat } nie korzysta ze zdolności.
@@ -965,8 +965,8 @@ event-discarded = { $seat } odrzuca z rynku kartę „{ $card }”.
 event-dropped = { $seat } odrzuca broń „{ $card }”.
 event-skipped_market = { $seat } nie znajduje nic na rynku.
 event-refreshed = { $seat } odnawia umiejętność „{ $card }”.
-event-enemy_rolled = Kość przeciwnika pokazuje { $value }.
-event-trashed = Poza grę trafia karta „{ $card }”.
+event-enemy_rolled = Wroga kość pokazuje { $value }.
+event-trashed = Do śmietnika trafia karta „{ $card }”.
 event-swept = Z rynku na stos kart odrzuconych trafia karta „{ $card }”.
 event-reshuffled = Stos kart odrzuconych po przetasowaniu staje się nową talią.
 event-ended = Koniec gry: na kości nie ma już miejsca.
@@ -978,7 +978,7 @@ zone-loose = Kości do ułożenia
 zone-market = Rynek
 zone-deck = Talia rynku
 zone-discards = Stos kart odrzuconych
-zone-trash = Poza grą
+zone-trash = Śmietnik
 zone-bag = Mieszek z kośćmi
 zone-race = Rasa
 zone-class = Klasa
@@ -1070,6 +1070,6 @@ error-roll_player-for-type = Wartość muszą tu mieć karty tych rodzajów i ż
 error-roll_player-class-action = Akcję podaje się tu tylko i koniecznie dla klasy, która ją daje (action_after, replace_action).
 error-roll_player-class-event = Zdarzenie podaje się tu tylko i koniecznie dla klasy, która działa po zdarzeniu (action_after).
 error-roll_player-goal = Górna granica celu jest niższa niż dolna.
-error-roll_player-sheet-hands = Ta broń zajmuje za dużo dłoni, najwięcej może ich być { $most }; pomiń broń odrzuconą w czasie gry.
-error-roll_player-sheet-solo = Dyplomacji nie ma w grze jednoosobowej.
+error-roll_player-sheet-hands = Ta broń zajmuje za dużo dłoni, najwyżej może ich być { $most }; pomiń broń odrzuconą w czasie gry.
+error-roll_player-sheet-solo = Dyplomacji nie ma w grze solo.
 error-roll_player-sheet-class = Ktoś inny ma już tę kartę klasy, na której są dwie klasy; wybierz klasę w innym kolorze.

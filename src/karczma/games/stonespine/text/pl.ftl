@@ -2,12 +2,12 @@
 # Formy w zdaniu: `acc` (umieszcza gnolla), `in` (w rzędzie 2, kolumnie 3), `on` (na górnej krawędzi), `to` (w lewo).
 
 game-name = Architekci Stonespine
-game-about = Zbuduj w cztery lata podziemia: dobieraj komnaty rząd po rzędzie, wydawaj złoto na potwory, pułapki i tajne przejścia, by zdobyć największą reputację.
+game-about = Zbuduj w cztery lata podziemia: dobieraj komnaty rząd po rzędzie, wydawaj złoto na potwory, pułapki i tajne przejścia i zdobądź największą reputację.
 
 ## Ustalenia stołu
 
 choice-jael = Karty Jaela
-    .help = Tylko w grze jednoosobowej: Jael gra kartami podstawowymi albo trzy z nich ustępują miejsca silniejszym, legendarnym.
+    .help = Tylko w grze solo: Jael gra kartami podstawowymi albo trzy z nich ustępują miejsca silniejszym, legendarnym.
 setting-jael-basic = podstawowe
 setting-jael-legendary = legendarne
 
@@ -345,7 +345,7 @@ challenge-canine_companions = Psi kompani
     .effect = { points-each } za każde dwa gnolle.
 challenge-teeming_with_traps = Pełno pułapek
     .effect = { points-each } za każdą pułapkę w obu skrajnych kolumnach.
-challenge-dragul_alliance = Sojusz Dragulów
+challenge-dragul_alliance = Sojusz Dragula
     .effect = { points-each } za każdą trójkę złożoną z gnolla, kobolda i goblina.
 challenge-devious_scales = Podstępne łuski
     .effect = { points-each } za każdą parę złożoną z kobolda i pułapki.
@@ -672,7 +672,7 @@ event-passed =
     }
 event-took_challenge = { $seat } bierze wyzwanie „{ $challenge }”.
 event-lost_challenge = Przepada wyzwanie „{ $challenge }”.
-event-jael_acts = Jael ma co najmniej tyle samo złota i zabiera swoją część żetonów.
+event-jael_acts = Jael ma co najmniej tyle samo złota i zabiera swoją działkę.
 event-jael_took_token = Jael zabiera { $element_acc }.
 event-reshuffled = Odrzucone { $shape } żetony po wymieszaniu tworzą nowy stos.
 event-ended = Koniec gry: minęły cztery lata, czas podliczyć reputację.
