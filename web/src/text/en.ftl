@@ -75,7 +75,7 @@ door-game-laid = set up like your last table
 door-game-first = no account needed, nothing to install
 door-game-none = There are no games on this server.
 door-players-label = { $least } to { $most } players
-door-players-solo = or solo
+door-players-solo = solo
 door-rules = Rules
 door-cards = Cards
 door-who = Who sits where
@@ -749,8 +749,8 @@ rp-would-met = would be met
 rp-needs =
     { $free ->
         [one] needs { $what }
-        [2] needs { $what } on 2 dice
-       *[other] needs { $what } on 3 dice
+        [2] 2 dice need { $what }
+       *[other] 3 dice need { $what }
     }
 rp-short = { $by } short
 rp-over = { $by } over
@@ -1250,7 +1250,13 @@ replay-unknown = ?
     .help = Nobody could know this at that moment.
 replay-total = Total
 replay-rank = Place
-replay-rank-number = { $rank }.
+replay-rank-number =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
 replay-record-about =
     { $count ->
         [one] One entry, begun on { $at }.
@@ -1493,7 +1499,7 @@ sheet-bad-link = This link does not hold a score sheet for this game.
 sheet-strange = The sheet has no place for: { $places }. Everything else was filled in.
 sheet-other = Your own sheet has been put aside.
 sheet-take-back = Go back to it
-sheet-empty = Enter what the players have; the count appears here.
+sheet-empty = Enter what the players have; the score appears here.
 
 ## about
 
