@@ -10,10 +10,10 @@ WEB := src/karczma/web/index.html
 ENGINE := $(shell find $(addprefix src/karczma/,kernel games bots server/speech.py server/telling.py) -type f -not -path '*/__pycache__/*')
 PAGE := $(shell find web docs/rules docs/openapi.json docs/protocol.schema.json -type f -not -path '*/node_modules/*' 2>/dev/null)
 COMPILER := $(shell command -v cc gcc clang | head -n 1)
-# Where the machine has no node of its own it comes from pip, and needs the venv. To ask takes a moment: once is enough.
+# A machine without node gets it from pip, which needs the venv. Asking takes a moment, so it is done only once.
 NODE_NEEDS = $(if $(wildcard web/node_modules/.build),$(DONE)/venv,$(if $(shell tools/node.sh --own 2>/dev/null),,$(DONE)/venv))
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
-# Half as many again where tests wait for a browser, a server or a terminal about as long as they work
+# Half as many again for tests that wait for a browser, a server or a terminal about as long as they work
 MORE_WORKERS = $(shell echo $$(( ($(WORKERS) * 3 + 1) / 2 )))
 GAME ?= kajko
 GAMES ?= 1000000
@@ -24,30 +24,30 @@ N ?= 1000
 help:
 	@echo "make play    set everything up, serve the game and open it in the browser"
 	@echo "make party   the same for everyone on your network, with a QR code for their phones"
-	@echo "make serve   like make play, but for a server: no browser is opened"
-	@echo "make ready   set everything up and wait until the engine is compiled too"
-	@echo "make wheel   Karczma as a package, into dist: for this machine, for any, and as source"
+	@echo "make serve   like make play, but for a server: opens no browser"
+	@echo "make ready   set everything up and wait until the engine is compiled"
+	@echo "make wheel   build packages into dist: for this machine, for any machine, and the source"
 	@echo "make test    set everything up and run all checks and tests"
-	@echo "make quick   the minute before a commit: checks, the kernel's tests and the rules of GAME=$(GAME)"
+	@echo "make quick   a minute before a commit: checks, the kernel's tests and the rules of GAME=$(GAME)"
 	@echo "make check   format, lint, types, layers"
-	@echo "make rules   rules without a test, for every game"
-	@echo "make bench   our speed beside that of others, as ratios"
-	@echo "make bench-server  the table server under load beside others"
-	@echo "make soak    the laws over GAMES=$(GAMES) games"
-	@echo "make soak-crash    the server killed N=$(N) times under load"
-	@echo "make golden  record the golden games anew, after a change of rules"
-	@echo "make lock    the newest Python packages into locks, or with PACKAGES=... only these"
-	@echo "make clean   remove all that these commands made"
+	@echo "make rules   list rules without a test, for every game"
+	@echo "make bench   compare our speed with that of others, as ratios"
+	@echo "make bench-server  compare the table server under load with others"
+	@echo "make soak    check the laws over GAMES=$(GAMES) games"
+	@echo "make soak-crash    kill the server N=$(N) times under load"
+	@echo "make golden  record the golden games again, after a change of rules"
+	@echo "make lock    update the Python packages in locks, or only PACKAGES=..."
+	@echo "make clean   remove everything these commands made"
 
-# What differs when nothing is compiled: the kernel and the games. How far random games get does not, nor which rules are
+# What can differ when nothing is compiled: the kernel and the games. How far random games get cannot, nor which rules are
 # listed, tested and written down.
 ENGINE_TESTS = $(addprefix tests/,kernel rules laws golden sheets packs) $(addprefix --ignore=tests/,laws/test_coverage.py \
 	laws/test_fair_worlds.py rules/test_rules_listed.py rules/test_rules_texts.py)
 PYTEST = $(BIN)/python -m pytest -q --dist loadgroup --durations=20
-# Tests are read once a worker and run: what was made of them the first time is kept, whatever the shell says
+# Every worker of every run imports the tests, so their bytecode is kept, whatever the shell says
 export PYTHONDONTWRITEBYTECODE =
 
-# Nobody waits for the compiler: it works beside the server, and bots take the engine up when it is there
+# Nobody waits for the compiler: it runs beside the server, and bots switch to the engine when it is ready
 define beside
 	@mkdir -p build; [ "$(KARCZMA_COMPILE)" = 0 ] || nice -n 19 $(MAKE) --no-print-directory engine >build/engine.log 2>&1 &
 endef
@@ -64,8 +64,8 @@ serve: installed
 	$(beside)
 	@$(BIN)/karczma serve
 
-# The page is built while pip installs; what each does is told as it happens. Where npm cannot install what a page is
-# built with, the server can still be started, with the page it had before or none.
+# The page is built while pip installs, and both report as they go. If npm cannot install what the page is built with,
+# the server still starts, with the page it had before or none.
 pageless = { $(MAKE) -s -q $(DONE)/karczma && ! $(MAKE) -s -q web/node_modules/.build && echo "== going on without building the page"; }
 .PHONY: installed
 installed:
@@ -76,7 +76,7 @@ ready: installed
 
 engine: $(DONE)/engine
 
-# One wheel in dist, so that dist/karczma-*.whl is it: compiled where there is a compiler. The one for any machine lies apart.
+# One wheel in dist, so that dist/karczma-*.whl names it, compiled if there is a compiler. The one for any machine is kept apart.
 wheel: installed $(WEB) $(DONE)/compiler
 	@rm -rf dist
 	@echo "== building the source package and the wheel for any machine"
@@ -85,19 +85,19 @@ wheel: installed $(WEB) $(DONE)/compiler
 	@echo "== building the wheel for this machine"
 	@$(BIN)/python -m hatchling build -t wheel -d dist
 
-# What waits for the network or works on one core leaves room for the tests that need nothing compiled: these give way to
-# all else, so that at the end no core waits for a long single job. The other tests then have all cores to themselves.
+# Jobs that wait for the network or use one core leave room for the tests that need nothing compiled. Those run at low
+# priority, so that no core is left waiting for one long job. The other tests then have all cores to themselves.
 test: $(DONE)/venv
 	@$(MAKE) --no-print-directory -j4 -Otarget $(if $(COMPILER),engine interpreted) programs check rules page
 	@$(MAKE) --no-print-directory $(if $(COMPILER),compiled,interpreted)
 
-# Types take as long as the tests when nothing is cached: side by side both are there within the minute
+# With nothing cached, types take as long as the tests: side by side both are done within a minute
 quick: $(DONE)/dev
 	@$(MAKE) --no-print-directory -j2 -Otarget check game
 
 .PHONY: game
 game: $(DONE)/dev
-	@echo "== tests of the kernel and the rules of $(GAME), interpreted"
+	@echo "== kernel tests and the rules of $(GAME), interpreted"
 	@KARCZMA_ENGINE=interpreted $(PYTEST) -n $(WORKERS) tests/kernel tests/rules/$(GAME)
 
 programs:
@@ -124,11 +124,11 @@ compiled: $(DONE)/dev $(DONE)/engine $(WEB)
 
 ifdef COMPILER
 interpreted: $(DONE)/dev
-	@echo "== tests of the engine, interpreted (all tests run with the compiled one)"
+	@echo "== engine tests, interpreted (all tests run again compiled)"
 	@KARCZMA_ENGINE=interpreted KARCZMA_EXPECT=interpreted KARCZMA_AGAIN=4 nice $(PYTEST) -n $(WORKERS) $(ENGINE_TESTS)
 else
 interpreted: $(DONE)/dev $(WEB)
-	@echo "== SKIPPED: tests, compiled. There is no C compiler here, so there is nothing compiled to test."
+	@echo "== SKIPPED: compiled tests. There is no C compiler here, so nothing compiled to test."
 	@echo "== tests, interpreted"
 	@KARCZMA_EXPECT=interpreted $(PYTEST) -n $(MORE_WORKERS)
 endif
@@ -162,7 +162,7 @@ $(DONE)/venv: tools/venv.sh locks/pip.txt
 	@tools/pip.sh $(VENV) -r locks/pip.txt
 	@mkdir -p $(DONE) && touch $@
 
-# Run from the source tree: nothing has to be installed again when a source changes
+# Run from the source tree: nothing has to be reinstalled when a source file changes
 $(DONE)/karczma: $(DONE)/venv locks/play.txt pyproject.toml
 	@echo "== installing karczma into $(VENV)"
 	@tools/pip.sh $(VENV) -r locks/play.txt
@@ -184,7 +184,7 @@ $(DONE)/engine: $(DONE)/compiler tools/compile.py $(ENGINE)
 	@$(BIN)/python tools/compile.py --into src/karczma
 	@touch $@
 
-# To build the page takes a quarter of what it takes to check it
+# Building the page needs a quarter of what checking it needs
 web/node_modules/.build: web/package.json web/package-lock.json | $(NODE_NEEDS)
 	@echo "== installing what the page is built with"
 	@tools/page.sh $(VENV) "install --omit=dev"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Writes locks/*.txt anew: the newest versions that fit pyproject.toml, with the hashes of all files of each release, for
-# every system and every Python from 3.11 on. `tools/lock.sh VENV [PACKAGE...]`: only these packages, the others stay.
+# Rewrites locks/*.txt: the newest versions that fit pyproject.toml, with the hashes of every file of each release, for
+# every system and every Python from 3.11 on. `tools/lock.sh VENV [PACKAGE...]` updates only these packages.
 set -euo pipefail
 venv=$1
 shift
@@ -8,7 +8,7 @@ tool=$(mktemp -d)
 trap 'rm -rf "$tool"' EXIT
 "$venv/bin/python" -m pip --disable-pip-version-check -q install --target "$tool" uv
 
-# lock NAME WHAT...: into locks/NAME.txt, what is read from standard input too
+# lock NAME WHAT...: writes locks/NAME.txt; standard input names more packages
 lock() {
   local file=locks/$1.txt
   shift
@@ -18,7 +18,7 @@ lock() {
 
 renew=(--upgrade)
 if [ $# -gt 0 ]; then renew=("${@/#/--upgrade-package=}"); fi
-# What is installed for the tests holds all that is installed to play and to compile, which are the same versions there
+# The tests need everything that playing and compiling need, in the same versions
 lock test "${renew[@]}" pyproject.toml --extra dev --extra fast <<<$'hatchling\neditables\nsetuptools'
 lock play --upgrade -c locks/test.txt pyproject.toml --extra fast <<<$'hatchling\neditables'
 lock compile --upgrade -c locks/test.txt <<<$'mypy\nsetuptools'

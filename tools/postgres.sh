@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# PostgreSQL's programs for the tests: there already, from Debian's packages where root allows, or said plainly.
+# PostgreSQL for the tests: uses the one there is, installs Debian's if run as root, or says that it is missing.
 set -u
 found() { command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; }
 

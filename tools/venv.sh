@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A virtual environment of Python 3.11 or newer; says plainly what is missing.
+# Makes a virtual environment with Python 3.11 or newer, or says what is missing.
 set -euo pipefail
 python=$1
 venv=$2
@@ -12,7 +12,7 @@ if ! fits "$python"; then
   done
 fi
 if ! fits "$python"; then
-  echo "Karczma needs Python 3.11 or newer, and found none. Install it, or say where it is: make PYTHON=/path/to/python" >&2
+  echo "Karczma needs Python 3.11 or newer, but none was found. Install it, or say where it is: make PYTHON=/path/to/python" >&2
   exit 1
 fi
 [ -x "$venv/bin/python" ] && fits "$venv/bin/python" && exit 0

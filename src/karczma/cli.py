@@ -20,7 +20,7 @@ from karczma.terminal.papers import on_file
 from karczma.terminal.room import Mistake, Room
 
 BAD_INPUT = 2
-PIPE_CLOSED = 141  # as a shell tells that nobody reads any more
+PIPE_CLOSED = 141  # what a shell reports when nobody reads any more
 
 
 class House(TyperGroup):
@@ -44,7 +44,7 @@ class House(TyperGroup):
             sys.stdout.flush()
             return status
         except BrokenPipeError:
-            # Python would try once more at its end, and complain.
+            # Python would try to flush once more on exit, and complain.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise typer.Exit(PIPE_CLOSED) from None
         except (Refused, Mistake) as error:
@@ -60,26 +60,26 @@ class House(TyperGroup):
 
 app = typer.Typer(
     cls=House,
-    help="A tavern for board games: play at this terminal, replay, count, and measure.",
+    help="A tavern for board games: play at this terminal, serve tables, replay, score and simulate.",
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
 Lang = Annotated[
-    str | None, typer.Option("--lang", metavar="pl|en", help="Language (else KARCZMA_LANG, LC_ALL, LANG).")
+    str | None, typer.Option("--lang", metavar="pl|en", help="Language (default: from KARCZMA_LANG, LC_ALL or LANG).")
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 PackFolder = Annotated[Path | None, typer.Option("--pack", metavar="DIR", help="A card pack of your own.")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help="The same seed deals the same game.")]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the table; may be repeated.")
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option for this table; may be repeated.")
 ]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(karczma.games())}.")]
 
 
 def _room(ctx: typer.Context, lang: str | None) -> Room:
-    """The room of this command, kept where whoever tells an error finds it."""
+    """The room of this command, kept where the error handler finds it."""
     root = ctx.find_root()
     if lang is not None or root.obj is None:
         root.obj = Room(lang)
@@ -105,24 +105,24 @@ def house(
 @app.command()
 def play(
     ctx: typer.Context,
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Asked for if left out.")] = None,
-    players: Annotated[int | None, typer.Option("--players", metavar="N", help="Seats in all.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="You are asked if you leave it out.")] = None,
+    players: Annotated[int | None, typer.Option("--players", metavar="N", help="How many seats.")] = None,
     people: Annotated[
-        str | None, typer.Option("--people", metavar="NAMES", help='Who plays here, as "Ania,Bruno"; "" for nobody.')
+        str | None, typer.Option("--people", metavar="NAMES", help='Who plays here, e.g. "Ania,Bruno"; "" for nobody.')
     ] = None,
-    bots: Annotated[int | None, typer.Option("--bots", metavar="N", min=0, help="How many bots sit down.")] = None,
+    bots: Annotated[int | None, typer.Option("--bots", metavar="N", min=0, help="How many bots play.")] = None,
     bot_kind: Annotated[
-        str, typer.Option("--bot-kind", metavar="KINDS", help="greedy, random, ...; one for each bot, or one for all.")
+        str, typer.Option("--bot-kind", metavar="KINDS", help="greedy, random, ...; one per bot, or one for all.")
     ] = "greedy",
     option: Options = None,
     pack: PackFolder = None,
     seed: Seed = None,
-    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game played last.")] = False,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Continue a saved game.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the last game played.")] = False,
     lang: Lang = None,
 ) -> int:
-    """Play at this terminal: you against a bot, or people taking turns at the keyboard, bots among them."""
-    from karczma.terminal.play import Wish, play  # noqa: PLC0415  each command reads only what it needs
+    """Play at this terminal: you against a bot, or people taking turns at the keyboard, with or without bots."""
+    from karczma.terminal.play import Wish, play  # noqa: PLC0415  each command imports only what it needs
 
     party = Party(players, people, bots, bot_kind)
     return play(_room(ctx, lang), Wish(game, party, option or [], pack, seed, load, resume))
@@ -132,19 +132,21 @@ def play(
 def simulate(
     ctx: typer.Context,
     game: GameName,
-    players: Annotated[int | None, typer.Option("--players", metavar="N", help="Seats; else one for each bot.")] = None,
+    players: Annotated[
+        int | None, typer.Option("--players", metavar="N", help="How many seats (default: one per bot).")
+    ] = None,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 1000,
     bots: Annotated[
-        str, typer.Option("--bots", metavar="KINDS", help='As "greedy,random"; one kind alone sits on every seat.')
+        str, typer.Option("--bots", metavar="KINDS", help='E.g. "greedy,random"; a single kind takes every seat.')
     ] = "greedy",
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=0, help="Processes; 0: one a core.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=0, help="Processes; 0: one per core.")] = 0,
     option: Options = None,
     pack: PackFolder = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> int:
-    """Let bots play many games and tell what came out."""
+    """Let bots play many games and report the results."""
     from karczma.terminal.simulate import Order, simulate  # noqa: PLC0415
 
     order = Order(game, players, games, bots, seed, jobs, option or [], pack)
@@ -157,13 +159,15 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record or a saved game.")],
     seat: Annotated[
         str | None,
-        typer.Option("--seat", metavar="SEAT", help="Whose eyes: 0, 1, ... or A, B, ...; else a spectator's."),
+        typer.Option(
+            "--seat", metavar="SEAT", help="As this seat saw it: 0, 1, ... or A, B, ...; default: a spectator."
+        ),
     ] = None,
     pack: PackFolder = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> int:
-    """Step through a game: Enter on, b back, a number to jump, g and G to start and end, q to leave."""
+    """Step through a game: Enter forward, b back, a number to jump there, g to the start, G to the end, q to quit."""
     from karczma.terminal.replay import replay  # noqa: PLC0415
 
     return replay(_room(ctx, lang), file, seat, pack, as_json)
@@ -174,13 +178,13 @@ def score(
     ctx: typer.Context,
     sheet: Annotated[Path | None, typer.Argument(metavar="[SHEET]", help="One sheet; - is standard input.")] = None,
     jsonl: Annotated[
-        Path | None, typer.Option("--jsonl", metavar="FILE", help="Many sheets, one a line; - is standard input.")
+        Path | None, typer.Option("--jsonl", metavar="FILE", help="Many sheets, one per line; - is standard input.")
     ] = None,
     pack: PackFolder = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> int:
-    """Count the end of a printed game: who won, and why."""
+    """Score the end of a printed game: who won, and why."""
     from karczma.terminal.score import score  # noqa: PLC0415
 
     return score(_room(ctx, lang), sheet, jsonl, pack, as_json)
@@ -189,13 +193,13 @@ def score(
 @app.command()
 def cards(
     ctx: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="GAME|check", help="Whose cards; or `check`, then a folder.")],
+    game: Annotated[str, typer.Argument(metavar="GAME|check", help="A game to show; or `check` and a folder.")],
     folder: Annotated[Path | None, typer.Argument(metavar="[DIR]", help="The pack to check.")] = None,
     pack: PackFolder = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> int:
-    """Show a card pack, every value with its source; `cards check DIR` finds every mistake in one."""
+    """Show the cards of a game, every value with its source; `cards check DIR` finds every mistake in a card pack."""
     from karczma.terminal.cards import run  # noqa: PLC0415
 
     return run(_room(ctx, lang), game, folder, pack, as_json)
@@ -206,7 +210,7 @@ def verify(
     ctx: typer.Context,
     file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record or a saved game.")],
     fingerprint: Annotated[
-        str | None, typer.Option("--fingerprint", metavar="SHA256", help="What was shown when the game began.")
+        str | None, typer.Option("--fingerprint", metavar="SHA256", help="The fingerprint shown when the game began.")
     ] = None,
     pack: PackFolder = None,
     as_json: Json = False,
@@ -231,7 +235,7 @@ def serve(
     port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help="Port (KARCZMA_PORT).")] = None,
     database: Database = None,
     public_url: Annotated[
-        str | None, typer.Option("--public-url", metavar="URL", help="What people type (KARCZMA_PUBLIC_URL).")
+        str | None, typer.Option("--public-url", metavar="URL", help="The address people use (KARCZMA_PUBLIC_URL).")
     ] = None,
     workers: Annotated[
         int | None, typer.Option("--workers", min=1, max=64, help="Processes for bots (KARCZMA_WORKERS).")
@@ -241,22 +245,26 @@ def serve(
     ] = None,
     keep_finished: Annotated[
         int | None,
-        typer.Option("--keep-finished", metavar="DAYS", min=0, help="Then delete finished tables; 0: never."),
+        typer.Option(
+            "--keep-finished", metavar="DAYS", min=0, help="Delete finished tables after this many; 0: never."
+        ),
     ] = None,
     keep_abandoned: Annotated[
         int | None,
-        typer.Option("--keep-abandoned", metavar="DAYS", min=0, help="Then delete tables nobody touched; 0: never."),
+        typer.Option(
+            "--keep-abandoned", metavar="DAYS", min=0, help="Delete untouched tables after this many; 0: never."
+        ),
     ] = None,
     browser: Annotated[
-        bool, typer.Option("--open/--no-open", help="Open the page in a browser, where there is one.")
+        bool, typer.Option("--open/--no-open", help="Open the page in a browser, if there is one.")
     ] = False,
     party: Annotated[
-        bool, typer.Option("--party", help="Let your network in: shows the address for phones and its QR code.")
+        bool, typer.Option("--party", help="Let your network in: shows the address and a QR code for phones.")
     ] = False,
     lang: Lang = None,
 ) -> int:
-    """Serve tables to people over the network; the secret is taken from KARCZMA_SECRET only."""
-    gc.disable()  # nothing of what is imported is ever thrown away: to look for it would take a sixth of the time
+    """Serve tables to people over the network. The secret can only be set with KARCZMA_SECRET."""
+    gc.disable()  # imports leave no garbage, and looking for it would take a sixth of the time
     from karczma.server.config import with_flags, with_network  # noqa: PLC0415
     from karczma.server.network import addresses  # noqa: PLC0415
     from karczma.server.run import open_browser, serve  # noqa: PLC0415
@@ -270,7 +278,7 @@ def serve(
         config = with_network(config, found)
 
     def opened() -> None:
-        if sys.stdout.isatty():  # programs that start us read the log
+        if sys.stdout.isatty():  # a program that starts us reads the log instead
             room.tell_whole("serving", url=config.address)
         if party:
             invite(room, config.invites, found)
@@ -288,7 +296,7 @@ def backup(
     database: Database = None,
     lang: Lang = None,
 ) -> int:
-    """Write the whole house into one file, while it is open."""
+    """Write the whole database to one file; the server may keep running."""
     from karczma.server.backup import dump  # noqa: PLC0415
     from karczma.server.run import opened  # noqa: PLC0415
 
@@ -306,7 +314,7 @@ def restore(
     database: Database = None,
     lang: Lang = None,
 ) -> int:
-    """Read a backup into an empty database, of either kind."""
+    """Read a backup into an empty database, SQLite or PostgreSQL."""
     from karczma.server.backup import restore as read  # noqa: PLC0415
     from karczma.server.run import opened  # noqa: PLC0415
 
@@ -323,20 +331,20 @@ def tidy(
     finished: Annotated[
         int | None,
         typer.Option(
-            "--finished", metavar="DAYS", min=0, help="How old a finished table may be (KARCZMA_KEEP_FINISHED)."
+            "--finished", metavar="DAYS", min=0, help="Keep finished tables this long (KARCZMA_KEEP_FINISHED)."
         ),
     ] = None,
     abandoned: Annotated[
         int | None,
         typer.Option(
-            "--abandoned", metavar="DAYS", min=0, help="How long nothing may happen (KARCZMA_KEEP_ABANDONED)."
+            "--abandoned", metavar="DAYS", min=0, help="Keep untouched tables this long (KARCZMA_KEEP_ABANDONED)."
         ),
     ] = None,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would be deleted.")] = False,
     database: Database = None,
     lang: Lang = None,
 ) -> int:
-    """Delete old tables, expired devices, and guests nobody can be any more; the server may go on meanwhile."""
+    """Delete old tables, expired devices, and guests nobody can be any more; the server may keep running."""
     from dataclasses import asdict  # noqa: PLC0415
 
     from karczma.server.config import with_flags  # noqa: PLC0415
@@ -357,12 +365,12 @@ def tidy(
 @app.command()
 def moderate(
     ctx: typer.Context,
-    deed: Annotated[str, typer.Argument(metavar="hide|unname", help="Take a table off the list, or a name away.")],
+    deed: Annotated[str, typer.Argument(metavar="hide|unname", help="Take a table off the list, or take away a name.")],
     whom: Annotated[str, typer.Argument(metavar="TABLE|NAME", help="The id of a table; the name or id of a guest.")],
-    url: Annotated[str | None, typer.Option("--url", help="Where the server is, if not as KARCZMA_* say.")] = None,
+    url: Annotated[str | None, typer.Option("--url", help="Where the server is, if not where KARCZMA_* say.")] = None,
     lang: Lang = None,
 ) -> int:
-    """Ask the server that runs to take away what others should not have to read; uses KARCZMA_SECRET if it is set."""
+    """Ask the running server to remove what others should not have to read; uses KARCZMA_SECRET if it is set."""
     from karczma.server.config import with_flags  # noqa: PLC0415
     from karczma.terminal.moderate import moderate  # noqa: PLC0415
 
@@ -373,7 +381,7 @@ def moderate(
 @app.command()
 def bench(
     ctx: typer.Context,
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Else all of them.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Default: all of them.")] = None,
     seconds: Annotated[
         float, typer.Option("--seconds", metavar="S", min=0.01, max=3600, help="How long each measure runs.")
     ] = 1.0,
@@ -388,7 +396,7 @@ def bench(
 
 @app.command()
 def doctor(ctx: typer.Context, as_json: Json = False, lang: Lang = None) -> int:
-    """Look whether this machine has all that is needed."""
+    """Check whether this machine has everything Karczma needs."""
     from karczma.terminal.doctor import doctor  # noqa: PLC0415
 
     return doctor(_room(ctx, lang), as_json)

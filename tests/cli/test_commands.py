@@ -169,7 +169,7 @@ def test_bench(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "fine"), [("en", "All that is needed is here."), ("pl", "Jest wszystko, czego trzeba.")]
+    ("lang", "fine"), [("en", "Everything needed is here."), ("pl", "Jest wszystko, czego trzeba.")]
 )
 def test_a_healthy_machine(run: Run, saves: Path, lang: str, fine: str) -> None:
     result = run("doctor", "--lang", lang)

@@ -141,7 +141,7 @@ def test_files_that_may_not_be_read(run: Run, monkeypatch: pytest.MonkeyPatch) -
     for words in (["replay", "game"], ["score", "object"], ["play", "--load", "game"]):
         result = run(*words)
         assert result.exit_code == 2
-        assert "not allowed" in result.stderr
+        assert "no permission" in result.stderr
 
 
 @pytest.mark.usefixtures("here")

@@ -24,7 +24,7 @@ def test_a_table_is_hidden_and_a_name_taken_away(run: Run, tmp_path: Path, monke
         assert run("moderate", "hide", table, *words).exit_code == 0
         assert not guest.get(f"/tables/{table}")["listed"]
         told = run("moderate", "unname", "Rude Name", *words)
-        assert told.stdout.strip() == "One guest has no name any more and must choose another."
+        assert told.stdout.strip() == "One guest has lost their name and must choose another."
         assert guest.get("/me")["name"] == ""
         again = run("moderate", "unname", "Rude Name", "--url", here.url, "--lang", "pl")
         assert (again.exit_code, "Rude Name" in again.stderr) == (2, True)

@@ -2,8 +2,8 @@
 
 ## ui: what every page shows
 
-ui-brand = Karczma, to the tables
-ui-skip = Skip to the content
+ui-brand = Karczma, back to the tables
+ui-skip = Skip to content
 ui-pages = Pages
 ui-page-door = Tables
 ui-page-rules = Rules
@@ -17,29 +17,29 @@ ui-language = Language
 ui-language-en = English
 ui-language-pl = Polski
 ui-theme = Theme
-ui-theme-system = As the system
+ui-theme-system = System
 ui-theme-day = Day
 ui-theme-night = Night
 ui-theme-to-day = Switch to day
 ui-theme-to-night = Switch to night
-ui-one-click = One click plays
-    .help = A click on what glows chooses at once, without showing first what it would bring.
+ui-one-click = Play with one click
+    .help = Clicking something that glows plays it at once, without showing first what it would do.
 ui-motion = Motion
-    .help = Cards slide to where they go. Off: they are simply there.
+    .help = Cards slide into place. When off, they simply appear.
 ui-sound = Sound
     .help = A quiet knock when it is your turn.
 ui-notifications = Notifications
-    .help = The browser tells you when it is your turn and the page is in the background.
-    .impossible = This browser gives none here: it wants a secure address (https), or they are turned off.
-ui-offline = The server cannot be reached. Check the connection and try again.
+    .help = Your browser lets you know when it is your turn and this page is in the background.
+    .impossible = Not available here: the browser needs a secure address (https), or notifications are turned off.
+ui-offline = The server cannot be reached. Check your connection and try again.
 ui-failed = Something went wrong. Try again.
-ui-page-failed = This page could not be fetched.
+ui-page-failed = This page could not be loaded.
 ui-reload = Reload
 ui-nowhere = There is nothing here
-ui-nowhere-help = This address leads to no room of the tavern. Perhaps a letter was lost on the way.
-ui-nowhere-back = To the tables
+ui-nowhere-help = There is no such room in this tavern. Perhaps a letter was lost on the way.
+ui-nowhere-back = Back to the tables
 ui-ours = ours
-ui-ours-help = The printed value is not public, so this one is ours.
+ui-ours-help = The printed value has not been published, so this one is ours.
 ui-die-green = Green
     .letter = G
 ui-die-blue = Blue
@@ -67,19 +67,19 @@ door-subtitle = Pull up a chair: pick a game, then start.
 door-name = Your name
 door-name-ask = What shall we call you?
 door-name-random = Badger, Otter, Raven, Lynx, Hedgehog, Owl, Heron, Beaver, Marten, Crane
-door-name-empty = Tell a name first: any will do.
+door-name-empty = Give a name first: any will do.
 door-name-change = Your name, devices and data
 door-new = A new table
 door-game = The game
-door-game-laid = your last table is laid already
+door-game-laid = set up like your last table
 door-game-first = no account needed, nothing to install
-door-game-none = There is no game on this server.
-door-players-label = { $least } to { $most } at the table
-door-players-solo = also alone
+door-game-none = There are no games on this server.
+door-players-label = { $least } to { $most } players
+door-players-solo = solo
 door-rules = Rules
 door-cards = Cards
 door-who = Who sits where
-door-who-range = { $name }: { $least } to { $most } at the table
+door-who-range = { $name }: { $least } to { $most } players
 door-chair-you = you
 door-chair-host = host
 door-chair-golem = Golem
@@ -98,12 +98,12 @@ door-chair-add-golem = Golem
 door-chair-add-person-label = Chair { $letter }: a person
 door-chair-add-golem-label = Chair { $letter }: a golem
 door-chair-remove = Take chair { $letter } away
-door-chair-name = Name of the person on chair { $letter }
+door-chair-name = Name of the person in chair { $letter }
 door-chair-nameless = Person { $letter }
-door-chair-how = How the person on chair { $letter } comes
+door-chair-how = How the person in chair { $letter } joins
 door-chair-by-link = By link
 door-chair-here = Here
-door-level = Strength of the golem on chair { $letter }
+door-level = Strength of the golem in chair { $letter }
 door-level-novice = Novice
     .help = Chooses at random: good for a first game.
 door-level-regular = Regular
@@ -112,41 +112,41 @@ door-too-few = { $name } needs at least { $least } at the table: { $missing ->
     [one] fill one more chair.
    *[other] fill { $missing } more chairs.
 }
-door-options-label = Options of this table
+door-options-label = Options for this table
 door-all-options = All options
 door-all-options-changed = { $count ->
     [one] { $count } changed
    *[other] { $count } changed
 }
-door-options-reset = As usual
+door-options-reset = Reset
 door-options-done = Done
-door-options-game = Rules of this table
+door-options-game = Rules at this table
 door-options-none = This game has no options.
 door-options-house = The table
 door-pace = Pace
 door-pace-none = No clock
     .help = Everybody thinks as long as they like.
 door-pace-live = Live clock
-    .help = Everybody has some minutes for the whole game, and gets seconds for each choice. Whose time is up is played on by a golem until they return.
+    .help = Everybody has some minutes for the whole game, plus a few seconds for each choice. When somebody’s time runs out, a golem plays for them until they return.
 door-pace-days = Days
-    .help = Nobody has to be here at the same time: there are days for each choice.
+    .help = Nobody has to be here at the same time: each choice may take days.
 door-pace-minutes = Minutes each
-door-pace-increment = Seconds a choice
-door-pace-days-each = Days a choice
+door-pace-increment = Seconds per choice
+door-pace-days-each = Days per choice
 door-pace-live-short = { $minutes } min + { $increment } s
 door-pace-days-short = { $days ->
-    [one] { $days } day a choice
-   *[other] { $days } days a choice
+    [one] { $days } day per choice
+   *[other] { $days } days per choice
 }
 door-private = Private
-    .help = Only whoever has a link finds this table.
+    .help = Only people with a link can find this table.
 door-listed = Listed
-    .help = Anybody on this server may see it, sit down on a free chair, and watch.
+    .help = Anybody on this server can see it, take a free chair, and watch.
 door-language = Language of the table
-    .help = What people speak there; everybody reads the page in their own.
-door-language-page = As the page: { $name }
+    .help = What people speak at this table; everybody still reads the page in their own language.
+door-language-page = Same as the page: { $name }
 door-pack = Card pack
-    .help = The cards this table is played with.
+    .help = The cards used at this table.
 door-start = Start the table
 door-open = Open the table
 door-solo = Play alone
@@ -156,9 +156,9 @@ door-mine-count = { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }
-door-mine-empty = Tables where you sit wait for you here, even after you close this page.
+door-mine-empty = Your tables wait for you here, even after you close this page.
 door-row-at = { $game } at { $host }’s
-door-row-solo = { $game }, alone
+door-row-solo = { $game }, solo
 door-row-your-turn = waiting for you
 door-row-asked = waiting for { $names }
 door-row-golem = a golem is thinking
@@ -183,40 +183,40 @@ door-replay = Replay
 door-row-action = { $action }: { $table }
 door-open-tables = Open tables
 door-open-tables-sub = anyone may sit down
-door-open-empty = No table is waiting for guests just now. Open one, and list it so that others find it.
-door-running = Being played
+door-open-empty = No table is waiting for guests just now. Open one, and list it so that others can find it.
+door-running = In progress
 door-running-sub = anyone may watch
-door-last = Last games
-door-last-empty = Finished games are here to be seen again, move by move.
+door-last = Recent games
+door-last-empty = Finished games appear here, to be watched again move by move.
 door-code = Invitation link or code
 door-code-placeholder = Paste a link or a code
 door-code-join = Join
-door-code-bad = This is no link or code of ours. A whole invitation link works best.
+door-code-bad = That is not one of our links or codes. Pasting the whole invitation link works best.
 door-notify = Tell me when it is my turn
-door-notify-on = You will be told when it is your turn.
-door-notify-denied = The browser does not allow notifications here. They can be allowed beside its address bar.
+door-notify-on = You will be notified when it is your turn.
+door-notify-denied = The browser blocks notifications here. You can allow them next to its address bar.
 door-turn-title = Your turn
 door-turn-text = { $game }: it is your turn.
-door-lost = The server does not answer. We go on trying.
+door-lost = The server is not answering. Still trying.
 door-lost-try = Try now
 door-tab-waiting = ({ $count }) Tables
 door-me = You
 door-me-save = Save
 door-me-saved = From now on you are { $name }.
-door-me-note = Your tables show the new name too, except those that are over.
+door-me-note = Your tables show the new name too, except for games that are over.
 door-device = Another device
-    .help = Open this on your phone or another computer, and you are the same guest there: same name, same tables. It works once, within an hour.
+    .help = Open this link on your phone or another computer, and you will be the same guest there: same name, same tables. It works once, within an hour.
 door-device-make = Make a link
 door-device-again = Another link
 door-device-warning = Keep it to yourself: whoever opens it is you.
 door-device-title = Another device
-door-continued = This game goes on from position { $position } of a finished one. What was private there has been dealt anew, but whoever has read that record knows everything that lay open or had been shown before.
-door-device-text = This link makes this browser the same guest as on the device it comes from: same name, same tables.
-door-device-now = Here you are { $name } now. After that the tables of { $name } are no longer found from this browser.
+door-continued = This game continues from position { $position } of a finished one. What was hidden there has been dealt again, but anyone who has read that record knows everything that was face up or had been shown before.
+door-device-text = This link makes you the same guest in this browser as on the device it came from: same name, same tables.
+door-device-now = In this browser you are { $name } now. After this, { $name }’s tables can no longer be reached from it.
 door-device-come-in = Come in
 door-device-done = You are { $name } here too.
 door-devices = Your devices
-door-devices-note = A device that is not used for 90 days is signed out automatically.
+door-devices-note = A device not used for 90 days is signed out automatically.
 door-device-called = { $browser } on { $system }
 door-device-unknown = Unknown device
 door-device-here = this device
@@ -227,40 +227,40 @@ door-sign-out-there = Sign out there
 door-sign-out-there-label = Sign out there: { $device }
 door-sign-out-title = Sign out on this device?
 door-sign-out-sure = Your name and your tables stay, and you can come back with a link from another of your devices.
-door-sign-out-last = You are signed in nowhere else, so nobody can be { $name } again and your tables cannot be reached any more. To come back later, make a link for another device first.
+door-sign-out-last = You are not signed in anywhere else, so nobody could be { $name } again, and your tables could no longer be reached. To come back later, make a link for another device first.
 door-signed-out = You are signed out here.
 door-signed-out-there = Signed out: { $device }.
 door-data = Your data
-    .help = Download everything that is kept about you in one file: your devices, tables, messages and finished games. Or delete it.
+    .help = Download everything kept about you as one file: your devices, tables, messages and finished games. Or delete it.
 door-data-export = Download my data
 door-data-delete = Delete my data
 door-delete-title = Delete all your data?
-door-delete-text = Your name and your messages are deleted everywhere, and you are signed out on every device. In running games a golem takes over your chair for good. Finished games stay for the others, with “a guest” in your place; tables where only you played are deleted. { $name }, this cannot be undone.
+door-delete-text = Your name and your messages are deleted everywhere, and you are signed out on every device. In games still being played, a golem takes over your chair for good. Finished games stay for the others, with “a guest” in your place; tables where only you played are deleted. { $name }, this cannot be undone.
 door-delete-sure = Delete for good
 door-deleted = All your data has been deleted.
 door-table-delete = Delete
 door-table-delete-title = Delete this table?
 door-table-delete-text = { $table }: the table, its messages and its record are deleted for everybody. This cannot be undone.
-door-table-deleted = The table is deleted.
+door-table-deleted = The table has been deleted.
 door-bad-code-title = This link does not work
-door-bad-device-text = It is used up, older than an hour, or not whole. Make a new one on the other device: click your name at the top of the tables.
-door-bad-invitation-text = It is used up, older than a week, or not whole. Ask whoever sent it for a new one, or sit down elsewhere.
-door-to-tables = To the tables
+door-bad-device-text = It has been used, is more than an hour old, or is incomplete. Make a new one on the other device: click your name above the tables.
+door-bad-invitation-text = It has been used, is more than a week old, or is incomplete. Ask whoever sent it for a new one, or sit down at another table.
+door-to-tables = Back to the tables
 door-again = Try again
-door-trouble-title = This did not work
+door-trouble-title = That did not work
 door-invitation-title = Invitation
 door-invitation-from = { $host } invites you to a table
 door-invitation-anybody = You are invited to a table
 door-invitation-chair = Your chair is { $letter }.
 door-invitation-sit = Sit down
-door-invitation-mine-title = You sit at this table already
-door-invitation-mine = The link is for somebody else: send it on, it works once.
-door-invitation-go = To the table
+door-invitation-mine-title = You are already at this table
+door-invitation-mine = This link is for somebody else: send it on. It works once.
+door-invitation-go = Go to the table
 door-invitation-full-title = This table is full
-door-invitation-full = All chairs are taken meanwhile.
-door-invitation-started-title = The game has begun without a free chair
+door-invitation-full = All the chairs have been taken in the meantime.
+door-invitation-started-title = The game has begun, and no chair is free
 door-invitation-over-title = This game is over
-door-summary-usual = usual rules
+door-summary-usual = standard rules
 door-summary-language-en = English
 door-summary-language-pl = Polish
 door-summary-option = { $option }: { $value }
@@ -271,10 +271,10 @@ door-room-missing = { $count ->
 }
 door-room-complete = Everybody is here.
 door-room-start = Start the game
-door-room-fill = Golems on the free chairs, and start
-door-room-why = Somebody is still missing: invite them, or put a golem on the chair.
+door-room-fill = Fill with golems and start
+door-room-why = Somebody is still missing: invite them, or seat a golem.
 door-room-wait = { $host } starts the game when everybody is here.
-door-room-wait-now = { $host } may start the game.
+door-room-wait-now = { $host } can start the game.
 door-room-wait-nobody = The host starts the game when everybody is here.
 door-room-chairs = Chairs
 door-room-here = here
@@ -283,8 +283,8 @@ door-room-you = you
 door-room-free = Free chair
 door-room-invited = an invitation is out
 door-room-kept = asked to play again
-door-room-uninvited = nobody is invited yet
-door-room-to-come = somebody is still to come
+door-room-uninvited = nobody invited yet
+door-room-to-come = somebody is yet to come
 door-room-invite = Invite
 door-room-golem = Golem
 door-room-remove = Remove
@@ -292,21 +292,21 @@ door-room-remove-label = Remove { $name } from chair { $letter }
 door-room-open-label = Free it: chair { $letter }
 door-room-open = Free it
 door-room-invite-label = Invite somebody to chair { $letter }
-door-room-golem-label = Put a golem on chair { $letter }
+door-room-golem-label = Put a golem in chair { $letter }
 door-room-stand-up = Stand up
 door-room-sit = Sit here
 door-room-sit-label = Sit here: chair { $letter }
 door-room-came = { $name } sits down.
 door-room-invite-title = Invitation for chair { $letter }
-door-room-invite-text = Whoever opens this link first sits down on the chair. It works once, for a week.
-door-room-listed = The table is listed, so anybody on this server may also sit down from the door.
-door-room-only-here = This address leads to this computer only. To let in phones and other computers on your network, close the server and type
-    .or = or, where there is no make,
+door-room-invite-text = Whoever opens this link first gets the chair. It works once, within a week.
+door-room-listed = The table is listed, so anybody on this server can also find it and sit down.
+door-room-only-here = This address works on this computer only. To let in phones and other computers on your network, stop the server and run
+    .or = or, if you do not have make,
 door-link = Link
-door-link-qr = The link as a QR code, for the camera of a phone
+door-link-qr = The link as a QR code, for a phone’s camera
 door-link-copy = Copy
 door-link-copied = Copied. Now send it.
-door-link-not-copied = This browser does not let us copy. The link is selected: copy it by hand.
+door-link-not-copied = This browser does not let us copy. The link is selected, so you can copy it yourself.
 door-link-share = Share
 door-link-share-text = Come and play { $game } with me!
 
@@ -315,15 +315,15 @@ door-link-share-text = Come and play { $game } with me!
 table-coming = On the way to the table …
 table-laid = The table
 table-none = No such table
-table-gone = The connection to this table is gone.
+table-gone = The connection to this table was lost.
 table-again = Try again
 table-to-door = To the tables
 table-stranger = Who is coming in?
-table-stranger-help = Tell a name, and you are at the table.
+table-stranger-help = Give a name, and you are at the table.
 table-come-in = Come in
-table-lost = The connection is lost. Trying again …
-table-lost-kept = The connection is lost. Trying again; what you chose or wrote is kept.
-table-board-lost = The board could not be fetched.
+table-lost = Connection lost. Trying again …
+table-lost-kept = Connection lost. Trying again; what you chose or wrote is safe.
+table-board-lost = The board could not be loaded.
 table-title-turn = Your turn: { $game }
 table-of = at { $name }’s
 table-move = Move
@@ -331,21 +331,21 @@ table-sound-on = Turn the sound on
 table-sound-off = Turn the sound off
 
 table-prompt = What to do
-table-how = Choose something that glows. The second click does it.
-table-how-list = Choose something that glows, or one of the numbered choices.
-table-how-touch = Touch something that glows.
+table-how = Click something that glows; click again to confirm.
+table-how-list = Choose something that glows, or a number from the list.
+table-how-touch = Tap something that glows.
 table-narrowed =
     { $count ->
         [one] 1 way to do this
        *[other] { $count } ways to do this: choose one.
     }
-table-waiting = A moment …
+table-waiting = One moment …
 table-watching = You are watching.
-table-stand-in = A golem plays for you.
+table-stand-in = A golem is playing for you.
 table-back = I am back
 table-sending = Sending …
 table-choose = Choose
-table-choose-first = Choose something that glows first, or a number from the list.
+table-choose-first = First choose something that glows, or a number from the list.
 table-hint = What would a golem do?
 table-hinting = The golem is thinking …
 table-advice =
@@ -367,7 +367,7 @@ table-result = The result
 table-undo = Undo
 table-undo-ask = Ask to undo
 table-undo-none = There is nothing to take back.
-table-undo-asked = The others are being asked already.
+table-undo-asked = The others have already been asked.
 table-over = The game is over.{ " " }
 table-over-me = You win!
 table-over-title = Your title: { $title }
@@ -397,7 +397,7 @@ table-presence-thinking = thinking
 table-presence-away = away
 table-presence-open = free chair
 table-presence-choosing = choosing
-table-presence-stand-in = away, a golem plays
+table-presence-stand-in = away, golem playing
 table-short-bot = golem
 table-short-away = away
 table-look = Everything { $name } has
@@ -407,7 +407,7 @@ table-just-now = Just now
 
 table-board = The board
 table-middle = The table
-table-theirs = With the others
+table-theirs = The other players
 table-own = In front of you
 table-acts = What else you can do
 table-zone-empty = empty
@@ -437,75 +437,75 @@ table-unread =
         [one] 1 unread
        *[other] { $count } unread
     }
-table-newer = What is new
+table-newer = Latest
 table-chat-none = Nobody has said anything yet.
 table-chat-write = Write to the table
 table-chat-send = Send
-table-chat-watching = Only those who sit at the table can write.
+table-chat-watching = Only people seated at the table can write.
 table-chat-left =
     { $count ->
-        [one] 1 letter left
-       *[other] { $count } letters left
+        [one] 1 character left
+       *[other] { $count } characters left
     }
-table-score-now = The score as it stands, as far as you may know it. Open a row to see what its points are for.
-table-score-final = The final score. Open a row to see what its points are for.
-table-score-unknown = A question mark: hidden until the end.
+table-score-now = The score so far, as much of it as you can know. Open a row to see where its points come from.
+table-score-final = The final score. Open a row to see where its points come from.
+table-score-unknown = A question mark means hidden until the end.
 table-score-coming = Counting …
 
 table-log-created = The table is laid.
 table-log-start = The game begins.
 table-log-seat-sat_down = { $name } sits down.
 table-log-seat-left = { $name } leaves the table.
-table-log-seat-removed = { $name } was removed by the host. A golem plays, and { $name } may come back.
+table-log-seat-removed = The host has removed { $name }. A golem is playing, and { $name } may come back.
 table-log-seat-bot = { $name } takes chair { $seat }.
 table-log-seat-open = Chair { $seat } is free.
-table-log-seat-stand_in = A golem plays for { $name }.
+table-log-seat-stand_in = A golem is playing for { $name }.
 table-log-seat-back = { $name } is back.
 table-log-seat-deleted = { $name } has deleted their data and will not come back.
 table-log-hidden = Whoever runs this server has taken the table off the list.
 table-log-undo =
     { $count ->
         [one] { $name } takes a choice back.
-       *[other] The table goes { $count } choices back, at the wish of { $name }.
+       *[other] At { $name }’s request, { $count } choices are taken back.
     }
-table-log-dealt = Something had come to light, so what was hidden before has been dealt anew.
+table-log-dealt = Something new had been revealed, so what was hidden until then has been dealt again.
 table-log-wish =
     { $count ->
-        [one] { $name } asks to go 1 choice back.
-       *[other] { $name } asks to go { $count } choices back.
+        [one] { $name } asks to take back 1 choice.
+       *[other] { $name } asks to take back { $count } choices.
     }
 table-log-wish-yes = { $name } agrees.
 table-log-wish-no = { $name } does not agree: the game goes on.
-table-log-wish-back = { $name } takes the request back: the game goes on.
-table-log-clock = Time is up: a golem plays for { $names }.
-table-log-rematch = A rematch is laid.
-table-log-rules = The rules have been mended; the game goes on by version { $version }.
+table-log-wish-back = { $name } withdraws the request: the game goes on.
+table-log-clock = Time is up: a golem is playing for { $names }.
+table-log-rematch = A table is laid for a rematch.
+table-log-rules = The rules have been corrected; the game continues with version { $version }.
 
 table-ask-title = How far back?
-table-ask-help = This is more than you may take back alone, so everybody is asked. Go back to before:
+table-ask-help = This is more than you can take back on your own, so everybody is asked. Go back to just before:
 table-ask-how-far = The choice to go back to
 table-ask-not = Play on
 table-ask-do =
     { $count ->
-        [one] Ask for 1 choice back
-       *[other] Ask for { $count } choices back
+        [one] Ask to take back 1 choice
+       *[other] Ask to take back { $count } choices
     }
 table-wish-title =
     { $count ->
-        [one] { $name } asks to go 1 choice back
-       *[other] { $name } asks to go { $count } choices back
+        [one] { $name } asks to take back 1 choice
+       *[other] { $name } asks to take back { $count } choices
     }
-table-wish-help = If everybody agrees, the game goes on from there. If something has come to light since, what nobody here knew before is dealt anew; what you have shown each other stays seen.
+table-wish-help = If everybody agrees, the game continues from there. If something has been revealed since, whatever nobody here knew before is dealt again; what you have shown each other stays known.
 table-wish-yes = Agree
 table-wish-no = Play on
 table-wish-waits =
     { $count ->
-        [one] You ask to go 1 choice back. Waiting for { $names } to agree.
-       *[other] You ask to go { $count } choices back. Waiting for { $names } to agree.
+        [one] You have asked to take back 1 choice. Waiting for { $names } to agree.
+       *[other] You have asked to take back { $count } choices. Waiting for { $names } to agree.
     }
-table-wish-drop = Take the request back
+table-wish-drop = Withdraw the request
 table-wish-show = What exactly?
-table-wish-list = This would be undone, the newest first
+table-wish-list = This would be undone, newest first
 table-wish-earlier =
     { $count ->
         [one] and 1 choice before that
@@ -513,26 +513,26 @@ table-wish-earlier =
     }
 table-wish-granted =
     { $count ->
-        [one] All agreed: 1 choice is taken back.
-       *[other] All agreed: { $count } choices are taken back.
+        [one] Everybody agreed: 1 choice is taken back.
+       *[other] Everybody agreed: { $count } choices are taken back.
     }
-table-wish-lapsed = The game went on before all had answered: your request is off.
-table-choice-hidden = { $name }: a choice that is hidden from you
+table-wish-lapsed = The game moved on before everybody had answered, so your request is off.
+table-choice-hidden = { $name }: a choice hidden from you
 
 table-leave = Leave the table
 table-leave-title = Leave the table?
-table-leave-seated = Your chair is kept: the table waits among your tables, and you come back whenever you like.
-table-leave-for-good = Or give up the chair: then a golem plays on, the host may give it to somebody new, and until then you may come back.
-table-leave-watching = The table stays where it is.
+table-leave-seated = Your chair is kept: you will find the table among your own and can come back whenever you like.
+table-leave-for-good = Or give up the chair: then a golem plays on, and you can come back until the host gives the chair to somebody new.
+table-leave-watching = The table will still be here.
 table-leave-stay = Stay
 table-leave-give-up = Give up my chair
-table-leave-golem = A golem plays meanwhile
+table-leave-golem = Let a golem play meanwhile
 table-leave-go = Leave
 table-host = You are the host
 table-host-stand-in = Let a golem play meanwhile
 table-host-back = Give the chair back
 table-host-remove = Remove from the table
-table-host-remove-sure = A golem plays on. { $name } may come back to the chair as long as nobody else sits there.
+table-host-remove-sure = A golem takes over. { $name } can come back as long as nobody else has taken the chair.
 table-host-keep = Keep
 table-host-bot = Put a golem here
 
@@ -558,26 +558,26 @@ table-points-word =
        *[other] points
     }
 table-rematch = Play again
-table-rematch-join = To the rematch
+table-rematch-join = Join the rematch
 table-rematch-yes = Play again too
 table-replay = Replay
 table-result-look = See the table
 table-record = The record, the seed, and how to check them
 
 table-help = Help and keys
-table-help-look = What glows can be chosen. The first click shows what it would bring, the second does it; so does the big button.
-table-help-why = What cannot be chosen tells why: point at it, or hold it on a touch screen.
+table-help-look = Anything that glows can be chosen. The first click shows what it would do; the second click, or the big button, does it.
+table-help-why = To see why something cannot be chosen, point at it, or hold it on a touch screen.
 table-help-keys = Keys
 table-help-chance = Chance
-table-help-chance-text = All chance of this game comes from a seed that was drawn before it began and is told at the end. This is its fingerprint: note it down, and nobody can change the seed unnoticed.
+table-help-chance-text = All the chance in this game comes from a seed that was drawn before it began and is revealed at the end. This is its fingerprint: write it down, and nobody can change the seed without your noticing.
 table-key-arrows = Arrows
-    .does = among what can be chosen
+    .does = move between choices
 table-key-enter = Enter
-    .does = looks, and then chooses
+    .does = preview, then choose
 table-key-digits = 1 … 9, 0
-    .does = the choices of the list
+    .does = choose from the list
 table-key-escape = Esc
-    .does = one step back
+    .does = go back one step
 table-key-u = U
     .does = undo
 table-key-l = L
@@ -662,12 +662,12 @@ kajko-ours = our mix
 kajko-ours-cards =
     { $source ->
         [designed] How many coins and items worth 5 are in here is our own choice: the printed numbers are not public.
-       *[other] What is in here is told by reviews, not by the printed rules.
+       *[other] What is in here comes from reviews, not from the printed rules.
     }
 kajko-ours-value =
     { $source ->
         [designed] This value is our own choice: the printed one is not public.
-       *[other] This value is told by reviews, not by the printed rules.
+       *[other] This value comes from reviews, not from the printed rules.
     }
 kajko-ours-total =
     { $source ->
@@ -682,7 +682,7 @@ kajko-kinds-left =
        *[other] { $count } left in the stacks
     }
 kajko-front = In front of you
-kajko-front-seen = everybody sees it
+kajko-front-seen = everybody can see it
 kajko-front-none = Nothing here now. What you find on an adventure lies here until you send it to the town.
 kajko-front-done = What you have gathered is in the town.
 kajko-front-empty = nothing in front
@@ -712,15 +712,15 @@ kajko-character-full =
     }
 kajko-character-known = Character { $number }: { $cards }
 kajko-rob = Who gets this coin in hand?
-kajko-out-empty = No card has gone yet.
+kajko-out-empty = No cards are out yet.
 kajko-rules = Table rules
-kajko-rules-title = Rules of this table
+kajko-rules-title = Rules at this table
 kajko-rules-characters =
     { $count ->
         [one] Everybody has 1 character in the town.
        *[other] Everybody has { $count } characters in the town.
     }
-kajko-rules-failed = The rules of the table could not be fetched.
+kajko-rules-failed = The rules at this table could not be loaded.
 
 ## rp: the board of Roll Player
 
@@ -731,8 +731,8 @@ rp-row-con = CON
 rp-row-int = INT
 rp-row-wis = WIS
 rp-row-cha = CHA
-rp-row-dice = { $name }: { $dice }; { $total } in all
-rp-row-empty = { $name }: no dice; { $total } in all
+rp-row-dice = { $name }: { $dice }; total { $total }
+rp-row-empty = { $name }: no dice; total { $total }
 rp-row-goal =
     goal { $goal } for { $stars ->
         [one] 1 star
@@ -749,13 +749,13 @@ rp-would-met = would be met
 rp-needs =
     { $free ->
         [one] needs { $what }
-        [2] needs { $what } on two
-       *[other] needs { $what } on three
+        [2] 2 dice need { $what }
+       *[other] 3 dice need { $what }
     }
 rp-short = { $by } short
-rp-over = { $by } too many
+rp-over = { $by } over
 rp-brings-gold = { $gold } gold
-rp-brings-stars = { $stars } stars
+rp-brings-stars = stars: { $stars }
 rp-space-empty = empty
 rp-wants =
     { $hit ->
@@ -771,8 +771,8 @@ rp-stars =
     }
 rp-stars-now =
     { $stars ->
-        [one] 1 star as things are
-       *[other] { $stars } stars as things are
+        [one] 1 star so far
+       *[other] { $stars } stars so far
     }
 rp-gold = { $gold } gold
 rp-charisma =
@@ -781,8 +781,8 @@ rp-charisma =
        *[other] { $count } Charisma tokens
     }
 rp-alignment = Alignment
-rp-alignment-at = { $name }: the token is on { $field }, { $stars } stars
-rp-field = { $field }, { $stars } stars
+rp-alignment-at = { $name }: the token is on { $field }, stars: { $stars }
+rp-field = { $field }, stars: { $stars }
 rp-here = { $field }: { $stars }
 rp-best = best field: { $stars }
 rp-good = good
@@ -804,7 +804,7 @@ rp-initiative =
     }
 rp-initiative-taken = { $card }: taken by { $name }
 rp-init = initiative { $card }
-rp-loose = Dice that are being put in order
+rp-loose = Dice being put in order
 rp-tie = equal dice: which one goes onto the lower card?
 rp-market = Market
 rp-market-turn =
@@ -850,29 +850,29 @@ rp-hands = { $used } of { $of } hands used
 rp-bag = Bag
 rp-bag-colour = { $colour }: { $count }
 rp-deck = Deck
-rp-deck-about = These cards lie in the deck. Nobody knows their order.
+rp-deck-about = These cards are in the deck, in an order nobody knows.
 rp-discards = Discards
 rp-trash = Trash
 rp-trash-about = These cards are out of the game for good.
 rp-pile-empty = There is nothing here.
-rp-choose-skill = Ready skills of the others
+rp-choose-skill = Other players’ ready skills
 rp-choose-discards = From the discard pile
 rp-starting = Starting dice
 rp-starting-pick = pick a die
-rp-starting-row = now a row of your sheet
+rp-starting-row = now pick a row
 rp-setup-choose_sheet = Character sheets
-    .help = The race adds to some attributes and takes from others.
+    .help = Your race raises some attributes and lowers others.
 rp-setup-choose_class_card = Class cards
     .help = Each card has two classes, with goals for the six attributes.
 rp-setup-choose_class = Two classes, one card
-    .help = The goals tell what your attributes should come to at the end.
-rp-class-die = each { $colour } die brings a star
+    .help = The goals say what your attributes should add up to at the end.
+rp-class-die = a star for each { $colour } die
 rp-whose-sheet = Whose sheet
 
 ## stone: the board of Stonespine Architects
 
 stone-own-dungeon = Your dungeon
-stone-dungeon-of = The dungeon of { $name }
+stone-dungeon-of = { $name }’s dungeon
 stone-whose = Whose dungeon
 stone-met =
     { $points ->
@@ -920,8 +920,8 @@ stone-pays =
         [one] 1 reputation now
        *[other] { $points } reputation now
     }
-stone-worth = { $points } reputation as things are
-stone-reputation = Reputation as things are
+stone-worth = { $points } reputation so far
+stone-reputation = Reputation so far
 stone-word =
     { $word ->
         [cave] cave
@@ -935,15 +935,15 @@ stone-wanted =
         [yes] blueprint: { $what }, met
        *[no] blueprint: { $what }, not met
     }
-stone-column-first = This column: now pick a chamber of your hand.
+stone-column-first = This column: now pick a chamber from your hand.
 stone-sealed = chosen
 stone-full = full
 stone-passages = Secret passages
 stone-passage-at = secret passage, { $edge }
 stone-placing = To place
 stone-place-which = pick one, then its place
-stone-place-cell = now a chamber with room
-stone-place-edge = now an edge of a chamber
+stone-place-cell = now pick a chamber with room
+stone-place-edge = now pick an edge of a chamber
 stone-own-hand = Your hand
 stone-hand = Hand
 stone-hidden =
@@ -952,14 +952,14 @@ stone-hidden =
        *[other] { $count } unknown chambers
     }
 stone-pick-chamber = pick a chamber, or a column first
-stone-pick-column = now a column of this year's row
+stone-pick-column = now pick a column of this year’s row
 stone-pick-for = for { $column }: pick a chamber
 stone-waits = your choice is sealed; still choosing: { $names }
 stone-has-chosen = has chosen
 stone-market = Market
-stone-market-later = opens when the year is built
+stone-market-later = opens once the year is built
 stone-market-richest = whoever has the most gold acts next
-stone-market-empty = No market card lies open.
+stone-market-empty = No market cards are on display.
 stone-price = price
 stone-sold = empty
 stone-too-dear = too dear
@@ -972,11 +972,14 @@ stone-priority = Priority
 stone-track =
     { $passed ->
         [0] { $name }: place { $place }, { $gold } gold
-       *[other] { $name }: place { $place }; passed as number { $passed }
+        [1] { $name }: place { $place }; passed first
+        [2] { $name }: place { $place }; passed second
+        [3] { $name }: place { $place }; passed third
+       *[other] { $name }: place { $place }; passed in place { $passed }
     }
 stone-supply = Supply
 stone-deck = Chambers in the deck: { $deck }; discarded: { $discards }.
-stone-piles-about = These tokens lie face down in the piles. Nobody knows their order.
+stone-piles-about = These tokens are face down in the piles, in an order nobody knows.
 stone-pile =
     { $shape ->
         [circle] Round tokens: { $count }
@@ -990,28 +993,28 @@ stone-goal = Goal: { $name }
 stone-goal-now = How many everybody has
 stone-own-challenges = Your challenges
 stone-taken = Challenges taken
-stone-pays-now = what they pay now
+stone-pays-now = what they score now
 stone-open-challenges = Open challenges
-stone-open-help = who passes takes one
+stone-open-help = take one when you pass
 stone-mini =
     { $count ->
-        [one] Dungeon of { $name }: 1 chamber
-       *[other] Dungeon of { $name }: { $count } chambers
+        [one] { $name }’s dungeon: 1 chamber
+       *[other] { $name }’s dungeon: { $count } chambers
     }
 stone-jael = Jael
-stone-jael-all = All he has
+stone-jael-all = Everything he has
 stone-jael-left = cards to come: { $count }
 stone-jael-gold = Jael { $gold }, you { $mine }
 stone-jael-score =
     { $all ->
-        [yes] Jael has { $points } reputation as things are
+        [yes] Jael has { $points } reputation so far
        *[no] Jael has { $points } reputation, without gold and goal
     }
 stone-jael-cards = His cards
 stone-jael-chambers = His chambers: { $count }
 stone-jael-tokens = His tokens: { $count }
 stone-jael-takes = Jael
-stone-jael-share = Jael's share
+stone-jael-share = Jael’s share
 stone-symbol =
     { $symbol ->
         [blue] blue symbol
@@ -1027,15 +1030,15 @@ stone-symbol-letter =
 stone-symbol-of =
     { $symbol ->
         [blue] { $takes ->
-            [yes] blue symbol: Jael collects such chambers this year
+            [yes] blue symbol: Jael collects these chambers this year
            *[no] blue symbol
         }
         [green] { $takes ->
-            [yes] green symbol: Jael collects such chambers this year
+            [yes] green symbol: Jael collects these chambers this year
            *[no] green symbol
         }
        *[red] { $takes ->
-            [yes] red symbol: Jael collects such chambers this year
+            [yes] red symbol: Jael collects these chambers this year
            *[no] red symbol
         }
     }
@@ -1084,7 +1087,7 @@ lock-crews-at = Crews: { $name }
 lock-ranked = ranks { $rank } with strength { $strength }
 lock-strength-there =
     { $more ->
-        [yes] strength { $strength } and what is hidden
+        [yes] strength { $strength } plus what is hidden
        *[no] strength { $strength }
     }
 lock-collected = has the reward
@@ -1101,7 +1104,7 @@ lock-backs =
        *[other] { $count } face-down tokens
     }
 lock-planned = being sent: { $what }
-lock-loot = bandits' loot: { $cubes }
+lock-loot = bandits’ loot: { $cubes }
 lock-guard-down = a face-down card
 lock-carries = brings { $name } in each patrol
 lock-carries-short = loot
@@ -1122,26 +1125,26 @@ lock-cannot-pay = you cannot pay for it
 lock-goals = Goals
 lock-goal-kind =
     { $kind ->
-        [immediate] for the first one, at once
+        [immediate] for the first player, at once
         [leader] for whoever has the most
        *[final] at the end
     }
-lock-goal-least = from { $least }
+lock-goal-least = min. { $least }
 lock-goal-count = { $name }: { $count }
 lock-goal-each = each
 lock-goal-holder = held by { $name }
 lock-own-cell = Your cell
-lock-cell-of = Cell of { $name }
+lock-cell-of = { $name }’s cell
 lock-in-cell = Tokens in the cell
 lock-in-the-cell = in the cell
 lock-cell-count = Tokens in the cell: { $count }
 lock-at-down = { $name }, face down
-lock-side = How it lies
+lock-side = Which way up
 lock-may-hide =
     { $count ->
         [0] no more face down this round
-        [one] 1 more may lie face down
-       *[other] { $count } more may lie face down
+        [one] 1 more may go face down
+       *[other] { $count } more may go face down
     }
 lock-earlier = Add this one too
 lock-hand = In hand
@@ -1171,28 +1174,28 @@ lock-roll-call = Roll call
 lock-lights-out = Lights-out: { $name }
 lock-raid = Suspicion cubes in the supply: { $count } of { $of }
 lock-raid-short = Raid
-lock-raid-about = When a patrol needs more suspicion cubes than the supply has, there is a raid: the most suspect lose reputation.
+lock-raid-about = When a patrol needs more suspicion cubes than the supply has, there is a raid: the most suspect players lose reputation.
 lock-choose = Choose
 lock-gangs = Gangs
-lock-gangs-standard = All gangs start alike.
+lock-gangs-standard = All gangs start the same.
 lock-gangs-advanced = Each gang starts with what its board shows.
 lock-guards-score =
     { $points ->
-        [one] 1 reputation, { $total } with all that counts at the end
-       *[other] { $points } reputation, { $total } with all that counts at the end
+        [one] 1 reputation, { $total } with end scoring
+       *[other] { $points } reputation, { $total } with end scoring
     }
-lock-guards-all = All they have
+lock-guards-all = Everything they have
 lock-guard-cards = Guard cards
-lock-aside = Laid aside: { $names }.
+lock-aside = Set aside: { $names }.
 lock-location-deck = Location cards still to come: { $count }
 lock-drawn-locations = Location cards drawn: { $names }
 lock-nothing-yet = Nothing yet.
 lock-passed = passed
-lock-dealt = chooses between { $count } traits
+lock-dealt = is choosing between { $count } traits
 lock-total =
     { $points ->
-        [one] 1 reputation, { $total } as things are
-       *[other] { $points } reputation, { $total } as things are
+        [one] 1 reputation, { $total } with end scoring
+       *[other] { $points } reputation, { $total } with end scoring
     }
 lock-posted = In the prison
 lock-whose = Whose cell
@@ -1201,9 +1204,9 @@ lock-crews = Crews
 ## replay
 
 replay-title = Replay
-replay-loading = Fetching the game …
-replay-not-over = This game is still being played. The replay is there when it is over.
-replay-to-table = To the table
+replay-loading = Loading the game …
+replay-not-over = This game is still being played. The replay will be here when it is over.
+replay-to-table = Go to the table
 replay-start = The game begins.
 replay-at =
     { $position ->
@@ -1221,7 +1224,7 @@ replay-link = Link
 replay-link-copied = The link to this position is on your clipboard.
 replay-copy = Copy
 replay-copied = Copied.
-replay-not-copied = The browser does not let us copy. Take the address of the page instead.
+replay-not-copied = The browser does not let us copy. Use the address of this page instead.
 replay-board = The table
 replay-eyes = As seen by
 replay-steps = Steps through the game
@@ -1229,9 +1232,9 @@ replay-slider = Position in the game
 replay-slider-at = { $position } of { $length }
 replay-step = step { $position } of { $length }
 replay-before = One step back
-replay-after = One step on
-replay-back-own = To the move before by { $name }
-replay-on-own = To the next move by { $name }
+replay-after = One step forward
+replay-back-own = To { $name }’s previous move
+replay-on-own = To { $name }’s next move
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
@@ -1240,14 +1243,20 @@ replay-log = Log
 replay-score = Score
 replay-record = Record
 replay-totals = Totals
-replay-totals-gaps = A gap: nobody could know the total then.
+replay-totals-gaps = A gap means nobody could know the total then.
 replay-totals-table = The totals as a table
-replay-chart-label = A line for each player: the total at each position. The table below tells the same.
+replay-chart-label = A line for each player: the total at each position. The table below shows the same.
 replay-unknown = ?
     .help = Nobody could know this at that moment.
 replay-total = Total
 replay-rank = Place
-replay-rank-number = { $rank }.
+replay-rank-number =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
 replay-record-about =
     { $count ->
         [one] One entry, begun on { $at }.
@@ -1255,43 +1264,43 @@ replay-record-about =
     }
 replay-record-undone =
     { $count ->
-        [one] Once something was taken back; the record keeps that too.
-       *[other] { $count } times something was taken back; the record keeps that too.
+        [one] Something was taken back once; the record keeps that too.
+       *[other] Something was taken back { $count } times; the record keeps that too.
     }
-replay-imported = This record was brought here from elsewhere. Every move was replayed and every hash checked.
-replay-imported-check = The fingerprint of a record from elsewhere is made from its seed when it comes in. It is a promise only if you noted the same one when the game began.
-replay-continued = This game goes on from a position of another one, whose whole record is in this one. What was hidden there was dealt anew by this seed.
+replay-imported = This record was imported from elsewhere. Every move was replayed and every hash checked.
+replay-imported-check = The fingerprint of an imported record is computed from its seed on arrival. It proves something only if you noted the same one when the game began.
+replay-continued = This game continues from a position in another one, whose whole record is part of this one. What was hidden there was dealt again with this seed.
 replay-download = Download the record
 replay-dice = Were the dice fair?
-replay-dice-about = The fingerprint was shown from the start, the seed only at the end. The fingerprint is the SHA-256 of the seed: who keeps the first can check the second, and with it every card.
+replay-dice-about = The fingerprint was shown from the start, the seed only at the end. The fingerprint is the SHA-256 of the seed: if you kept the first, you can check the second, and with it every card.
 replay-fingerprint = Fingerprint shown from the start
 replay-seed = Seed
-replay-verdict-same = They match. Your browser has just computed it.
+replay-verdict-same = They match. Your browser has just checked.
 replay-verdict-other = They do not match! The seed is not the one that was promised.
-replay-verdict-unable = On an address without https the browser computes no hashes; use the command below.
+replay-verdict-unable = Without https the browser cannot compute hashes; use the command below.
 replay-verify = To check every move of the record as well, on your own computer:
 replay-play-on = Play on from here
-replay-play-on-about = A new table that goes on from move { $position }. What you could not know is dealt anew, so it is no use to remember what came. Whatever lay open can still be read in the record.
+replay-play-on-about = A new table that continues from move { $position }. What you could not know is dealt again, so remembering what came next is no use. Whatever was face up can still be read in the record.
 replay-play-on-seat = Which chair do you take?
 replay-play-on-as = in place of { $name }
-replay-play-on-level = Golems on the other chairs
+replay-play-on-level = Golems in the other chairs
 replay-play-on-go = Play on
-replay-play-on-over = The game is over here. Go a step back first.
+replay-play-on-over = The game is over at this point. Go back a step first.
 replay-level-novice = Novice: plays at random, for learning
 replay-level-regular = Regular: plays with care
 replay-your-name = Your name
 replay-stay = Stay here
 replay-open = Open a record
 replay-open-failed = This record cannot be opened
-replay-open-no-json = The file is not a record: there is no JSON in it.
+replay-open-no-json = This file is not a record: it is not JSON.
 replay-open-entry = Entry { $number }: { $why }
-replay-start-on = Play goes on from a position of another game.
+replay-start-on = Play continues from a position in another game.
 
 ## cards
 
 cards-title = Cards
 cards-search = Search
-    .example = words of the name or the effect
+    .example = words in the name or the effect
 cards-kind = Kind
 cards-kind-all = everything
 cards-kind-card = Cards
@@ -1306,10 +1315,10 @@ cards-kind-blueprint = Blueprints
 cards-kind-challenge = Challenges
 cards-kind-goal = Goals
 cards-kind-market = Market cards
-cards-kind-jael = Jael's cards
+cards-kind-jael = Jael’s cards
 cards-kind-item = Items
 cards-kind-thug = Thugs
-cards-kind-thug_type = Types of thugs
+cards-kind-thug_type = Types of thug
 cards-kind-tome = Tomes
 cards-kind-trait = Traits
 cards-kind-gang = Gangs
@@ -1328,10 +1337,10 @@ cards-one-blueprint = Blueprint
 cards-one-challenge = Challenge
 cards-one-goal = Goal
 cards-one-market = Market card
-cards-one-jael = Jael's card
+cards-one-jael = Jael’s card
 cards-one-item = Item
 cards-one-thug = Thug
-cards-one-thug_type = Type of thugs
+cards-one-thug_type = Type of thug
 cards-one-tome = Tome
 cards-one-trait = Trait
 cards-one-gang = Gang
@@ -1354,10 +1363,10 @@ cards-by-box = as in the box
 cards-by-name = by name
 cards-by-value = by value
 cards-pack = Card pack
-cards-pack-default = as it comes
+cards-pack-default = standard
 cards-found =
     { $count ->
-        [0] Nothing in the box fits.
+        [0] Nothing in the box matches.
         [one] 1 thing
        *[other] { $count } things
     }
@@ -1381,7 +1390,7 @@ cards-fact-reward = reward
 cards-fact-reward_of_two = reward with two players
 cards-lines-modifiers = What it changes
 cards-lines-goals = Goals
-cards-lines-grid = Stars of the fields
+cards-lines-grid = Stars by field
 cards-lines-spaces = Dice it asks for
 cards-drawn-doors = Doors
 cards-drawn-elements = Elements
@@ -1395,17 +1404,17 @@ cards-goal-stars =
 cards-space = { $colour }, space { $place }
 cards-holds = What is in it
 cards-legend = Where the values come from
-cards-legend-about = We do not own the printed cards of every game, and we copy none. Each value says where it comes from. If you have the box and something differs, write a card pack.
+cards-legend-about = We do not own the printed cards of every game, and we copy none. Each value is marked with where it comes from. If you have the box and something differs, write a card pack.
 cards-source-rulebook = rulebook
-    .help = It stands in the printed rules.
+    .help = It is in the printed rules.
 cards-source-owner = owner
-    .help = Somebody who has the printed game says so in a card pack.
+    .help = Somebody who owns the printed game says so in a card pack.
 cards-source-listing = listing
-    .help = Public descriptions or reviews of the game tell it.
+    .help = It is in public descriptions or reviews of the game.
 cards-source-recalled = recalled
-    .help = Told from memory; it may differ from the printed game.
+    .help = From memory; the printed game may differ.
 cards-source-designed = ours
-    .help = Nothing public tells it, so it is our own and not the printed value.
+    .help = Nothing public gives it, so it is our own and not the printed value.
 
 ## rules
 
@@ -1419,34 +1428,34 @@ rules-found =
         [one] 1 place
        *[other] { $count } places
     }
-rules-now = The rule of this question
+rules-now = The rule for this question
 rules-looked-up = Looked up
 rules-back = Back
-rules-goes-with = Goes with it
+rules-goes-with = Related rules
 rules-chapter-more = More from “{ $chapter }”
 rules-chapters = All chapters
 rules-contents = Contents
 rules-whole = All the rules on one page
     .tab = (in a new tab)
 rules-print = Print
-rules-games = Rules of which game?
+rules-games = Rules for which game?
 rules-none = The rules of this game are not written down here yet.
-rules-none-help = The printed rulebook tells them; the table offers only what they allow.
+rules-none-help = See the printed rulebook; the table offers only what the rules allow.
 rules-coming = The rules are on their way …
-rules-lost = The rules could not be fetched.
+rules-lost = The rules could not be loaded.
 rules-again = Try again
 
 ## sheet
 
 sheet-title = Score sheet
-sheet-about = For the printed game on your own table: enter what everybody has at the end, and the count is done for you, with the reason for every point.
+sheet-about = For the printed game on your own table: enter what everybody has at the end, and it is scored for you, with the reason for every point.
 sheet-other-game = Another game
 sheet-loading = One moment …
 sheet-seats = Players
 sheet-players = Players, with their totals
 sheet-player = Player { $letter }
 sheet-name = Name of player { $letter }
-sheet-optional = may stay empty
+sheet-optional = optional
 sheet-choose = choose …
 sheet-none = none
 sheet-worth = worth { $value }
@@ -1456,7 +1465,7 @@ sheet-less-in = { $where }: one less of { $name }
 sheet-more-in = { $where }: one more of { $name }
 sheet-search = Search …
 sheet-search-in = Search, { $name }
-sheet-nothing-found = Nothing has this name.
+sheet-nothing-found = Nothing by that name.
 sheet-add = Add: { $name }
 sheet-remove = Remove: { $name }
 sheet-result = Result
@@ -1471,7 +1480,7 @@ sheet-warnings =
         [one] Counted, but one thing differs from the cards as we know them:
        *[other] Counted, but { $count } things differ from the cards as we know them:
     }
-sheet-not-counted = Not counted yet: something on the sheet cannot be.
+sheet-not-counted = Not counted yet: something on the sheet is not possible.
 sheet-missing =
     { $count ->
         [one] One field is still empty.
@@ -1479,52 +1488,52 @@ sheet-missing =
     }
 sheet-count = Count now
 sheet-link = Copy a link
-sheet-link-copied = The link with this sheet is on your clipboard.
+sheet-link-copied = The link to this sheet is on your clipboard.
 sheet-not-copied = The browser does not let us copy. Download the sheet instead.
 sheet-download = Download
 sheet-open = Open a file
 sheet-print = Print
-sheet-clear = Empty the sheet
-sheet-no-sheet = The file is not a score sheet of this game.
-sheet-bad-link = This link holds no score sheet of this game.
-sheet-strange = The sheet has no room for: { $places }. The rest is there.
-sheet-other = Your own sheet is put aside.
-sheet-take-back = Take it up again
-sheet-empty = Enter what the players have; the count appears here.
+sheet-clear = Clear the sheet
+sheet-no-sheet = This file is not a score sheet for this game.
+sheet-bad-link = This link does not hold a score sheet for this game.
+sheet-strange = The sheet has no place for: { $places }. Everything else was filled in.
+sheet-other = Your own sheet has been put aside.
+sheet-take-back = Go back to it
+sheet-empty = Enter what the players have; the score appears here.
 
 ## about
 
 about-title = About
-about-what = Karczma is Polish for a tavern: a place with tables where people sit down and play. People and golems at the same tables, in Polish and English, live or over days.
+about-what = Karczma is Polish for “tavern”: a place with tables where people sit down and play. People and golems share the tables, in Polish and English, live or over several days.
 about-version = Version { $version }
 about-games = Whose games these are
-about-games-text = The games belong to their authors and publishers. Karczma is not made, endorsed or supported by any of them. It contains no text and no picture of theirs: rules and cards are told in our own words, and where a printed value is not known to us, the value is our own and says so.
+about-games-text = The games belong to their authors and publishers. Karczma is not made, endorsed or supported by any of them. It contains none of their text or pictures: rules and cards are described in our own words, and where we do not know a printed value, we use our own and say so.
 about-games-here = Played here: { $names }.
 about-by-kajko = a game by Reiner Knizia, published by Egmont Polska in 2015. Kajko and Kokosz are characters by Janusz Christa.
-about-by-thunderworks = games of Thunderworks Games; planned here, not yet playable.
+about-by-thunderworks = games published by Thunderworks Games.
 about-games-like = If you like a game, buy it: the box is nicer to hold.
 about-rules = Where the rules come from
-about-rules-text = Every rule was read in the printed rulebook, numbered and written anew. Where the rulebook leaves a question open, a ruling says what we chose. Each card value says its source.
+about-rules-text = Every rule was read in the printed rulebook, numbered and written in our own words. Where the rulebook leaves a question open, a ruling says what we chose. Each card value names its source.
 about-rules-link = Read the rules
 about-cards-link = Look through the cards
 about-licence = Licence
-about-licence-text = Our code, words and drawing are under the MIT licence: use, change and share them, also for money, as long as the notice stays with them. Copyright 2026, the Karczma maintainers.
+about-licence-text = Our code, words and drawings are under the MIT licence: use, change and share them, even commercially, as long as the notice stays with them. Copyright 2026, the Karczma maintainers.
 about-icons = Pictures
-about-icons-text = The icons are from game-icons.net, by Lorc, Delapouite and contributors, under CC BY 3.0. They are shown in our colours, otherwise as they are.
+about-icons-text = The icons are from game-icons.net, by Lorc, Delapouite and contributors, under CC BY 3.0. They are shown in our colours but otherwise unchanged.
 about-icons-licence = CC BY 3.0
 about-fonts = Fonts
 about-fonts-text = Grenze and Grenze Gotisch (Omnibus-Type), Alegreya Sans (Huerta Tipográfica), under the SIL Open Font License 1.1.
 about-fonts-licence = Open Font License
 about-privacy = What is kept about you
-about-privacy-name = Your name and language, as you gave them. No address, no password.
-about-privacy-cookie = One cookie, so that the server knows you when you come back. It lasts a year; the server keeps only its hash.
-about-privacy-games = The games you play, with every choice and what was said at the table. Those at a table see your name; a finished game may be replayed by whoever could see its table.
+about-privacy-name = Your name and language, as you gave them. No email address, no password.
+about-privacy-cookie = One cookie, so that the server recognises you when you come back. It lasts a year; the server keeps only its hash.
+about-privacy-games = The games you play, with every choice and what was said at the table. People at a table see your name; a finished game can be replayed by anyone who could see its table.
 about-privacy-browser = In this browser only: your settings and the score sheet you are filling in.
-about-privacy-none = Nothing is counted, sold or fetched from other sites.
+about-privacy-none = Nothing is tracked, sold or loaded from other sites.
 about-home = Run it at home
-about-home-text = On a computer with Python 3.11 and make, in the folder of the project:
+about-home-text = On a computer with Python 3.11 and make, in the project folder:
 about-home-play = sets everything up and opens a table
 about-home-party = the same for everyone on your network: shows the address and a QR code for phones
 about-home-more = Nothing is installed outside that folder.
 about-records = A game from elsewhere
-about-records-text = A record that somebody has sent you, or that you saved yourself, can be replayed here. Every move is checked.
+about-records-text = A record that somebody sent you, or that you saved yourself, can be replayed here. Every move is checked.

@@ -148,6 +148,6 @@ it("takes up a sheet from a link, and keeps what lay there", async () => {
   show();
   await waitFor(() => expect(screen.getByDisplayValue("Ola")).toBeTruthy());
   expect(location.hash).toBe("");
-  await pressText("Take it up again");
+  await pressText("Go back to it");
   await waitFor(() => expect(screen.getAllByDisplayValue("9").length).toBe(2));
 });

@@ -54,9 +54,9 @@ test("a chair is taken away and given to somebody who gets a link, or sits here"
   await press("Chair C: a person");
   expect(chairs()).toEqual(["me", "bot", "open", "no", "no"]);
   expect(button("Open the table")).toBeTruthy();
-  const ways = screen.getByLabelText("How the person on chair C comes");
+  const ways = screen.getByLabelText("How the person in chair C joins");
   await fireEvent.click(within(ways).getByLabelText("Here"));
-  await fireEvent.input(screen.getByLabelText("Name of the person on chair C"), { target: { value: "Jan" } });
+  await fireEvent.input(screen.getByLabelText("Name of the person in chair C"), { target: { value: "Jan" } });
   await press("Start the table");
   expect(onstart.mock.calls[0]?.[0].chairs[2]).toMatchObject({ sitter: "person", name: "Jan" });
 });

@@ -121,7 +121,7 @@ describe("what is said of a table", () => {
   test("which one it is", () => {
     expect(title(games, table("a"))).toBe("Kajko i Kokosz at Ola’s");
     expect(title(games, table("a"), "Ola")).toBe("Kajko i Kokosz");
-    expect(title(games, table("a", { chairs: [seat("person", "Ola")] }))).toBe("Kajko i Kokosz, alone");
+    expect(title(games, table("a", { chairs: [seat("person", "Ola")] }))).toBe("Kajko i Kokosz, solo");
     expect(title([], table("a", { game: "unknown", chairs: [seat("bot"), seat("bot")] }))).toBe("unknown");
     expect(short("Roll Player")).toBe("Roll Player");
   });

@@ -111,7 +111,7 @@ test("the host: a link for each chair, people arrive, and off it goes", async ()
   expect(toasts.at(-1)?.text).toBe("Jan sits down.");
   expect(sent.filter((one) => one.includes("invitations"))).toHaveLength(2);
 
-  await fireEvent.click(button("Put a golem on chair C"));
+  await fireEvent.click(button("Put a golem in chair C"));
   await waitFor(() => expect(sent.at(-1)).toBe('/tables/tableone/seats/2 {"kind":"bot","level":"regular"}'));
   happens(3, [host, seat("person", "Jan"), seat("bot", "Golem 3")], { what: "bot", seat: 2, name: "Golem 3" });
   expect(screen.getByText("Everybody is here.")).toBeTruthy();
@@ -123,7 +123,7 @@ test("the host: a link for each chair, people arrive, and off it goes", async ()
 test("whoever is about to play a game that goes on from another is told what others may know", async () => {
   const chairs = [seat("person", "Ola", true), seat("person", "Jan"), seat("open")];
   await enter(chairs, { seats: [1], host: false }, { from: { table: "old", position: 12 } });
-  await screen.findByText(/goes on from position 12 of a finished one.*whoever has read that record/);
+  await screen.findByText(/continues from position 12 of a finished one.*anyone who has read that record/);
 });
 
 test("golems on all free chairs, and start, in one click", async () => {

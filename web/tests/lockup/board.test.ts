@@ -192,7 +192,7 @@ describe("the board", () => {
     expect(screen.getByLabelText("Ania: token 4 (face down, only you know it); strength 4")).toBeTruthy();
     expect(
       screen.getByLabelText(
-        /Bolek: token 5, token 3 \(face down, you have looked at it\), and 1 face-down token; strength 8 and what is hidden/,
+        /Bolek: token 5, token 3 \(face down, you have looked at it\), and 1 face-down token; strength 8 plus what is hidden/,
       ),
     ).toBeTruthy();
   });
@@ -233,10 +233,10 @@ describe("the board", () => {
     await board({ solo: true, middle: [zone("post", "sewers", ["guard_red_4", "guard_blue_1"], {}, 1)] }, "visit", []);
     expect(
       screen.getByLabelText(
-        "The guard: Red guard 4, Blue guard 1, and a face-down card; strength 8 and what is hidden",
+        "The guard: Red guard 4, Blue guard 1, and a face-down card; strength 8 plus what is hidden",
       ),
     ).toBeTruthy();
-    expect(screen.getByLabelText("10 reputation, 15 with all that counts at the end")).toBeTruthy();
+    expect(screen.getByLabelText("10 reputation, 15 with end scoring")).toBeTruthy();
   });
 });
 

@@ -157,7 +157,7 @@ describe("the board", () => {
     const row = container.querySelector(".att")?.textContent ?? "";
     expect(row).toContain("would be met");
     expect(screen.getByLabelText("1 gold")).toBeTruthy();
-    expect(screen.getByLabelText("+3 stars")).toBeTruthy();
+    expect(screen.getByLabelText("stars: +3")).toBeTruthy();
   });
 
   test("the first of two dice is marked while the second is chosen", async () => {
@@ -193,7 +193,7 @@ describe("a seat", () => {
     const { state } = await laid({}, "market", []);
     const { container } = render(Seat, { state, seat: 1 });
     expect(container.textContent).toContain(
-      "row str: red 6, red 6, gold 2; 14 in all; goal 14–15 for 2 stars, goal met",
+      "row str: red 6, red 6, gold 2; total 14; goal 14–15 for 2 stars, goal met",
     );
     cleanup();
     render(Area, { state, seat: 1 });

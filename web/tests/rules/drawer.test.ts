@@ -28,7 +28,7 @@ async function search(words: string): Promise<void> {
 describe("the rules drawer", () => {
   it("begins with the rule of the question, then what goes with it and its chapter", async () => {
     const { container } = render(RulesDrawer, { game: "kajko", rule: "KK-07" });
-    await screen.findByText("The rule of this question");
+    await screen.findByText("The rule for this question");
     expect(entry(container).textContent).toContain("sly chamberlain");
     expect(container.querySelectorAll("li")[0]).toBe(entry(container));
     const numbers = [...container.querySelectorAll("section:first-child li .number")];
@@ -44,14 +44,14 @@ describe("the rules drawer", () => {
 
   it("follows the question", async () => {
     const { container, rerender } = render(RulesDrawer, { game: "kajko", rule: "KK-07" });
-    await screen.findByText("The rule of this question");
+    await screen.findByText("The rule for this question");
     await rerender({ rule: "KK-21" });
     expect(entry(container).textContent).toContain("KK-21");
   });
 
   it("looks up a rule by its number and comes back", async () => {
     const { container } = render(RulesDrawer, { game: "kajko", rule: "KK-07" });
-    await screen.findByText("The rule of this question");
+    await screen.findByText("The rule for this question");
     const link = linkTo("KK-E3", container);
     expect(link.getAttribute("href")).toBe("/rules/kajko#KK-E3"); // a real link, for a new tab
     await fireEvent.click(link);
@@ -76,7 +76,7 @@ describe("the rules drawer", () => {
 
   it("leaves a click for a new tab to the browser", async () => {
     const { container } = render(RulesDrawer, { game: "kajko", rule: "KK-07" });
-    await screen.findByText("The rule of this question");
+    await screen.findByText("The rule for this question");
     const link = linkTo("KK-E3", container);
     let ours = true;
     document.addEventListener(

@@ -163,7 +163,7 @@ describe("the board", () => {
     ]);
     expect(screen.getByLabelText("Jael has 16 reputation, without gold and goal")).toBeTruthy();
     expect(container.querySelector(".jael")?.textContent).toContain("14 and more.");
-    expect(container.querySelector(".market")?.textContent).toContain("Jael's share");
+    expect(container.querySelector(".market")?.textContent).toContain("Jael’s share");
   });
 });
 
@@ -172,7 +172,7 @@ describe("a seat", () => {
     const { state } = await laid({ hand: ["keep"] }, "build", build);
     render(Seat, { state, seat: 1 });
     expect(screen.getByText("has chosen")).toBeTruthy();
-    expect(screen.getByLabelText("Dungeon of Bolek: 1 chamber")).toBeTruthy();
+    expect(screen.getByLabelText("Bolek’s dungeon: 1 chamber")).toBeTruthy();
   });
 
   test("in full: its dungeon, and the hand as far as I know it", async () => {

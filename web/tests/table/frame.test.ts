@@ -134,7 +134,7 @@ describe("taking back together", () => {
     const lines = [...document.querySelectorAll("[data-undone] li > span:last-child")].map((one) =>
       one.textContent?.trim(),
     );
-    expect(lines).toEqual(["Ania rests.", "Bo: a choice that is hidden from you"]);
+    expect(lines).toEqual(["Ania rests.", "Bo: a choice hidden from you"]);
   });
 
   test("who asks sees who has still to answer, and can take it back", async () => {
@@ -153,8 +153,8 @@ describe("taking back together", () => {
     ["wish", { seat: 0, agree: true, count: 2 }, null],
     ["wish", { seat: 2, agree: false }, "Cyd does not agree: the game goes on."],
     ["wish", { seat: 0, agree: false }, null], // I said no myself
-    ["wish", { seat: 1, agree: false }, "Bo takes the request back: the game goes on."],
-    ["undo", { seat: 1, count: 2 }, "All agreed: 2 choices are taken back."],
+    ["wish", { seat: 1, agree: false }, "Bo withdraws the request: the game goes on."],
+    ["undo", { seat: 1, count: 2 }, "Everybody agreed: 2 choices are taken back."],
     ["chat", { seat: 1 }, null],
     ["move", { seat: 1 }, null],
   ])("is told as a note when it is decided: %s %j", (kind, data, told) => {

@@ -60,25 +60,25 @@ describe("the log", () => {
     ["seat", { what: "left", seat: 1, name: "Celina" }, "Celina leaves the table."],
     ["seat", { what: "bot", seat: 1, name: "Golem 2" }, "Golem 2 takes chair 2."],
     ["seat", { what: "open", seat: 1, name: "" }, "Chair 2 is free."],
-    ["seat", { what: "stand_in", seat: 0, name: "Ania" }, "A golem plays for Ania."],
+    ["seat", { what: "stand_in", seat: 0, name: "Ania" }, "A golem is playing for Ania."],
     ["seat", { what: "back", seat: 0, name: "Ania" }, "Ania is back."],
     ["seat", { what: "deleted", seat: 1, name: "Guest 2" }, "Guest 2 has deleted their data and will not come back."],
     ["hidden", {}, "Whoever runs this server has taken the table off the list."],
     [
       "seat",
       { what: "removed", seat: 0, name: "Ania" },
-      "Ania was removed by the host. A golem plays, and Ania may come back.",
+      "The host has removed Ania. A golem is playing, and Ania may come back.",
     ],
     ["undo", { seat: 0 }, "Ania takes a choice back."],
     [
       "undo",
       { seat: 0, count: 1, deal: [0] },
-      "Ania takes a choice back. Something had come to light, so what was hidden before has been dealt anew.",
+      "Ania takes a choice back. Something new had been revealed, so what was hidden until then has been dealt again.",
     ],
-    ["undo", { seat: 1, count: 3 }, "The table goes 3 choices back, at the wish of Bo."],
-    ["clock", { seats: [0, 1] }, "Time is up: a golem plays for Ania, Bo."],
-    ["rematch", { table: "x" }, "A rematch is laid."],
-    ["rules", { rules: 2 }, "The rules have been mended; the game goes on by version 2."],
+    ["undo", { seat: 1, count: 3 }, "At Bo’s request, 3 choices are taken back."],
+    ["clock", { seats: [0, 1] }, "Time is up: a golem is playing for Ania, Bo."],
+    ["rematch", { table: "x" }, "A table is laid for a rematch."],
+    ["rules", { rules: 2 }, "The rules have been corrected; the game continues with version 2."],
   ])("words %s %j", (kind, data, text) => {
     expect(said(line(kind, data))).toEqual([text]);
   });
@@ -87,15 +87,15 @@ describe("the log", () => {
     const ask = line("wish", { seat: 0, agree: true, count: 2 });
     const yes = line("wish", { seat: 1, agree: true, count: 2 });
     const no = line("wish", { seat: 1, agree: false });
-    expect(said(ask, yes)).toEqual(["Ania asks to go 2 choices back.", "Bo agrees."]);
+    expect(said(ask, yes)).toEqual(["Ania asks to take back 2 choices.", "Bo agrees."]);
     expect(said(ask, no, ask)).toEqual([
-      "Ania asks to go 2 choices back.",
+      "Ania asks to take back 2 choices.",
       "Bo does not agree: the game goes on.",
-      "Ania asks to go 2 choices back.",
+      "Ania asks to take back 2 choices.",
     ]);
     expect(said(ask, line("move", { seat: 0 }), yes)).toEqual([
-      "Ania asks to go 2 choices back.",
-      "Bo asks to go 2 choices back.",
+      "Ania asks to take back 2 choices.",
+      "Bo asks to take back 2 choices.",
     ]);
   });
 

@@ -30,7 +30,7 @@ SEAT_TAKEN = {"type": "karczma:seat-taken", "title": "Seat 2 is taken.", "status
 
 
 class MeTold(msgspec.Struct):
-    """A guest, to themselves."""
+    """A guest, as they see themselves."""
 
     id: str
     name: str
@@ -44,18 +44,18 @@ class DoneTold(msgspec.Struct):
 
 
 class DeviceTold(msgspec.Struct):
-    """A browser in which a guest is signed in; empty words: it did not say what it is."""
+    """A browser where a guest is signed in; empty strings mean it did not say what it is."""
 
     id: str
     browser: str
     system: str
     created: int
-    used: int  # when the day began, in UTC, that it was last used on
-    here: bool  # it is the one that asks
+    used: int  # the start, in UTC, of the day it was last used
+    here: bool  # it is the one asking
 
 
 class LineTold(msgspec.Struct):
-    """A line of talk."""
+    """A chat message."""
 
     seq: int
     at: int
@@ -63,19 +63,19 @@ class LineTold(msgspec.Struct):
 
 
 class TableKept(msgspec.Struct):
-    """What is kept of a guest at one table."""
+    """What is kept about a guest at one table."""
 
     id: str
     game: str
-    table: Table | None  # none: they have left it, and it is not for them to see any more
+    table: Table | None  # null if they have left it and may no longer see it
     seats: list[int]
     host: bool
     chat: list[LineTold]  # what they wrote there
-    record: dict[str, Any] | None = None  # of a finished game in which they sat, or which they brought
+    record: dict[str, Any] | None = None  # of a finished game they played in or imported
 
 
 class GuestKept(msgspec.Struct):
-    """All that is kept of a guest."""
+    """Everything kept about a guest."""
 
     karczma: Literal["guest"]
     name: str
@@ -86,25 +86,25 @@ class GuestKept(msgspec.Struct):
 
 
 class UnnamedTold(msgspec.Struct):
-    """How many guests have no name any more."""
+    """How many guests have lost their names."""
 
     guests: int
 
 
 class HouseTold(msgspec.Struct):
-    """This house, seen from outside: where others can open it. Empty, if only the machine it runs on can."""
+    """Where others can reach this house; empty if only the machine it runs on can."""
 
     address: str
 
 
 class CodeTold(msgspec.Struct):
-    """A code that works once. We keep only its hash: nobody can be told it again."""
+    """A code that works once. We keep only its hash, so it cannot be shown again."""
 
     code: str
 
 
 class TicketTold(msgspec.Struct):
-    """Goes into the hello of a socket within half a minute."""
+    """Must be sent in the hello of a socket within half a minute."""
 
     ticket: str
 
@@ -139,18 +139,18 @@ class GameTold(msgspec.Struct):
 
 
 class ThingTold(msgspec.Struct):
-    """A thing in the box of a game. Its facts are those of the pack; without a source it has none."""
+    """Something in the box of a game. Its facts come from the pack; without a source it has none."""
 
     id: str
     name: str
     texts: dict[str, str]  # what it does, in sentences: `effect`, `advanced`
     facts: dict[str, str | int | list[str] | dict[str, int]]
     source: str  # where its facts come from: rulebook, listing, recalled, designed, owner
-    sources: dict[str, str]  # of those that come from elsewhere
+    sources: dict[str, str]  # for facts that come from elsewhere
 
 
 class BoxTold(msgspec.Struct):
-    """What is in the box of a game, with the names of all that a view or a score shows."""
+    """What is in the box of a game, with names for everything a view or a score shows."""
 
     game: str
     name: str
@@ -189,14 +189,14 @@ class NumberBlank(Blank, tag="number", kw_only=True):
 class PickBlank(Blank, tag="pick", kw_only=True):
     """One of several things."""
 
-    of: str  # their kind in the box, if they lie there
+    of: str  # their kind in the box, if they are there
     ids: list[str]
     texts: dict[str, str]
     default: str | UnsetType = UNSET
 
 
 class ListBlank(Blank, tag="list", kw_only=True):
-    """The same again and again."""
+    """A list of blanks of the same kind."""
 
     of: FlagBlank | NumberBlank | PickBlank | ListBlank | GroupBlank
     least: int
@@ -205,10 +205,10 @@ class ListBlank(Blank, tag="list", kw_only=True):
 
 
 class GroupBlank(Blank, tag="group", kw_only=True):
-    """Several blanks together, filled in as an object with their names."""
+    """Several blanks, filled in as an object keyed by their names."""
 
     fields: list[FlagBlank | NumberBlank | PickBlank | ListBlank | GroupBlank]
-    in_a_row: bool | UnsetType = UNSET  # filled in as a list of them in this order instead
+    in_a_row: bool | UnsetType = UNSET  # filled in as a list in this order instead
 
 
 AnyBlank = FlagBlank | NumberBlank | PickBlank | ListBlank | GroupBlank
@@ -226,31 +226,31 @@ class FormTold(msgspec.Struct):
 
 
 class TableForMe(Table, kw_only=True):
-    """A table, and what is mine at it."""
+    """A table, and what of it is mine."""
 
     seq: int
     seats: list[int]
     host: bool
-    note: str = ""  # what to know before one sits down, in my language
+    note: str = ""  # what to know before sitting down, in my language
 
 
 class TableInList(Table, kw_only=True):
-    """A table in a list; `waiting_for_me`: I am asked there and no bot stands in."""
+    """A table in a list; `waiting_for_me` means I am asked there and no bot is standing in."""
 
     waiting_for_me: bool
     host: bool
 
 
 class InvitationTold(msgspec.Struct):
-    """What a code is for; without a seat: any that is open."""
+    """What a code is for; without a seat, any open one."""
 
     table: Table
     seat: int | None = None
-    note: str = ""  # what to know before one sits down
+    note: str = ""  # what to know before sitting down
 
 
 class Record(msgspec.Struct):
-    """A finished game on paper, as the engine writes it; `karczma verify` and `karczma replay` read it."""
+    """The record of a finished game, as the engine writes it; `karczma verify` and `karczma replay` read it."""
 
     karczma: int
     game: str
@@ -266,7 +266,7 @@ class Record(msgspec.Struct):
 
 
 class Unfinished(msgspec.Struct):
-    """A running game as its reader may know it: what was heard and what is seen, no seed and no hidden card."""
+    """A running game as its reader may know it: what they heard and see, without the seed or any hidden card."""
 
     unfinished: Literal[True]
     game: str
@@ -276,7 +276,7 @@ class Unfinished(msgspec.Struct):
 
 
 class Position(msgspec.Struct):
-    """A finished game as it stood after so many entries of its record."""
+    """A finished game as it stood after this many entries of its record."""
 
     position: int
     length: int
@@ -286,7 +286,7 @@ class Position(msgspec.Struct):
 
 
 class WarningTold(msgspec.Struct):
-    """Something on a score sheet that does not fit our own values. It is counted: the printed ones may be others."""
+    """Something on a score sheet that conflicts with our own values. It counts, since the printed ones may differ."""
 
     place: str  # on the sheet, as in `seats[0].cards`
     why: str  # a key, for programs
@@ -294,13 +294,13 @@ class WarningTold(msgspec.Struct):
 
 
 class Count(msgspec.Struct):
-    """A printed game, counted: who has what, and why."""
+    """The score of a printed game: who has what, and why."""
 
     game: str
     seats: list[dict[str, Any]]
     winners: list[int]
     warnings: list[WarningTold]
-    title: str | msgspec.UnsetType = msgspec.UNSET  # alone: what one has become
+    title: str | msgspec.UnsetType = msgspec.UNSET  # in a solo game, the title earned
 
 
 class PackTold(msgspec.Struct):

@@ -54,7 +54,7 @@ SeatNo = Annotated[int, Path(ge=0, le=9, examples=[1])]
 
 
 class Nothing(Strict):
-    """Some changes need no words, but still they come as JSON: `{}`."""
+    """Some changes need no data but are still sent as JSON: `{}`."""
 
     model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{}]})
 

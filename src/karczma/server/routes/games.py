@@ -1,4 +1,4 @@
-"""Games on the shelf: the list of them, what is in a box, score sheets, card packs."""
+"""The games: which there are, what is in their boxes, score sheets, card packs."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def games(there: There, language: Language = "en") -> list[dict[str, Any]]
 async def box(
     game: GameName, there: There, request: Request, language: Language = "en", pack: PackName = "default"
 ) -> dict[str, Any]:
-    """What is in the box: every thing with its name, what it does, the values of this pack and where they come from."""
+    """What is in the box: each thing's name, what it does, its values in this pack and where they come from."""
     check_reading(there, request)
     face = find(game)
     cards, _ = await there.house.shelf.pack(face.name, pack)
@@ -91,7 +91,7 @@ def _thing(face: Face[Any], words: Words, cards: Pack, kind: Kind, id: str) -> d
 async def sheet_form(
     game: GameName, there: There, language: Language = "en", pack: PackName = "default"
 ) -> dict[str, Any]:
-    """The form of the score sheet: what to ask for, in words. `POST /api/v1/score` counts what was filled in."""
+    """The form of the score sheet: what to ask for, in words. `POST /api/v1/score` scores what was filled in."""
     face = find(game)
     cards, _ = await there.house.shelf.pack(face.name, pack)
     return Words(language, cards).form(face, face.form(cards))
@@ -105,7 +105,7 @@ async def count_sheet(
     language: Language = "en",
     pack: PackName = "default",
 ) -> dict[str, Any]:
-    """Count the end of a printed game, with the cards of this pack. What only values of ours object to is a warning."""
+    """Score the end of a printed game, with the cards of this pack. Conflicts with our own values are only warnings."""
     there.limits.check("score", neighbourhood(request), 20.0, 200)
     if not isinstance(body, dict):
         raise Refused("sheet-object")
@@ -119,13 +119,13 @@ async def count_sheet(
 
 @router.get("/packs/{game}", tags=["packs"], **gives(list[str], ["default", "my copy"]))
 async def list_packs(game: GameName, there: There) -> list[str]:
-    """The card packs of this server for a game."""
+    """The card packs this server has for a game."""
     return await there.house.shelf.names(find(game).name)
 
 
 @router.post("/packs", tags=["packs"], **gives(PackTold, {"name": "my copy", "hash": examples.PRINT}, 201))
 async def add_pack(body: NewPack, request: Request, there: There) -> dict[str, str]:
-    """Add a pack; only for the host of the server: with its secret, or without one from this machine."""
+    """Add a pack. Only for the host of the server: with its secret, or, if it has none, from this machine."""
     check_host(there, request)
     pack = await there.house.shelf.add(body.game, body.files)
     return {"name": pack.name, "hash": pack.hash}

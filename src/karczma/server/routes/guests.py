@@ -48,7 +48,7 @@ class NewGuest(Strict):
 
 @router.get("/house", **gives(HouseTold, examples.HOUSE))
 async def where_is_it(there: There) -> dict[str, str]:
-    """The address that belongs in invitations, under whatever name this browser has found the house."""
+    """The address to put in invitations, whatever address this browser uses."""
     return {"address": there.config.invites}
 
 
@@ -69,7 +69,7 @@ async def who_am_i(me: Me) -> dict[str, Any]:
 
 @router.post("/me", **gives(MeTold, examples.ME))
 async def change_me(body: NewGuest, me: Me, request: Request, there: There) -> dict[str, Any]:
-    """Another name or language. The chairs of this guest are called so too, at all tables that are not over."""
+    """Change name or language. This guest's chairs get the new name at all tables that are not over."""
     there.limits.check("names", neighbourhood(request), 0.2, 20)
     name = clean_name(body.name)
     if name != me.name:
@@ -80,7 +80,7 @@ async def change_me(body: NewGuest, me: Me, request: Request, there: There) -> d
 
 @router.get("/me/devices", **gives(list[DeviceTold], [examples.DEVICE]))
 async def my_devices(me: Me, request: Request, there: There) -> list[dict[str, Any]]:
-    """The browsers in which this guest is signed in, the one used last first."""
+    """The browsers where this guest is signed in, most recently used first."""
     there.limits.check("devices", neighbourhood(request), 1.0, 60)
     devices = await there.people.devices(me)
     return [{**msgspec.to_builtins(device), "here": device.id == me.device} for device in devices]
@@ -90,7 +90,7 @@ async def my_devices(me: Me, request: Request, there: There) -> list[dict[str, A
 async def sign_out_there(
     device: DeviceId, _: Nothing, me: Me, request: Request, response: Response, there: There
 ) -> dict[str, bool]:
-    """Sign out on another device of one's own, or on this one. Its sockets are closed at once."""
+    """Sign out another of one's own devices, or this one. Its sockets are closed at once."""
     there.limits.check("devices", neighbourhood(request), 1.0, 60)
     await there.people.sign_out(me, device)
     there.lines.cut_off(me.id, device)
@@ -101,15 +101,15 @@ async def sign_out_there(
 
 @router.post("/me/sign_out", **gives(DoneTold, examples.DONE))
 async def sign_out(_: Nothing, me: Me, request: Request, response: Response, there: There) -> dict[str, bool]:
-    """Sign out here. Without another device nobody can be this guest again."""
+    """Sign out here. Without another device, nobody can be this guest again."""
     return await sign_out_there(me.device, _, me, request, response, there)
 
 
 @router.get("/me/export", **gives(GuestKept, examples.KEPT))
 async def export_me(me: Me, request: Request, there: There) -> Response:
-    """All that is kept of this guest, as one file: devices, tables, what they wrote, records of finished games.
+    """Everything kept about this guest, as one file: devices, tables, what they wrote, records of finished games.
 
-    Of games that are not over it holds no more than everybody may know.
+    For games that are not over, it holds no more than everybody may know.
     """
     there.limits.check("exports", neighbourhood(request), 0.1, 10)
     pieces = export.whole(there.house, there.people, me)
@@ -119,9 +119,9 @@ async def export_me(me: Me, request: Request, there: There) -> Response:
 
 @router.post("/me/delete", **gives(DoneTold, examples.DONE))
 async def delete_me(_: Nothing, me: Me, request: Request, response: Response, there: There) -> dict[str, bool]:
-    """Delete this guest: name, talk, devices. Bots play on for them, others become hosts, and nobody knows who it was.
+    """Delete this guest: name, messages, devices. Bots play on, others become hosts, nobody can tell who it was.
 
-    Tables at which nobody else has a chair are deleted too.
+    Tables where nobody else has a chair are deleted too.
     """
     there.limits.check("deletions", neighbourhood(request), 0.5, 60)
     await farewell.delete(there.house, me)
@@ -132,14 +132,14 @@ async def delete_me(_: Nothing, me: Me, request: Request, response: Response, th
 
 @router.post("/me/devices", **gives(CodeTold, {"code": examples.CODE}, 201))
 async def another_device(_: Nothing, me: Me, request: Request, there: There) -> dict[str, str]:
-    """A code, good once and for an hour, that makes another browser the same guest."""
+    """A code, good once within an hour, that makes another browser the same guest."""
     there.limits.check("new codes", neighbourhood(request), 1.0, 60)
     return {"code": await there.people.device(me)}
 
 
 @router.post("/devices", **gives(MeTold, examples.ME, 201))
 async def use_device_code(body: UseCode, request: Request, response: Response, there: There) -> dict[str, Any]:
-    """Be the guest who made this code, on this device too."""
+    """Become the guest who made this code on this device too."""
     there.limits.check("codes", neighbourhood(request), 0.5, 20)
     guest, token = await there.people.move_in(body.code, agent_of(request))
     give_cookie(there, response, token)

@@ -20,7 +20,7 @@ class Unname(Strict):
 
 @router.post("/tables/{id}/hide", **gives(DoneTold, examples.DONE))
 async def hide_table(id: TableId, _: Nothing, request: Request, there: There) -> dict[str, bool]:
-    """Take a table off the list; only for the host of the server. Those who sit at it go on, spectators do not."""
+    """Take a table off the list. Only for the host of the server. Its players play on; spectators are sent away."""
     check_host(there, request)
     live = await there.house.table(id)
     await there.house.act(live, lambda: tables.hide(live))
@@ -29,9 +29,9 @@ async def hide_table(id: TableId, _: Nothing, request: Request, there: There) ->
 
 @router.post("/guests/unname", **gives(UnnamedTold, {"guests": 1}))
 async def unname_guest(body: Unname, request: Request, there: There) -> dict[str, int]:
-    """Take away the name of a guest, or of everybody of this name; only for the host of the server.
+    """Take away a guest's name, or the name of everybody called this. Only for the host of the server.
 
-    At every table, and in all that its log tells, they are a guest without one, until they choose another.
+    At every table and throughout its log they are a nameless guest until they choose another name.
     """
     check_host(there, request)
     guests = await farewell.unname(there.house, body.guest)

@@ -1,4 +1,4 @@
-"""Games on paper: the records of tables, their positions, and records brought from elsewhere."""
+"""Records of games: those of tables, their positions, and records imported from elsewhere."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class PlayOn(Strict):
 
 @router.get("/tables/{id}/record", tags=["records"], **gives(Record, examples.RECORD, or_else=Unfinished))
 async def record(id: TableId, there: There, me: MaybeMe, request: Request) -> dict[str, Any]:
-    """A finished game on paper; of a running one only what its reader may know."""
+    """The record of a finished game; of a running one, only what its reader may know."""
     check_reading(there, request)
     live = await seen(there, id, me)
     match = match_of(live)
@@ -107,7 +107,7 @@ async def record(id: TableId, there: There, me: MaybeMe, request: Request) -> di
 async def position(
     id: TableId, position: PositionNo, there: There, me: MaybeMe, request: Request, language: Language = "en"
 ) -> dict[str, Any]:
-    """A finished game as it stood after so many entries: everything is public now."""
+    """A finished game as it stood after this many entries: everything is public now."""
     check_reading(there, request)
     live = await seen(there, id, me)
     then, length = await _at(live, position)
@@ -136,9 +136,9 @@ async def _at(live: Live, position: int) -> tuple[Match, int]:
 async def play_on(
     id: TableId, position: PositionNo, body: PlayOn, me: Me, request: Request, there: There
 ) -> dict[str, Any]:
-    """A new table that plays on from there. All that did not lie open is dealt anew: the record has shown it.
+    """A new table that plays on from there. Everything that was hidden is dealt again, since the record has shown it.
 
-    Only one person against bots keeps the hand they had. The record of the new game holds the whole record of this one.
+    Only one person against bots keeps the hand they had. The new game's record contains the whole record of this one.
     """
     there.limits.check("tables", neighbourhood(request), 0.2, 30)
     live = await seen(there, id, me)
@@ -155,7 +155,7 @@ async def play_on(
 async def import_record(
     body: Annotated[dict[str, Any], Body(examples=[examples.RECORD])], me: Me, request: Request, there: There
 ) -> dict[str, Any]:
-    """Bring a record from elsewhere: it is replayed, every hash checked, and kept as a finished table."""
+    """Import a record from elsewhere: it is replayed, every hash is checked, and it is kept as a finished table."""
     there.limits.check("tables", neighbourhood(request), 0.2, 30)
     name, pack_name = body.get("game"), body.get("pack")
     if not isinstance(name, str) or not isinstance(pack_name, str):

@@ -89,7 +89,7 @@ class Invite(Strict):
 
 @router.post("/tables", tags=["tables"], **gives(TableForMe, TABLE, 201))
 async def new_table(body: NewTable, me: Me, request: Request, there: There) -> dict[str, Any]:
-    """Open a table and sit down; with `start`, play at once if everybody is there."""
+    """Open a table and sit down; with `start`, begin at once if everybody is there."""
     there.limits.check("tables", neighbourhood(request), 0.2, 30)
     pack, _ = await there.house.shelf.pack(find(body.game).name, body.pack)
     chairs = chairs_for(body.seats, me)
@@ -112,7 +112,7 @@ async def list_tables(
     which: Literal["open", "running", "over", "mine"] = "open",
     most: Annotated[int, Query(ge=1, le=200)] = 50,
 ) -> list[dict[str, Any]]:
-    """Listed tables by stage, newest first; or mine, those that wait for me first."""
+    """Listed tables by stage, newest first; or mine, those waiting for me first."""
     columns = kept.tables.c
     query = sa.select(columns.meta).order_by(columns.updated.desc())
     if which != "mine":
@@ -149,7 +149,7 @@ async def one_table(id: TableId, there: There, me: MaybeMe, request: Request) ->
 async def delete_table(id: TableId, _: Nothing, me: Me, request: Request, there: There) -> dict[str, bool]:
     """The host deletes a table, with its log and its record, for everybody.
 
-    One where a game runs only if nobody else plays there: the others would lose what they are in the middle of.
+    While a game is running, only if nobody else plays there: they would lose the game they are in the middle of.
     """
     there.limits.check("deletions", neighbourhood(request), 0.5, 60)
     await there.house.remove(await hosted(there, id, me), partial(_deletable, me))
@@ -164,7 +164,7 @@ def _deletable(me: Guest, meta: Meta) -> None:
 
 @router.post("/tables/{id}/invitations", tags=["seats"], **gives(CodeTold, {"code": examples.CODE}, 201))
 async def invite(id: TableId, body: Invite, me: Me, request: Request, there: There) -> dict[str, str]:
-    """A code, good once, that seats whoever uses it; for the host."""
+    """A code, good once, that seats whoever uses it. Only for the table's host."""
     there.limits.check("new codes", neighbourhood(request), 1.0, 60)
     live = await hosted(there, id, me)
     chairs = live.meta.chairs
@@ -220,7 +220,7 @@ def _sit(live: Live, me: Guest, seat: int | None, code: str) -> Change:
 
 @router.post("/tables/{id}/seats/{seat}/leave", tags=["seats"], **gives(TableForMe, TABLE))
 async def leave(id: TableId, seat: SeatNo, _: Nothing, me: Me, there: There) -> dict[str, Any]:
-    """Stand up. While a game runs a bot plays the seat, which stays there to come back to."""
+    """Stand up. While a game is running a bot plays the seat, which its owner can come back to."""
     live = await seen(there, id, me)
     change = partial(_stand_up, live, me, seat)
     await there.house.act(live, change, sent_by(me.id))
@@ -233,9 +233,9 @@ def _stand_up(live: Live, me: Guest, seat: int) -> Change:
 
 @router.post("/tables/{id}/seats/{seat}", tags=["seats"], **gives(TableForMe, TABLE))
 async def set_chair(id: TableId, seat: SeatNo, body: SetChair, me: Me, there: There) -> dict[str, Any]:
-    """The host puts a bot on a chair, opens it, lets a bot stand in for somebody who is away, or removes a guest.
+    """The host puts a bot in a chair, opens it, lets a bot stand in for somebody who is away, or removes a guest.
 
-    Everybody may let a bot stand in on a seat of their own, and take it back.
+    Everybody may let a bot stand in for them on their own seat, and come back.
     """
     live = await seen(there, id, me)
     await there.house.act(live, partial(_set_chair, there, live, me, seat, body))
@@ -271,7 +271,7 @@ async def start(id: TableId, _: Nothing, me: Me, there: There) -> dict[str, Any]
 
 @router.post("/tables/{id}/rematch", tags=["tables"], **gives(TableForMe, TABLE, 201))
 async def rematch(id: TableId, _: Nothing, me: Named, there: There) -> dict[str, Any]:
-    """A new table for the same people, which is the same one for all who ask; it begins when all of them have asked."""
+    """A new table for the same people: whoever asks gets the same one, and it begins when all have asked."""
     live = await seen(there, id, me)
     if live.meta.stage != "over":
         raise Refused("not-over")

@@ -1,4 +1,4 @@
-# Kajko i Kokosz: Przygody Wojów, in English. Names of cards come from the facts, all other words are ours.
+# Kajko i Kokosz: Przygody Wojów, in English. Card names are facts; all other words are ours.
 # Forms of a card in a sentence: `one` (turns up a coin), `many` (takes 3 coins). `value` is the number of the card.
 
 game-name = Kajko i Kokosz: Przygody Wojów
@@ -7,7 +7,7 @@ game-about = Turn up cards from ten stacks for as long as you dare, and send you
 ## Options of the table
 
 choice-first_player = Who begins
-    .help = The first player is drawn, or sits on the chair you choose.
+    .help = The first player is drawn at random, or sits in the chair you choose.
 setting-first_player-random = drawn at random
 setting-first_player-0 = the first chair
 setting-first_player-1 = the second chair
@@ -23,18 +23,18 @@ setting-dusigrosz_tie-everybody = all who are tied get it
 setting-dusigrosz_tie-more_items = whoever sent more items
 choice-coin_in_hand = Thieving coins in hand
     .help = Whoever turns up a coin in hand takes things from another player and leaves the coin there.
-choice-coin_in_hand_target = Aim of a coin in hand
-    .help = Whether a player who is done can be chosen for a coin in hand too; what is left there no longer counts.
+choice-coin_in_hand_target = Target of a coin in hand
+    .help = Whether a coin in hand can also be used on a player who has finished; what is left with them no longer counts.
 setting-coin_in_hand_target-in_play = only those still in play
 setting-coin_in_hand_target-anybody = any other player
-choice-town_memory = A look into the town
+choice-town_memory = Looking into the town
     .help = Whether you may look at what you have sent to the town, or have to remember it.
-setting-town_memory-hidden = nobody looks
-setting-town_memory-owner = owners look at their own
+setting-town_memory-hidden = nobody may look
+setting-town_memory-owner = everybody may see their own
 choice-stacks = Cards in the stacks
-    .help = Whether two stacks of the same size share out coins and lesser items each in its own way or both alike.
-setting-stacks-mixed = each stack its own
-setting-stacks-twins_alike = twins alike
+    .help = Whether the two stacks of each size have different mixes of coins and lesser items, or the same one.
+setting-stacks-mixed = each its own mix
+setting-stacks-twins_alike = both the same
 
 ## Cards
 
@@ -49,7 +49,7 @@ card-robbers = Robbers
 card-chamberlain = Sly Chamberlain
     .one = the sly chamberlain
     .many = sly chamberlains
-    .effect = Your most valuable item in front is gone; which of several equal ones is up to you.
+    .effect = You lose the most valuable item in front of you; if several are tied, you choose which.
 card-coin_in_hand = Coin in Hand
     .one = a coin in hand
     .many = coins in hand
@@ -62,7 +62,7 @@ card-treasure_10 = Item worth { $value }
 card-coin = Coin
     .one = a coin
     .many = coins
-    .effect = It lies in front of you until you send it or lose it. If the Miser is in play, it counts for it.
+    .effect = It lies in front of you until you send it or lose it. If the Miser is in play, it counts towards it.
 card-item_5 = Item worth { $value }
     .one = an item worth { $value }
     .many = items worth { $value }
@@ -144,7 +144,7 @@ event-begins = { $seat } begins.
 event-turned_up = { $seat } turns up { $card_one } ({ $stack }).
 event-unharmed = { $card }: { $seat } has nothing to lose.
 event-lost = { $seat } gives { $card_one } to the chamberlain.
-event-robbers_stay = { $seat } has robbers in front now; alone they do no harm.
+event-robbers_stay = { $seat } has robbers in front now; on their own they do no harm.
 event-robbed =
     { $count ->
         [0] A second band of robbers! { $seat } has nothing to lose, and both bands leave.
@@ -225,9 +225,9 @@ sheet-item = Item
 ## Mistakes in packs and on score sheets
 
 error-kajko-one-each = Every stack has exactly 1 card of this kind, not { $count }.
-error-kajko-alike = The cards of the pack “{ $pack }” cannot be laid out with both stacks of a size alike; choose mixed stacks.
+error-kajko-alike = The cards of the pack “{ $pack }” cannot be laid out with both stacks of a size the same; choose mixed stacks.
 error-kajko-seventy = There must be 70 cards in all stacks together, not { $count }.
 error-kajko-characters = This needs { $needed } characters in all, and the box has { $count }.
-error-kajko-sheet-characters = A player has at most { $most } characters in a game of { $seats }; put no more lists here.
+error-kajko-sheet-characters = A player has at most { $most } characters in a game with { $seats } players; enter no more lists here.
 error-kajko-sheet-together = The box has only { $most } coins and items worth 5 together, coins in hand not counted; enter no more.
 error-kajko-sheet-danger = “{ $card }” is a danger and never goes to the town; list items only.

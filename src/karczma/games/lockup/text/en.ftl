@@ -1,4 +1,4 @@
-# Lockup: A Roll Player Tale, in English. Names of cards come from the facts, all other words are ours.
+# Lockup: A Roll Player Tale, in English. Card names are facts where known; all other words are ours.
 # Forms in a sentence: `the` (sends the lookout), `in` (at the Smithy), `to` (to the Smithy), `from` (from the Smithy),
 # `one` and `many` (1 dwarf, 3 dwarves), `many` alone where the name itself is the singular (1 potion, 2 potions).
 
@@ -8,16 +8,16 @@ game-about = Run a gang behind bars: post your crew in the rooms of the prison, 
 ## Options of the table
 
 choice-mode = Mode
-    .help = In the advanced game each gang has a start of its own, and everybody keeps one of two traits.
+    .help = In the advanced game each gang starts differently, and everybody keeps one of two traits.
 setting-mode-standard = standard
 setting-mode-advanced = advanced
 choice-difficulty = Difficulty
-    .help = Only when you play alone: the harder it is, the stronger the cards of the guard.
+    .help = Solo only: the harder it is, the stronger the guard's cards.
 setting-difficulty-normal = Local Hole (normal)
 setting-difficulty-challenging = Old Fortress (challenging)
 setting-difficulty-hard = Top-Secret Dungeons (hard)
 choice-first_player = Who begins
-    .help = Chance or a chosen chair decides who gets the first-player marker; when you play alone, the guard starts with it.
+    .help = Who gets the first-player marker: drawn at random, or a chair you choose. When you play alone, the guard starts with it.
 setting-first_player-random = drawn at random
 setting-first_player-0 = the first chair
 setting-first_player-1 = the second chair
@@ -25,7 +25,7 @@ setting-first_player-2 = the third chair
 setting-first_player-3 = the fourth chair
 setting-first_player-4 = the fifth chair
 choice-crews = Gangs
-    .help = The players pick their gangs one by one, or get them by chance or in a fixed order.
+    .help = The players pick their gangs one by one, or get them at random or in a fixed order.
 setting-crews-pick = the players pick
 setting-crews-random = drawn at random
 setting-crews-listed = chair by chair: Gnolls, Kobolds, Bugbears, Goblins, Insectoids
@@ -57,9 +57,9 @@ setting-goal_final-goal_mixed_loot = “{ goal-goal_mixed_loot }”
 setting-goal_final-goal_everyones_friend = “{ goal-goal_everyones_friend }”
 setting-goal_final-goal_tough_gang = “{ goal-goal_tough_gang }”
 choice-unassigned_to_library = Unassigned tokens go to the Library
-    .help = Tokens left in the cells after roll call come face up to the Library before it is resolved, instead of staying behind.
+    .help = Tokens left in the cells after roll call go face up to the Library before it is resolved, instead of staying behind.
 choice-bandit_cube_at_setup = Bandits bring cubes from the start
-    .help = Bandits among the first five thugs put out their resource cubes before the first round, not only from the first patrol on.
+    .help = Bandits among the first five thugs put out their resource cubes before the first round, rather than from the first patrol on.
 choice-tome_after_pass = Tomes after passing
     .help = Whoever has passed in roll call may go on playing tomes until it ends.
 choice-demon_icons = Treasures that demons count
@@ -68,7 +68,7 @@ setting-demon_icons-any = every kind
 setting-demon_icons-shield = only shields
 setting-demon_icons-gem = only gems
 setting-demon_icons-spell = only spells
-choice-patrol_order = Beginning of the patrol
+choice-patrol_order = Start of the patrol
     .help = Resources above the storage limit are returned before new items are turned up, or after.
 setting-patrol_order-storage_first = storage limits first
 setting-patrol_order-items_first = new items first
@@ -76,8 +76,8 @@ choice-suspicion_effects = Getting rid of suspicion
     .help = Effects that return or pass suspicion cubes work whenever they can, or you are asked before each cube.
 setting-suspicion_effects-mandatory = always
 setting-suspicion_effects-optional = as you like
-choice-leader_min = Minimum of the leader goal
-    .help = To take the leader goal one has to reach the minimum on its card, exceed it, or just have more than the others.
+choice-leader_min = Minimum for the leader goal
+    .help = To take the leader goal you have to reach the minimum on its card, exceed it, or just have more than the others.
 setting-leader_min-at_least = to be reached
 setting-leader_min-above = to be exceeded
 setting-leader_min-none = none
@@ -85,7 +85,7 @@ choice-raid_zero = Raids and players without suspicion
     .help = With three or more players: whether somebody without suspicion cubes can still be most or second most suspect in a raid and lose reputation.
 setting-raid_zero-exempt = they never lose
 setting-raid_zero-counted = they are counted too
-choice-reserved_view = Reserved items of others
+choice-reserved_view = Other players' reserved items
     .help = Whether everybody can look up which items the others have reserved, or has to remember it.
 setting-reserved_view-hidden = face down
 setting-reserved_view-shown = open to all
@@ -97,12 +97,12 @@ choice-lower_rewards = Lowest rewards in small games
     .help = Where rank 2 has no reward of its own, at the Sewers with two or three players and at the Commissary with two, it gets the lowest reward like everybody after it, or nothing.
 setting-lower_rewards-from_second = from rank 2 on
 setting-lower_rewards-from_third = from rank 3 on
-choice-lookout_passes = Suspicion that a lookout keeps off
-    .help = Suspicion cubes that the strongest crew is spared by its lookout go to the next crew without a lookout there, or to the next crew in any case.
+choice-lookout_passes = Suspicion kept off by a lookout
+    .help = When a lookout spares the strongest crew its suspicion cubes, they go to the next crew without a lookout there, or to the next crew in any case.
 setting-lookout_passes-uncovered = to the next without a lookout
 setting-lookout_passes-next = to the next in any case
-choice-final_of_two = Final goals that compare, with two players
-    .help = With two players, or alone: a final goal that compares has values of its own, all or nothing, or the same as with more players, who also score for second place and for ties.
+choice-final_of_two = Comparing final goals, two players
+    .help = With two players, or alone, a final goal that compares players has values of its own, all or nothing, or the same values as with more players, with points for second place and for ties.
 setting-final_of_two-of_two = the values for two
 setting-final_of_two-of_more = the values for three or more
 
@@ -402,7 +402,7 @@ trait-loyal = Loyal
 trait-proud = Proud
 trait-secretive = Secretive
 
-## The guard, whom one who plays alone has to beat: its name and its cards, with `kind`, `strength` and `special` of the card
+## The guard, the rival of a solo player: its name and its cards, with `kind`, `strength` and `special` of the card
 
 rival-guards = The guard
 guard-guard_blue_1 = Blue guard 1, { printed }
@@ -450,7 +450,7 @@ location_card-card_off_duty_2 = Off Duty 2
 deck-tomes = tome deck
 deck-thugs = thug deck
 
-## Effects: clauses that are joined into a sentence, so they begin small and have no full stop
+## Effects: clauses that are joined into a sentence, so they start in lower case and have no full stop
 
 effect-scrap = gain { $count } scrap
 effect-potion =
@@ -484,15 +484,15 @@ effect-tome =
 effect-choose_tome =
     { $count ->
         [1] draw 2 tomes, keep one and put the other under the deck
-        [2] twice draw 2 tomes, keep one and put the other under the deck
-       *[other] { $count } times draw 2 tomes, keep one and put the other under the deck
+        [2] twice, draw 2 tomes, keep one and put the other under the deck
+       *[other] { $count } times, draw 2 tomes, keep one and put the other under the deck
     }
 effect-storage = your storage limit rises by { $count }
 effect-swap =
     { $count ->
         [1] you may swap 1 of your resources for one of another kind
-        [2] up to twice you may swap 1 of your resources for one of another kind
-       *[other] up to { $count } times you may swap 1 of your resources for one of another kind
+        [2] up to twice, you may swap 1 of your resources for one of another kind
+       *[other] up to { $count } times, you may swap 1 of your resources for one of another kind
     }
 effect-suspicion =
     { $count ->
@@ -509,7 +509,7 @@ effect-draw_thug =
         [one] take the top thug of the deck, with its effects and treasures
        *[other] draw { $count } thugs, keep one, with its effects and treasures, and discard the rest
     }
-effect-reserve_item = reserve one item of the display without paying (its place is refilled at once)
+effect-reserve_item = reserve one item from the display without paying (its place is refilled at once)
 effect-first_player = take the first-player marker
 effect-reputation = gain { $count } reputation
 effect-face_down =
@@ -555,7 +555,7 @@ question-pick_trait = Which of your two traits do you keep?
 waiting-pick_trait = { $player } chooses a trait.
 question-visit = Roll call: where do you send tokens from your cell?
 waiting-visit = { $player } chooses a location.
-question-assign = Whom do you send there?
+question-assign = Who do you send there?
     .note =
         You are sending tokens { $location_to }: numbers from the lowest up, then the enforcer, then the lookout. { $count ->
             [0] No more of them may go face down this round.
@@ -628,11 +628,11 @@ question-recruit_thug = Which thug do you recruit?
 waiting-recruit_thug = { $player } chooses a thug.
 question-cell_action = Do you craft an item in the Cell Block, or reserve one?
 waiting-cell_action = { $player } tinkers in the Cell Block.
-question-waive = Which part of the cost do you not pay?
+question-waive = Which part of the cost do you skip?
     .note =
         { $count ->
-            [one] You need not pay 1 cube.
-           *[other] You need not pay { $count } cubes.
+            [one] You may skip 1 cube.
+           *[other] You may skip { $count } cubes.
         }
 waiting-waive = { $player } chooses what not to pay.
 question-effect_use = Do you get rid of a suspicion cube?
@@ -663,14 +663,14 @@ question-accuse = Who gets a suspicion cube from the supply?
             [one] You may name 1 more opponent.
            *[other] You may name { $count } different opponents.
         }
-waiting-accuse = { $player } chooses whom to cast suspicion on.
+waiting-accuse = { $player } chooses who to cast suspicion on.
 question-keep_thug = Which of these thugs do you keep?
-waiting-keep_thug = { $player } chooses among thugs.
-question-reserve_free = Which item of the display do you reserve, without paying?
+waiting-keep_thug = { $player } chooses a thug to keep.
+question-reserve_free = Which item from the display do you reserve, without paying?
 waiting-reserve_free = { $player } chooses an item to reserve.
 question-peek = Which face-down token do you look at?
 waiting-peek = { $player } chooses a face-down token to look at.
-question-weaken = Which token of an opponent do you weaken?
+question-weaken = Which opponent's token do you weaken?
     .note = It counts { $count } less { $location_in }, but not below 0.
 waiting-weaken = { $player } chooses a token to weaken.
 question-move_token = Which of your tokens do you move?
@@ -700,8 +700,8 @@ question-play_tome = Do you play a tome?
             [4] Your reward { $location_in } comes next.
            *[other] { $then ->
                 [0] Lights-out is over, the patrol comes next.
-                [1] New thugs are here; suspicion cubes come next, perhaps with a raid.
-               *[other] The last night is over: after this only the last raid and the scores come.
+                [1] The new thugs are here; suspicion cubes come next, perhaps with a raid.
+               *[other] The last night is over: only the last raid and the scoring remain.
             }
         }
 waiting-play_tome = { $player } may play a tome.
@@ -792,7 +792,7 @@ do-reserve =
         [one] 1 resource
        *[other] { $price } resources
     }
-do-waive = Do not pay 1 { $cost }
+do-waive = Skip 1 { $cost }
 do-use = Get rid of 1 suspicion cube
 do-pass_suspicion = Pass it to { $to } (suspicion so far: { $suspicion })
 do-give_suspicion = Give one to { $to } (suspicion so far: { $suspicion })
@@ -801,8 +801,8 @@ do-keep_tome = Keep “{ $tome }”
 do-play_tome = Play “{ $tome }”
 do-no_tome = Not now
 do-no_more_tomes = Do not ask me again in this phase, unless I draw a tome
-do-peek = Look at a token of { $owner } { $location_in }
-do-weaken = Weaken { $token_the } of { $owner }: { $left } instead of { $strength }
+do-peek = Look at one of { $owner }'s tokens { $location_in }
+do-weaken = Weaken { $token_the } ({ $owner }): { $left } instead of { $strength }
 do-move_token = Move { $token_the } { $location_from }
 do-move_to = Move it { $location_to }
 do-swap_thug = Swap { $thug } { $location_in }
@@ -812,8 +812,8 @@ do-reveal_guard = Turn up the guard card { $location_in }
 
 ## What cannot be done now
 
-blocked-used = You have sent tokens here already this round.
-blocked-library = Nobody sends tokens to the Library.
+blocked-used = You have already sent tokens here this round.
+blocked-library = Tokens cannot be sent to the Library.
 blocked-too_dear =
     { $price ->
         [one] You would have to pay 1 resource, and you have none.
@@ -822,11 +822,11 @@ blocked-too_dear =
 blocked-too_few_thugs = Not enough thugs are left.
 blocked-cannot_pay = You cannot pay for this item.
 
-## What happens. The seat may be the guard, who is named like a person, so each such sentence begins with it
+## What happens. The seat may be the guard, whose name has a capital like a person's, so each such sentence begins with it
 
 event-first_player = { $seat } starts with the first-player marker.
 event-goal_revealed = A goal of this game: “{ $goal }”.
-event-item_revealed = New on the display: { $item }.
+event-item_revealed = New on display: { $item }.
 event-thug_revealed = A new thug { $location_in }: { $thug }.
 event-suspicion_placed =
     { $count ->
@@ -877,7 +877,7 @@ event-got_strength =
        *[other] { $seat } gets { $count } strength cubes.
     }
 event-took_marker = { $seat } takes the first-player marker.
-event-declined = { $seat } wants no reward { $location_in }.
+event-declined = { $seat } declines the reward { $location_in }.
 event-nothing = { $seat } gets nothing { $location_in }.
 event-paid =
     { $count ->
@@ -911,25 +911,25 @@ event-more_storage = { $seat } now has a storage limit of { $limit }.
 event-got_reputation = { $seat } gains { $count } reputation.
 event-took_goal = { $seat } takes the goal “{ $goal }”.
 event-to_library = { $seat } moves on to the Library.
-event-looked = { $seat } looks at a face-down token of { $owner } { $location_in }.
+event-looked = { $seat } looks at one of { $owner }'s face-down tokens { $location_in }.
 event-saw = It is { $token_the }.
-event-saw-hidden = { $seat } does not tell what it shows.
+event-saw-hidden = { $seat } does not say what it shows.
 event-may_hide_more =
     { $count ->
         [one] { $seat } may send 1 more token face down this round.
        *[other] { $seat } may send { $count } more tokens face down this round.
     }
-event-weakened = { $seat } weakens { $token_the } of { $owner } by { $count }.
+event-weakened = { $seat } weakens { $token_the } ({ $owner }) by { $count }.
 event-boosted = { $seat } has { $count } more strength at this location.
 event-cheaper =
     { $count ->
         [one] { $seat } pays 1 resource less this time.
        *[other] { $seat } pays { $count } resources less this time.
     }
-event-waived = { $seat } need not pay 1 { $cost }.
+event-waived = { $seat } does not have to pay 1 { $cost }.
 event-moved = { $seat } moves { $token_the } { $from_from } { $to_to }.
 event-moved_back = { $seat } moves a face-down token { $from_from } { $to_to }.
-event-swapped_thugs = { $seat } makes two thugs change places: { $thug } and { $other }.
+event-swapped_thugs = { $seat } swaps two thugs: { $thug } and { $other }.
 event-patrol_starts = The patrol begins.
 event-thug_left = The thug { $thug } leaves the Chow Hall.
 event-thugs_moved = The thugs move on towards the Chow Hall.
@@ -954,7 +954,7 @@ zone-ranking = Ranking
 zone-supply = Supply
 zone-guards = The guard
 zone-guard_deck = Guard deck
-zone-aside = Guard cards laid aside
+zone-aside = Guard cards set aside
 zone-post = Guard post
 zone-location_deck = Location deck
 zone-drawn_locations = Location cards drawn
@@ -1023,11 +1023,11 @@ demon_icons-any = every kind
 demon_icons-shield = only shields
 demon_icons-gem = only gems
 demon_icons-spell = only spells
-sheet-leader_min = Minimum of the leader goal
+sheet-leader_min = Minimum for the leader goal
 leader_min-at_least = to be reached
 leader_min-above = to be exceeded
 leader_min-none = none
-sheet-final_of_two = Final goals that compare, with two players
+sheet-final_of_two = Comparing final goals, two players
 final_of_two-of_two = the values for two
 final_of_two-of_more = the values for three or more
 sheet-track = Reputation on the track, after the last raid
@@ -1044,7 +1044,7 @@ sheet-tomes = Tomes in hand
 sheet-strength = Strength cubes
 sheet-first = Has the first-player marker
 sheet-leader = Holds the leader goal
-sheet-guards = This is the guard of a game alone
+sheet-guards = This is the guard, in a solo game
 
 ## Mistakes in packs, options and on score sheets
 
@@ -1054,8 +1054,8 @@ error-lockup-timing = A tome that does this can be played only at one of these t
 error-lockup-cost = An item must cost something.
 error-lockup-form = A goal of this kind counts in one of these forms: { $names }.
 error-lockup-leader = A leader goal counts cards or what they show, so none of these: { $names }.
-error-lockup-also = Only the form all counts a second thing, and it must.
-error-lockup-least = The forms at_least, most and all need a number here; for all others it is 0.
+error-lockup-also = Only the form “all” counts a second thing, and it has to.
+error-lockup-least = The forms “at_least”, “most” and “all” need a number here; for all others it is 0.
 error-lockup-sheet-goal = This goal is of another kind.
 error-lockup-sheet-first = Exactly one seat has the first-player marker.
 error-lockup-sheet-guards = The guard is entered as the second of two seats.

@@ -1,9 +1,9 @@
-# Roll Player, in English. Names of cards come from the facts, all other words are ours.
+# Roll Player, in English. Card names are facts; all other words are ours.
 # Forms in a sentence: `in` (in Strength), `on` (on Initiative card 2).
-# In the sentences of cards `amount`, `pays`, `every`, `most` and `modifiers_...` are the numbers of the card, `set_...` of its armour set.
+# In card texts `amount`, `pays`, `every`, `most` and `modifiers_...` are the numbers on the card, `set_...` those of its armour set.
 
 game-name = Roll Player
-game-about = Create a hero: place rolled dice in the rows of your attributes, buy cards at the market and earn the most stars of reputation.
+game-about = Create a hero: place rolled dice in the rows of your attributes, buy cards at the market and earn the most reputation stars.
 
 ## Options of the table
 
@@ -12,7 +12,7 @@ choice-class_choice = Class cards
 setting-class_choice-drawn = drawn with a die
 setting-class_choice-reverse = chosen in reverse order
 choice-less_random_setup = Less random start
-    .help = Instead of drawing starting dice everybody gets one of each of the six class colours, with three players also a gold one, with four two gold ones.
+    .help = Instead of drawing starting dice, everybody gets one in each of the six class colours, plus a gold one with three players or two gold ones with four.
 choice-random_market_deck = Random market deck
     .help = All market cards are shuffled together, so those with one dot no longer come before those with two.
 choice-shorter_game = Shorter game
@@ -20,11 +20,11 @@ choice-shorter_game = Shorter game
 choice-friendly_market = Friendly market
     .help = Whoever takes 2 gold instead of buying does not discard a market card.
 choice-skill_windows = When skills can be used
-    .help = Whether skills can be used between the turns of others too, or, to be asked less, only in your own turns and before the final count.
-setting-skill_windows-full = between the turns of others too
-setting-skill_windows-own_turn = only in your own turns
+    .help = Whether skills can also be used between other players' turns, or only on your own turns and before the final count, so that you are asked less often.
+setting-skill_windows-full = between other players' turns too
+setting-skill_windows-own_turn = only on your own turns
 choice-place_together = Placing dice at the same time
-    .help = All place their starting dice at the same time; in the Dice Phase cards are taken in turn order, then everybody places in secret at the same time, and gold and actions follow in turn order.
+    .help = Everybody places their starting dice at the same time; in the Dice Phase cards are taken in turn order, then everybody places in secret at the same time, and gold and actions follow in turn order.
 
 ## Attributes: the rows of a sheet
 
@@ -43,7 +43,7 @@ row-cha = Charisma
 
 ## Actions of the attributes
 
-action-str = Turn a die (Strength)
+action-str = Flip a die (Strength)
 action-dex = Swap two dice (Dexterity)
 action-con = Raise or lower a die by 1 (Constitution)
 action-int = Reroll a die (Intelligence)
@@ -307,7 +307,7 @@ card-ancient_spear = Ancient Spear
 card-quarterstaff = Quarterstaff
     .effect = Your Intelligence action may reroll up to two different dice, one after the other; each time you keep the new value or go back to the old one.
 card-heavy_crossbow = Heavy Crossbow
-    .effect = Cards cost you { $pays } gold less, also from the discard pile with Move Silently, but not with Open Lock.
+    .effect = Cards cost you { $pays } gold less, even from the discard pile with Move Silently, but not with Open Lock.
 
 ## Market cards: armour
 
@@ -373,7 +373,7 @@ armor =
 ## Market cards: skills
 
 card-concentrate = Concentrate
-    .effect = Turn one of your dice to its opposite side, like the Strength action.
+    .effect = Flip one of your dice to its opposite side, like the Strength action.
 card-search = Search
     .effect = Choose a die in the bag and put it in place of one of yours, with the same value; yours goes into the bag. A gold die pays its gold, but there is no row action.
 card-negotiate = Negotiate
@@ -385,7 +385,7 @@ card-acrobatics = Acrobatics
 card-open_lock = Open Lock
     .effect = In your Market turn, instead of the usual purchase, take the top card of the deck unseen for { $pays } gold, without any discount. A trait moves your alignment token if it can.
 card-climb = Climb
-    .effect = In the Dice Phase turn one die still on an Initiative card to its opposite side, then put the dice on the cards in order again.
+    .effect = In the Dice Phase flip one die still on an Initiative card to its opposite side, then put the dice on the cards in order again.
 card-intimidate = Intimidate
     .effect = In the Dice Phase reroll any number of dice still on Initiative cards, then put the dice on the cards in order again.
 card-move_silently = Move Silently
@@ -434,7 +434,7 @@ card-greedy = Greedy
         }; you keep the gold.
 card-honest = Honest
     .effect =
-        At the end what your alignment token stands on counts { $pays ->
+        At the end the value under your alignment token counts { $pays ->
             [1] once more
            *[other] { $pays } times more
         } if it is above zero.
@@ -502,7 +502,7 @@ source-discard = for a discarded card
 source-friendly = instead of buying
 source-pickpocket = thanks to Pickpocket
 
-## Titles of who plays alone, from the lowest
+## Titles for a solo player, from the lowest
 
 title-npc = NPC
 title-mercenary = Mercenary
@@ -534,9 +534,9 @@ waiting-place_together = { $player } places a die.
 question-attribute_action = Your die is in its place: do you use an action?
 waiting-attribute_action = { $player } may use an action.
 question-class_ability = Your class gives you an action: do you use it?
-waiting-class_ability = { $player } may use an action that the class gives.
-question-turn_die = Which of your dice do you turn to its opposite side?
-waiting-turn_die = { $player } chooses a die to turn.
+waiting-class_ability = { $player } may use an action of their class.
+question-turn_die = Which of your dice do you flip to its opposite side?
+waiting-turn_die = { $player } chooses a die to flip.
 question-swap_first = You swap two of your dice: which is the first?
 waiting-swap_first = { $player } chooses two dice to swap.
 question-swap_second = Which die does it change places with?
@@ -551,8 +551,8 @@ question-move_alignment = Where do you move your alignment token?
 waiting-move_alignment = { $player } moves the alignment token.
 question-skill_window = Before the game goes on: do you use a skill?
 waiting-skill_window = { $player } may use a skill.
-question-use_ability = Your alignment token has moved: do you use the ability of the skill too?
-waiting-use_ability = { $player } may use the ability of the skill.
+question-use_ability = Your alignment token has moved: do you also use the skill's ability?
+waiting-use_ability = { $player } may use the skill's ability.
 question-sheet_target = Which of your dice do you choose for the skill?
 waiting-sheet_target = { $player } chooses a die for the skill.
 question-bag_target = Which die do you take out of the bag in its place?
@@ -563,9 +563,9 @@ question-row_target = Into which row does the die go?
 waiting-row_target = { $player } chooses a row.
 question-skill_target = Whose ready skill do you borrow?
 waiting-skill_target = { $player } chooses a skill to borrow.
-question-discard_target = Which card of the discard pile do you buy?
-waiting-discard_target = { $player } chooses a card of the discard pile.
-question-return_card = Which card of the discard pile do you add to the market?
+question-discard_target = Which card do you buy from the discard pile?
+waiting-discard_target = { $player } chooses a card from the discard pile.
+question-return_card = Which card from the discard pile do you add to the market?
 waiting-return_card = { $player } may add a card to the market.
 question-market = Your turn at the market: do you buy one of the cards?
     .note =
@@ -614,7 +614,7 @@ do-place_die =
 do-act = { $action }
 do-no_action = Use no action
 do-turn_die =
-    Turn the { $die } to { $to } ({ $space }){ $stars ->
+    Flip the { $die } to { $to } ({ $space }){ $stars ->
         [0] { "" }
         [1] : +1 star
         [2] : +2 stars
@@ -773,7 +773,7 @@ event-got_gold = { $seat } gets { $gold } gold { $source }.
 event-round_starts = Round { $round }: { $seat } begins.
 event-pooled = The { $die } goes onto { $initiative }.
 event-took = { $seat } takes { $initiative } with the { $die }.
-event-turned = { $seat } turns a die, now { $die } { $space_in }.
+event-turned = { $seat } flips a die, now { $die } { $space_in }.
 event-swapped = { $seat } swaps two dice ({ $space }; { $other }).
 event-adjusted = { $seat } changes a die by 1, now { $die } { $space_in }.
 event-rerolled = { $seat } rerolls a die and gets { $die } { $space_in }.
@@ -784,11 +784,11 @@ event-stayed = { $seat } leaves the alignment token where it is: it cannot go { 
 event-got_charisma = { $seat } takes a Charisma token.
 event-used_skill = { $seat } uses { $card }.
 event-skipped_ability = { $seat } leaves the ability unused.
-event-no_target = { $seat } cannot do anything with the ability now.
+event-no_target = { $seat } has no use for the ability now.
 event-copied = { $seat } borrows { $card }.
 event-searched = { $seat } takes a die out of the bag, now { $die } { $space_in }.
 event-negotiated = { $seat } exchanges a die with one on an Initiative card, now { $die } { $space_in }.
-event-pool_turned = { $seat } turns the die { $initiative_on }, now { $die }.
+event-pool_turned = { $seat } flips the die { $initiative_on }, now { $die }.
 event-pool_rerolled = { $seat } rerolls the die { $initiative_on } and gets { $die }.
 event-slid = { $seat } moves a die, now { $die } { $space_in }.
 event-returned = { $seat } adds { $card } from the discard pile to the market.
@@ -809,7 +809,7 @@ event-bought =
     }
 event-discarded = { $seat } discards { $card } from the market.
 event-dropped = { $seat } drops a weapon: { $card }.
-event-skipped_market = { $seat } finds nothing at the market.
+event-skipped_market = { $seat } finds nothing to do at the market.
 event-refreshed = { $seat } makes { $card } ready.
 event-enemy_rolled = The enemy die shows { $value }.
 event-trashed = Out of the game: { $card }.
@@ -862,8 +862,8 @@ why-class_dice =
 why-alignment = { $field }
 why-backstory =
     { $count ->
-        [one] 1 die fits the backstory
-       *[other] { $count } dice fit the backstory
+        [one] 1 die matches the backstory
+       *[other] { $count } dice match the backstory
     }
 why-set-chain =
     { $count ->
@@ -880,7 +880,7 @@ why-set-mystic =
         [one] 1 piece of mystic armour
        *[other] { $count } pieces of mystic armour
     }
-why-set_bonus = armour that fits the class colour
+why-set_bonus = armour matching the class colour
 why-shield = Tower Shield as one more piece
 why-trait = { $card }
 why-gold = { $count } gold, 1 star for every 8
@@ -916,5 +916,5 @@ error-roll_player-class-action = Only a class that gives an action (action_after
 error-roll_player-class-event = Only a class that acts after an event (action_after) names one here, and it must.
 error-roll_player-goal = The upper end of a goal is lower than its lower end.
 error-roll_player-sheet-hands = These weapons need more than { $most } hands; leave out those that were dropped.
-error-roll_player-sheet-solo = Diplomacy is not in the game when one plays alone.
+error-roll_player-sheet-solo = Diplomacy is not used in a solo game.
 error-roll_player-sheet-class = Another player already has this class card, which has two classes; choose a class of another colour.

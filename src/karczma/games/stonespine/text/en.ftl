@@ -1,4 +1,4 @@
-# Stonespine Architects, in English. Names of cards come from the facts, all other words are ours.
+# Stonespine Architects, in English. Card names are facts; all other words are ours.
 # Forms in a sentence: `a` (places a gnoll), `in` (in row 2, column 3), `on` (on the top edge of row 1, column 2).
 
 game-name = Stonespine Architects
@@ -7,7 +7,7 @@ game-about = Build a dungeon in four years: draft its chambers row by row, spend
 ## Options of the table
 
 choice-jael = Jael's cards
-    .help = Only when you play alone: Jael plays with the basic cards, or three of them make room for stronger, legendary ones.
+    .help = Solo only: Jael plays with the basic cards, or three of them make room for stronger, legendary ones.
 setting-jael-basic = basic
 setting-jael-legendary = legendary
 
@@ -138,7 +138,7 @@ door-E = right
 door-S = bottom
 door-W = left
 
-## Elements, and the secret passage that is none
+## Elements, and the secret passage, which is not one
 
 element-gnoll = gnoll
     .a = a gnoll
@@ -177,7 +177,7 @@ element-treasure = treasure chest
 element-secret_passage = secret passage
     .a = a secret passage
 
-## Shapes of tokens, and sides to which hands are passed
+## Shapes of tokens, and the side hands are passed to
 
 shape-circle = round
 shape-oval = oval
@@ -295,31 +295,31 @@ challenge-dogrens_vault = Dogren's Vault
 challenge-market_maven = Market Maven
     .effect = { $points } reputation for each kind of market token in your dungeon; the secret passage is a kind too.
 challenge-ordered_chambers = Ordered Chambers
-    .effect = { $points } reputation for each cluster, that is, each group of neighbouring chambers of one type.
+    .effect = { $points } reputation for each cluster, that is, each group of neighbouring chambers of one kind.
 challenge-deadly_tomb = Deadly Tomb
     .effect = { $points } reputation for each trap in the four central chambers.
 challenge-goblin_gathering = Goblin Gathering
-    .effect = { $points } reputation for each goblin in the column where you have most of them.
+    .effect = { $points } reputation for each goblin in the column where you have the most of them.
 challenge-kobold_formation = Kobold Formation
-    .effect = { $points } reputation for each kobold in the column where you have most of them.
+    .effect = { $points } reputation for each kobold in the column where you have the most of them.
 challenge-gnoll_pack = Gnoll Pack
-    .effect = { $points } reputation for each gnoll in the column where you have most of them.
+    .effect = { $points } reputation for each gnoll in the column where you have the most of them.
 challenge-consistent_sanctum = Consistent Sanctum
     .effect = { $points } reputation for each chamber of your largest cluster.
 challenge-outer_reaches = Outer Reaches
     .effect = { $points } reputation for each opening, a door or a secret passage, on the left edge of column 1 and the right edge of column 4.
 challenge-sodden_shallows = Sodden Shallows
-    .effect = { $points } reputation for each ooze in the cluster where you have most of them.
+    .effect = { $points } reputation for each ooze in the cluster where you have the most of them.
 challenge-seeping_threat = Seeping Threat
-    .effect = { $points } reputation for each slime in the cluster where you have most of them.
+    .effect = { $points } reputation for each slime in the cluster where you have the most of them.
 challenge-skilled_artificer = Skilled Artificer
     .effect = { $points } reputation for each star, whatever its value and sign.
 challenge-fatal_pathway = Fatal Pathway
-    .effect = { $points } reputation for each trap along one path without branches, the best one.
+    .effect = { $points } reputation for each trap along your best path, without branches.
 challenge-slippery_route = Slippery Route
-    .effect = { $points } reputation for each slime along one path without branches, the best one.
+    .effect = { $points } reputation for each slime along your best path, without branches.
 challenge-gelatinous_horror = Gelatinous Horror
-    .effect = { $points } reputation for each ooze along one path without branches, the best one.
+    .effect = { $points } reputation for each ooze along your best path, without branches.
 challenge-cramped_construction = Cramped Construction
     .effect =
         { $points } reputation for each chamber with at least { $least ->
@@ -337,7 +337,7 @@ challenge-perilous_path = Perilous Path
 challenge-sabeks_plunder = Sabek's Plunder
     .effect = { $points } reputation for each pair of a treasure chest and a star of either sign.
 challenge-halls_of_glynox = Halls of Glynox
-    .effect = { $points } reputation for each row and each column of four chambers of one type.
+    .effect = { $points } reputation for each row and each column of four chambers of one kind.
 challenge-canine_companions = Canine Companions
     .effect = { $points } reputation for every two gnolls.
 challenge-teeming_with_traps = Teeming with Traps
@@ -374,7 +374,7 @@ goal-dripping_hollow = Dripping Hollow
 goal-cubic_conundrum = Cubic Conundrum
     .effect = Most oozes: { places }
 
-places = { $first }, { $second } and { $third } reputation for the first three places; when two compete, only { $first } and { $second }.
+places = { $first }, { $second } and { $third } reputation for the first three places; if only two compete, just { $first } and { $second }.
 
 ## Blueprints
 
@@ -471,7 +471,7 @@ question-build = Which chamber do you build, and in which column of this year's 
 waiting-build = { $player } chooses a chamber to build.
 question-discard_chamber = Which chamber do you discard before the hands are passed on?
 waiting-discard_chamber = { $player } chooses a chamber to discard.
-question-keep_chamber = Which chamber do you keep in hand? Of the others Jael takes those with a symbol of his card.
+question-keep_chamber = Which chamber do you keep in hand? Of the others, Jael takes those with a symbol on his card.
 waiting-keep_chamber = { $player } chooses a chamber to keep.
 question-market = Your turn at the market: do you buy a set of tokens or pass?
     .note =
@@ -482,7 +482,7 @@ question-market = Your turn at the market: do you buy a set of tokens or pass?
                *[other] , your richest rival at the market has { $rival }.
             }
             [-2] . Jael has already taken his share this year.
-           *[other] , Jael { $jael }: he takes his share as soon as you have no more than he.
+           *[other] , Jael { $jael }: he takes his share as soon as you have no more than that.
         }
 waiting-market = { $player } looks round the market.
 question-place = Where in your dungeon do you place what you have bought?
@@ -661,7 +661,7 @@ part-chambers = Stars
 part-blueprint = Blueprint
 part-paths = Paths
 part-cards = Jael's cards
-part-conditions = Conditions of Jael's cards
+part-conditions = Conditions on Jael's cards
 why-priority = place { $place } on the priority track
 why-goal = { $goal }: place { $place } with { $count }
 why-challenge =
@@ -727,15 +727,15 @@ sheet-challenge = Challenge
 error-stonespine-without-dungeon = Jael has no dungeon, so goals and his cards count in one of these forms: { $names }.
 error-stonespine-tokens = There must be at least one token of this shape.
 error-stonespine-quadrants = The quarters must show the elements of the chamber, no more and no fewer.
-error-stonespine-legendary = As many basic cards are replaced as there are legendary ones ({ $count }), and no legendary card is.
+error-stonespine-legendary = As many basic cards must be replaced as there are legendary ones ({ $count }), and no legendary card may be.
 error-stonespine-elements = This does not fit the form { $form }: forms that count certain elements name at least one here, all others none.
-error-stonespine-cells = Only the form count_in_cells names cells here, and it must; this card has the form { $form }.
-error-stonespine-gate = Only the form count_connected names a gate here, and it must; this card has the form { $form }.
-error-stonespine-least = Only these forms say here how many are needed, and they must: { $names }. This card has the form { $form }.
+error-stonespine-cells = Only the form count_in_cells names cells here, and it has to; this card has the form { $form }.
+error-stonespine-gate = Only the form count_connected names a gate here, and it has to; this card has the form { $form }.
+error-stonespine-least = Only these forms say here how many are needed, and they have to: { $names }. This card has the form { $form }.
 error-stonespine-sheet-priority = Places on the priority track go from 1 to { $most }, a different one for each player.
 error-stonespine-sheet-full = A chamber has room for four elements, printed ones and tokens together.
 error-stonespine-sheet-passage = This edge already has a secret passage.
-error-stonespine-sheet-legendary = This basic card is not in the game together with legendary ones.
+error-stonespine-sheet-legendary = This basic card is not used together with legendary ones.
 error-stonespine-sheet-gold = Jael's last card has { $gold } gold; enter that, or leave it out.
 error-stonespine-sheet-no-gold = Jael's gold was not entered; his last card has { $gold } gold here. If your card shows another number, enter it.
 error-stonespine-sheet-symbol = None of Jael's cards has the symbol of this chamber, so he cannot have it.
