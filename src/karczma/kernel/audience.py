@@ -5,6 +5,22 @@ from __future__ import annotations
 from karczma.kernel.changes import Json as Json
 from karczma.kernel.changes import between
 from karczma.kernel.errors import Fact
+from karczma.kernel.game import EVERYBODY
+
+
+def redact(named: dict[str, Fact], to: int, seats: list[int]) -> dict[str, Fact]:
+    """An event for this audience as whoever holds these seats (none: a spectator) may know it.
+
+    The only gate for events: the others learn that something happened, and to whom.
+    """
+    if to == EVERYBODY or listening(to, seats):
+        return named
+    return {"event": named["event"], "seat": named["seat"], "hidden": 1}
+
+
+def listening(to: int, seats: list[int]) -> list[int]:
+    """Those of these seats that are in this audience."""
+    return seats if to == EVERYBODY else [seat for seat in seats if to >> seat & 1]
 
 
 class Zone:

@@ -7,7 +7,7 @@ from typing import Any
 
 from karczma.kernel import record as paper
 from karczma.kernel import step as grammar
-from karczma.kernel.audience import Json, View
+from karczma.kernel.audience import Json, View, redact
 from karczma.kernel.chance import Chance, dealing, fingerprint, seeded
 from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.face import Face, Setting
@@ -128,7 +128,9 @@ class Match:
 
     def told(self, seat: int | None) -> list[dict[str, Fact]]:
         """What happened in the last choice, as this seat may hear it."""
-        return [self.face.vocabulary.heard(event, seat) for event in self.game.told]
+        vocabulary = self.face.vocabulary
+        seats = [] if seat is None else [seat]
+        return [redact(vocabulary.names(event), event[5], seats) for event in self.game.told]
 
     def history(self, seat: int | None) -> list[list[dict[str, Fact]]]:
         """What happened in each choice that stands, as this seat may hear it."""

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from karczma.games import GAMES, find
+from karczma.kernel.audience import listening, redact
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.kernel.packs import Pack
@@ -235,26 +236,24 @@ class Line:
     def heard(self, seats: list[int], language: str) -> Happened:
         """As the holder of these seats (none: a spectator) may know it; told once to all who may know the same."""
         own = self.data.get("seat") in seats
-        open_to = [[seat for seat in seats if to >> seat & 1] if to != -1 else seats for _, to in self.events]
+        events = [redact(event, to, seats) for event, to in self.events]
         together = tuple(seats) if len(seats) > 1 else ()  # they are told which of them may know
-        audible = [to == -1 or bool(some) for some, (_, to) in zip(open_to, self.events, strict=True)]
-        alike = (language, own, together, *audible)
+        alike = (language, own, together, *["hidden" in event for event in events])
         if alike not in self._told:
-            self._told[alike] = self._tell(seats, language, own, open_to)
+            self._told[alike] = self._tell(seats, language, own, events)
         return self._told[alike]
 
-    def _tell(self, seats: list[int], language: str, own: bool, open_to: list[list[int]]) -> Happened:
+    def _tell(self, seats: list[int], language: str, own: bool, events: list[Any]) -> Happened:
         data = self.data
         if not own and "do" in data:  # what others chose may be secret: the events tell what of it is not
             data = {name: value for name, value in data.items() if name != "do"}
         data = {**data, **_nameless_in(self.entry.kind, data, language)}
         told: list[dict[str, Any]] = []
-        for (event, to), some in zip(self.events, open_to, strict=True):
+        for event, (_, to) in zip(events, self.events, strict=True):
             one = dict(event)
-            if to != -1 and not some:
-                one = {"event": event["event"], "seat": event["seat"], "hidden": 1}
             heard = _event(language, self.pack, tuple(one.items()), len(self.names))
             one["text"] = called(heard, self.names, language)
+            some = listening(to, seats)
             if some and some != seats:
                 one["only"] = some  # several people at one screen: the page shows it to these seats alone
             told.append(one)

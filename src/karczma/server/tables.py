@@ -636,5 +636,5 @@ def ask(meta: Meta, before: Match | None, match: Match, now: int, mover: int | N
 
 def events_of(match: Match) -> list[list[Any]]:
     """What was told, with everything in it, and who may know that."""
-    told = match.game.told
-    return [[match.face.vocabulary.heard((*event[:5], -1), None), event[5]] for event in told]
+    vocabulary = match.face.vocabulary
+    return [[vocabulary.names(event), event[5]] for event in match.game.told]

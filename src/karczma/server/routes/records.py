@@ -12,7 +12,7 @@ from fastapi import APIRouter, Body, Path, Request
 from pydantic import Field
 
 from karczma.games import find
-from karczma.kernel.errors import Fact, Refused
+from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
 from karczma.kernel.match import Match
 from karczma.kernel.packs import Pack
@@ -113,15 +113,10 @@ async def position(
     then, length = await _at(live, position)
     seats = msgspec.to_builtins(speech.places(then, live.meta, [*range(then.seats)], language))
     words = Words(language, then.pack)
-    events = [{**e, "text": words.event(then.face, e, live.meta.names())} for e in _all_told(then)]
+    told = [then.face.vocabulary.names(event) for event in then.game.told]  # also what only one seat heard then
+    events = [{**event, "text": words.event(then.face, event, live.meta.names())} for event in told]
     score = speech.score(then, live.meta, TRUTH, language)
     return {"position": position, "length": length, "places": seats, "events": events, "score": score}
-
-
-def _all_told(match: Match) -> list[dict[str, Fact]]:
-    """What happened in the last choice, also what only one seat heard then."""
-    heard = zip(*[match.told(seat) for seat in (None, *range(match.seats))], strict=True)
-    return [next((one for one in versions if "hidden" not in one), versions[0]) for versions in heard]
 
 
 async def _at(live: Live, position: int) -> tuple[Match, int]:
