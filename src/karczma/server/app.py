@@ -143,7 +143,7 @@ async def _metrics(request: Request) -> Response:
     for name, help, count in (
         ("karczma_commits", "commits so far", house.store.commits),
         ("karczma_written", "log lines written so far", house.store.jobs),
-        ("karczma_workers_replaced", "bot workers that had to be replaced", house.thinkers.replaced),
+        ("karczma_workers_replaced", "bot workers that had to be replaced", house.workers.replaced),
     ):
         Counter(name, help, registry=registry).inc(count)
     return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")

@@ -27,10 +27,10 @@ from karczma.server import clock, tables
 from karczma.server import store as kept
 from karczma.server.config import Config
 from karczma.server.meta import BOT_OF_LEVEL, Meta
-from karczma.server.shelf import Shelf
+from karczma.server.packs import PackStore
 from karczma.server.store import Entry, Row, Stale, Store
 from karczma.server.tables import Change, Live
-from karczma.server.thinkers import Thinkers
+from karczma.server.workers import BotWorkers
 
 log = logging.getLogger("karczma.house")
 TRIES = 5
@@ -45,8 +45,8 @@ class House:
     def __init__(self, config: Config, store: Store) -> None:
         self.config = config
         self.store = store
-        self.shelf = Shelf(store)
-        self.thinkers = Thinkers(config.workers, config.think_seconds)
+        self.packs = PackStore(store)
+        self.workers = BotWorkers(config.workers, config.think_seconds)
         self.lives: dict[str, Live] = {}
         self.touched: dict[str, float] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -61,8 +61,8 @@ class House:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.thinkers.close()
-        self.shelf.close()
+        self.workers.close()
+        self.packs.close()
         await asyncio.to_thread(self.store.close)
 
     def spawn(self, work: Any) -> None:
@@ -122,7 +122,7 @@ class House:
             if row is None:
                 raise Refused("no-such-table")
             meta = msgspec.json.decode(row.meta, type=Meta)
-            pack, _ = await self.shelf.pack(meta.game, meta.pack)
+            pack, _ = await self.packs.pack(meta.game, meta.pack)
             live = Live(meta, row.seed, row.rules, pack, log=entries)
             if entries[0].snapshot is not None:
                 live.begins = tables.unpacked_beginning(find(meta.game), entries[0].snapshot)
@@ -399,8 +399,8 @@ class House:
             if match is None or seat not in match.asked or live.meta.asked_at.get(str(seat)) != at:
                 return
             kind = BOT_OF_LEVEL.get(live.meta.chairs[seat].level, "greedy")
-            _, folder = await self.shelf.pack(live.meta.game, live.meta.pack)
-            words = await self.thinkers.choose(match, folder, seat, kind)
+            _, folder = await self.packs.pack(live.meta.game, live.meta.pack)
+            words = await self.workers.choose(match, folder, seat, kind)
             # Every choice takes as long, whether there is much to choose or nothing: time must not tell.
             await asyncio.sleep(self.config.bot_seconds - (time.monotonic() - started))
             if live.meta.plays_itself(seat):  # or the owner came back meanwhile

@@ -164,7 +164,7 @@ def serve(config: Config, opened: Callable[[], None] = lambda: None) -> None:
         _keep_private(config)
         _prepare(config)
         server = make(config, opened)
-        # Uvicorn raises the signal again when all is done, and to die of it would leave the thinkers' locks behind.
+        # Uvicorn raises the signal again when all is done, and to die of it would leave the workers' locks behind.
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
         with suppress(KeyboardInterrupt):
             server.run()

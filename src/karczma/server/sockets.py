@@ -26,7 +26,7 @@ from karczma.server.problems import language_of
 from karczma.server.store import Entry, Unwritable
 from karczma.server.tables import Live
 from karczma.server.telling import State, Telling
-from karczma.server.thinkers import knows
+from karczma.server.workers import knows
 
 if TYPE_CHECKING:
     from karczma.server.people import Guest, People
@@ -310,9 +310,9 @@ class Lines:
 
     async def _hint(self, live: Live, match: Match, socket: Socket, message: wire.AskHint) -> None:
         try:
-            _, folder = await self.house.shelf.pack(live.meta.game, live.meta.pack)
+            _, folder = await self.house.packs.pack(live.meta.game, live.meta.pack)
             async with self.hinting:
-                do = await self.house.thinkers.choose(match, folder, message.seat, "greedy")
+                do = await self.house.workers.choose(match, folder, message.seat, "greedy")
             level = "regular" if knows("greedy", live.meta.game) else "novice"
             socket.tell(wire.Answer(message.id, {"do": do, "level": level}))
         except Unwritable:

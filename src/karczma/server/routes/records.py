@@ -155,7 +155,7 @@ async def import_record(
     name, pack_name = body.get("game"), body.get("pack")
     if not isinstance(name, str) or not isinstance(pack_name, str):
         raise Refused("record-format")
-    pack, _ = await there.house.shelf.pack(find(name).name, pack_name)
+    pack, _ = await there.house.packs.pack(find(name).name, pack_name)
     # In a thread, and one after another: a long one takes a second or two, and the tables go on meanwhile.
     async with there.replaying:
         meta, begins, paper = await asyncio.to_thread(_brought, find(name), pack, body, me)

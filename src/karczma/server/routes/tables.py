@@ -91,7 +91,7 @@ class Invite(Strict):
 async def new_table(body: NewTable, me: Me, request: Request, there: There) -> dict[str, Any]:
     """Open a table and sit down; with `start`, play at once if everybody is there."""
     there.limits.check("tables", neighbourhood(request), 0.2, 30)
-    pack, _ = await there.house.shelf.pack(find(body.game).name, body.pack)
+    pack, _ = await there.house.packs.pack(find(body.game).name, body.pack)
     chairs = chairs_for(body.seats, me)
     pace = _pace(body.pace)
     for chair in chairs:

@@ -30,7 +30,7 @@ BYTES = 200_000
 FILE_NAME = re.compile(r"[A-Za-z0-9_-]{1,60}\.toml")
 
 
-class Shelf:
+class PackStore:
     """Packs by game and name. Those of the database are laid out as folders, also for the processes that think."""
 
     def __init__(self, store: Store) -> None:
