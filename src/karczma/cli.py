@@ -341,8 +341,8 @@ def tidy(
 
     from karczma.server.config import with_flags  # noqa: PLC0415
     from karczma.server.migrations import check_newest  # noqa: PLC0415
+    from karczma.server.retention import Keep, look, tidy_now  # noqa: PLC0415
     from karczma.server.run import opened  # noqa: PLC0415
-    from karczma.server.tidying import Keep, look, tidy_now  # noqa: PLC0415
 
     room = _room(ctx, lang)
     config = with_flags(database=database, keep_finished=finished, keep_abandoned=abandoned)

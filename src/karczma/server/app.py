@@ -19,15 +19,15 @@ from starlette.exceptions import HTTPException
 
 import karczma
 from karczma.kernel.errors import Refused
-from karczma.server import problems, speech, tidying
+from karczma.server import problems, retention, speech
 from karczma.server import store as kept
 from karczma.server.config import Config
 from karczma.server.guard import Guard, new_secret
+from karczma.server.guests import Guests
 from karczma.server.house import House
 from karczma.server.limits import Limits
 from karczma.server.migrations import migrate
 from karczma.server.page import BUILT, Page
-from karczma.server.people import People
 from karczma.server.routes import router
 from karczma.server.routes.answers import components
 from karczma.server.routes.common import Office
@@ -79,12 +79,12 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     migrate(engine)
     store = Store(engine, secrets.token_hex(6))
     house = House(config, store)
-    people = People(store)
+    guests = Guests(store)
     key = await _key(config, store)
-    lines = Lines(house, people, key)
-    app.state.office = Office(config, house, people, lines, Limits(config.limits), key)
+    lines = Lines(house, guests, key)
+    app.state.office = Office(config, house, guests, lines, Limits(config.limits), key)
     house.open()
-    house.spawn(tidying.every_day(house, tidying.Keep(config.keep_finished, config.keep_abandoned)))
+    house.spawn(retention.every_day(house, retention.Keep(config.keep_finished, config.keep_abandoned)))
     house.spawn(asyncio.to_thread(speech.learn))
     listener = _listen(config, house, lines)
     if listener is not None:

@@ -9,18 +9,18 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from karczma.server import farewell, speech
+from karczma.server import deletion, speech
 from karczma.server import store as kept
+from karczma.server.guests import Guest, Guests
 from karczma.server.house import House
 from karczma.server.meta import Meta
-from karczma.server.people import Guest, People
 from karczma.server.store import Row
 
 
-async def whole(house: House, people: People, me: Guest) -> AsyncIterator[bytes]:
+async def whole(house: House, guests: Guests, me: Guest) -> AsyncIterator[bytes]:
     """The file in pieces: a table at a time, since there may be many of them."""
     created = sa.select(kept.guests.c.created).where(kept.guests.c.id == me.id)
-    devices = [{**msgspec.to_builtins(one), "here": one.id == me.device} for one in await people.devices(me)]
+    devices = [{**msgspec.to_builtins(one), "here": one.id == me.device} for one in await guests.devices(me)]
     head = {
         "karczma": "guest",
         "name": me.name,
@@ -30,7 +30,7 @@ async def whole(house: House, people: People, me: Guest) -> AsyncIterator[bytes]
     }
     yield msgspec.json.encode(head)[:-1] + b',"tables":['
     first = True
-    for id in await farewell.tables_of(house, me.id):
+    for id in await deletion.tables_of(house, me.id):
         told = await house.store.read(partial(_table, id=id, me=me))
         if told is not None:
             yield (b"" if first else b",") + msgspec.json.encode(told)

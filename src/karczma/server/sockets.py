@@ -29,7 +29,7 @@ from karczma.server.telling import State, Telling
 from karczma.server.workers import knows
 
 if TYPE_CHECKING:
-    from karczma.server.people import Guest, People
+    from karczma.server.guests import Guest, Guests
 
 log = logging.getLogger("karczma.sockets")
 
@@ -92,9 +92,9 @@ class Socket:
 class Lines:
     """All connections of this process."""
 
-    def __init__(self, house: House, people: People, key: bytes) -> None:
+    def __init__(self, house: House, guests: Guests, key: bytes) -> None:
         self.house = house
-        self.people = people
+        self.guests = guests
         self.tickets = Tickets(key)
         self.open = 0
         self.from_where: Counter[str] = Counter()
@@ -193,7 +193,7 @@ class Lines:
         try:
             hello = await asyncio.wait_for(_first(websocket), HELLO_SECONDS)
             language = hello.language if hello.language in speech.SPEAKERS else language
-            guest = await self.people.by_device(*self.tickets.take(hello.ticket, clock.now()))
+            guest = await self.guests.by_device(*self.tickets.take(hello.ticket, clock.now()))
             language = hello.language if hello.language in speech.SPEAKERS else guest.language
             live = await self.house.table(hello.table)
             if not live.meta.shown_to(guest.id):

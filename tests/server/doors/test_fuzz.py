@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from karczma.kernel.record import canonical
-from karczma.server.people import Guest as Person
+from karczma.server.guests import Guest as Person
 from karczma.server.sockets import Socket
 from karczma.server.tables import Live
 from server.hall import Hall, Line

@@ -48,7 +48,7 @@ def test_every_answer_keeps_browsers_safe(here: Hall, monkeypatch: pytest.Monkey
         422: lambda: guest.ask("POST", "/guests", {"name": 5}),
     }
     answers = {status: ask() for status, ask in asked.items()}
-    monkeypatch.setattr(here.office.people, "by_token", _broken)
+    monkeypatch.setattr(here.office.guests, "by_token", _broken)
     answers[500] = guest.ask("GET", "/me")
     answers[0] = httpx.get(f"{here.url}/healthz", trust_env=False)
     for status, answer in answers.items():

@@ -15,8 +15,8 @@ from alembic.runtime.migration import MigrationContext
 
 from karczma.kernel.errors import Refused
 from karczma.server import store as kept
+from karczma.server.guests import today
 from karczma.server.migrations import NEWEST, known_versions, migrate, upgrade, version
-from karczma.server.people import today
 
 START = """
 import sys

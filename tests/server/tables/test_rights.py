@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 import karczma
 from karczma.server.devices import family
-from karczma.server.people import UNUSED
+from karczma.server.guests import UNUSED
 from server.hall import Guest, Hall, Json, Line, Time, hall, play_on
 
 DAY = 86_400.0

@@ -21,8 +21,8 @@ from karczma.kernel import match as matches
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.server import speech, tables
+from karczma.server.guests import Guest
 from karczma.server.meta import Chair, Meta, Pace
-from karczma.server.people import Guest
 from karczma.server.routes import tables as routes
 from karczma.server.routes.common import Office
 from karczma.server.tables import Beginning, Change, Live

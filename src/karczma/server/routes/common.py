@@ -16,10 +16,10 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.server import clock, guard, speech
 from karczma.server.config import Config
+from karczma.server.guests import UNUSED, Guest, Guests
 from karczma.server.house import House
 from karczma.server.limits import Limits
 from karczma.server.meta import Meta
-from karczma.server.people import UNUSED, Guest, People
 from karczma.server.problems import language_of
 from karczma.server.routes import examples
 from karczma.server.sockets import Lines
@@ -35,7 +35,7 @@ class Office:
 
     config: Config
     house: House
-    people: People
+    guests: Guests
     lines: Lines
     limits: Limits
     key: bytes
@@ -70,10 +70,10 @@ def office(request: Request) -> Office:
 
 async def maybe_guest(request: Request, response: Response, there: Annotated[Office, Depends(office)]) -> Guest | None:
     token = request.cookies.get(COOKIE, "")
-    guest = await there.people.by_token(token) if token else None
+    guest = await there.guests.by_token(token) if token else None
     if guest is not None:
         request.state.language = guest.language  # what is refused from here on is said in it
-        if await there.people.renew(guest):
+        if await there.guests.renew(guest):
             give_cookie(there, response, token)
     return guest
 

@@ -9,9 +9,9 @@ from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import StreamingResponse
 from pydantic import Field
 
-from karczma.server import clock, export, farewell
+from karczma.server import clock, deletion, export
 from karczma.server.guard import make_ticket
-from karczma.server.people import Guest, clean_name
+from karczma.server.guests import Guest, clean_name
 from karczma.server.routes import examples
 from karczma.server.routes.answers import (
     CodeTold,
@@ -56,7 +56,7 @@ async def where_is_it(there: There) -> dict[str, str]:
 async def become_guest(body: NewGuest, request: Request, response: Response, there: There) -> dict[str, Any]:
     """Come in with a name. The answer sets a cookie that only the server can read."""
     there.limits.check("guests", neighbourhood(request), 1.0, 60)
-    guest, token = await there.people.welcome(body.name, body.language, agent_of(request))
+    guest, token = await there.guests.welcome(body.name, body.language, agent_of(request))
     give_cookie(there, response, token)
     return _guest(guest)
 
@@ -75,14 +75,14 @@ async def change_me(body: NewGuest, me: Me, request: Request, there: There) -> d
     if name != me.name:
         # First there: if something cannot be written, the same may be asked for again.
         await there.house.rename(me.id, me.name, name)
-    return _guest(await there.people.change(me, name, body.language))
+    return _guest(await there.guests.change(me, name, body.language))
 
 
 @router.get("/me/devices", **gives(list[DeviceTold], [examples.DEVICE]))
 async def my_devices(me: Me, request: Request, there: There) -> list[dict[str, Any]]:
     """The browsers in which this guest is signed in, the one used last first."""
     there.limits.check("devices", neighbourhood(request), 1.0, 60)
-    devices = await there.people.devices(me)
+    devices = await there.guests.devices(me)
     return [{**msgspec.to_builtins(device), "here": device.id == me.device} for device in devices]
 
 
@@ -92,7 +92,7 @@ async def sign_out_there(
 ) -> dict[str, bool]:
     """Sign out on another device of one's own, or on this one. Its sockets are closed at once."""
     there.limits.check("devices", neighbourhood(request), 1.0, 60)
-    await there.people.sign_out(me, device)
+    await there.guests.sign_out(me, device)
     there.lines.cut_off(me.id, device)
     if device == me.device:
         take_cookie(there, response)
@@ -112,7 +112,7 @@ async def export_me(me: Me, request: Request, there: There) -> Response:
     Of games that are not over it holds no more than everybody may know.
     """
     there.limits.check("exports", neighbourhood(request), 0.1, 10)
-    pieces = export.whole(there.house, there.people, me)
+    pieces = export.whole(there.house, there.guests, me)
     headers = {"content-disposition": 'attachment; filename="karczma.json"'}
     return StreamingResponse(pieces, media_type="application/json", headers=headers)
 
@@ -124,7 +124,7 @@ async def delete_me(_: Nothing, me: Me, request: Request, response: Response, th
     Tables at which nobody else has a chair are deleted too.
     """
     there.limits.check("deletions", neighbourhood(request), 0.5, 60)
-    await farewell.delete(there.house, me)
+    await deletion.delete(there.house, me)
     there.lines.cut_off(me.id)
     take_cookie(there, response)
     return {"done": True}
@@ -134,14 +134,14 @@ async def delete_me(_: Nothing, me: Me, request: Request, response: Response, th
 async def another_device(_: Nothing, me: Me, request: Request, there: There) -> dict[str, str]:
     """A code, good once and for an hour, that makes another browser the same guest."""
     there.limits.check("new codes", neighbourhood(request), 1.0, 60)
-    return {"code": await there.people.device(me)}
+    return {"code": await there.guests.device(me)}
 
 
 @router.post("/devices", **gives(MeTold, examples.ME, 201))
 async def use_device_code(body: UseCode, request: Request, response: Response, there: There) -> dict[str, Any]:
     """Be the guest who made this code, on this device too."""
     there.limits.check("codes", neighbourhood(request), 0.5, 20)
-    guest, token = await there.people.move_in(body.code, agent_of(request))
+    guest, token = await there.guests.move_in(body.code, agent_of(request))
     give_cookie(there, response, token)
     return _guest(guest)
 

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 
 from karczma.kernel.errors import Refused
-from karczma.server import farewell, tables
+from karczma.server import deletion, tables
 from karczma.server.routes import examples
 from karczma.server.routes.answers import DoneTold, UnnamedTold, gives
 from karczma.server.routes.common import Nothing, Strict, TableId, There, check_host
@@ -34,7 +34,7 @@ async def unname_guest(body: Unname, request: Request, there: There) -> dict[str
     At every table, and in all that its log tells, they are a guest without one, until they choose another.
     """
     check_host(there, request)
-    guests = await farewell.unname(there.house, body.guest)
+    guests = await deletion.unname(there.house, body.guest)
     if not guests:
         raise Refused("nobody-called", name=body.guest)
     return {"guests": guests}

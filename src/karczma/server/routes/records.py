@@ -18,8 +18,8 @@ from karczma.kernel.match import Match
 from karczma.kernel.packs import Pack
 from karczma.kernel.tally import TRUTH
 from karczma.server import clock, speech, tables
+from karczma.server.guests import Guest
 from karczma.server.meta import Meta
-from karczma.server.people import Guest
 from karczma.server.routes import examples
 from karczma.server.routes.answers import Position, Record, TableForMe, Unfinished, gives
 from karczma.server.routes.common import (

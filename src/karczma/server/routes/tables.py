@@ -15,9 +15,9 @@ from karczma.games import find
 from karczma.kernel.errors import Refused
 from karczma.server import clock, speech, tables
 from karczma.server import store as kept
+from karczma.server.guests import Guest, clean_name, spend
 from karczma.server.house import sent_by
 from karczma.server.meta import Chair, Meta, Pace
-from karczma.server.people import Guest, clean_name, spend
 from karczma.server.routes import examples
 from karczma.server.routes.answers import CodeTold, DoneTold, InvitationTold, TableForMe, TableInList, gives
 from karczma.server.routes.common import (
@@ -171,14 +171,14 @@ async def invite(id: TableId, body: Invite, me: Me, request: Request, there: The
     free = [i for i, chair in enumerate(chairs) if chair.kind == "open"]
     if not free or (body.seat is not None and body.seat not in free):
         raise Refused("no-open-seat")
-    return {"code": await there.people.invite(live.meta.id, body.seat)}
+    return {"code": await there.guests.invite(live.meta.id, body.seat)}
 
 
 @router.post("/invitations", tags=["seats"], **gives(InvitationTold, INVITATION))
 async def look_at_invitation(body: UseCode, me: MaybeMe, request: Request, there: There) -> dict[str, Any]:
     """What an invitation is for, without using it up."""
     there.limits.check("codes", neighbourhood(request), 0.5, 20)
-    found = await there.people.look_at(body.code, "seat")
+    found = await there.guests.look_at(body.code, "seat")
     live = await there.house.table(str(found.table_id))
     reader = reader_of(request, me)
     table = msgspec.to_builtins(speech.public(live.meta, reader))
@@ -191,7 +191,7 @@ async def join(id: TableId, body: Join, me: Named, request: Request, there: Ther
     there.limits.check("joins", neighbourhood(request), 1.0, 60)
     seat = body.seat
     if body.code:
-        code = await there.people.look_at(body.code, "seat")
+        code = await there.guests.look_at(body.code, "seat")
         if code.table_id != id:
             raise Refused("bad-code")
         live = await there.house.table(id)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 
 from karczma.kernel.errors import Refused
-from karczma.server import forgetting
+from karczma.server import erasure
 from karczma.server import store as kept
+from karczma.server.guests import Guest
 from karczma.server.house import TRIES, House
-from karczma.server.people import Guest
 from karczma.server.store import Stale
 from karczma.server.tables import Live
 
@@ -50,7 +50,7 @@ async def unname(house: House, id_or_name: str) -> int:
         await house.store.write(partial(_take_name, guest=guest.id))
         for id in await tables_of(house, guest.id):
             live = await house.table(id)
-            await _act(house, live, partial(forgetting.unname, live, guest.id, guest.name))
+            await _act(house, live, partial(erasure.unname, live, guest.id, guest.name))
     return len(found)
 
 
@@ -71,7 +71,7 @@ async def _leave(house: House, guest: Guest, id: str) -> None:
     except Refused as refusal:
         if refusal.key != "table-has-people":
             raise
-        await _act(house, live, partial(forgetting.delete, live, guest.id, guest.name))
+        await _act(house, live, partial(erasure.delete, live, guest.id, guest.name))
         here = (kept.members.c.guest == guest.id, kept.members.c.table_id == id)
         await house.store.write(lambda c: c.execute(sa.delete(kept.members).where(*here)))
 

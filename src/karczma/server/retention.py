@@ -16,12 +16,12 @@ import sqlalchemy as sa
 
 from karczma.server import clock
 from karczma.server import store as kept
-from karczma.server.people import DAY, UNUSED, today
+from karczma.server.guests import DAY, UNUSED, today
 
 if TYPE_CHECKING:
     from karczma.server.house import House
 
-log = logging.getLogger("karczma.tidying")
+log = logging.getLogger("karczma.retention")
 T = TypeVar("T")
 
 EVERY = 86_400.0  # seconds

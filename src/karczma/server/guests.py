@@ -80,7 +80,7 @@ def _plain(name: str) -> str:
     return "".join(letter for letter in apart if letter.isalnum() and visible(letter)).translate(ALIKE)
 
 
-class People:
+class Guests:
     """Who is who. Tokens and codes are kept hashed."""
 
     def __init__(self, store: Store) -> None:
