@@ -23,7 +23,7 @@ BAD_INPUT = 2
 PIPE_CLOSED = 141  # as a shell tells that nobody reads any more
 
 
-class House(TyperGroup):
+class Commands(TyperGroup):
     """The door: whatever goes wrong inside becomes one sentence on standard error and an exit status."""
 
     def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:
@@ -59,7 +59,7 @@ class House(TyperGroup):
 
 
 app = typer.Typer(
-    cls=House,
+    cls=Commands,
     help="A tavern for board games: play at this terminal, replay, count, and measure.",
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -89,7 +89,7 @@ def _room(ctx: typer.Context, lang: str | None) -> Room:
 
 
 @app.callback(invoke_without_command=True)
-def house(
+def root(
     ctx: typer.Context,
     lang: Lang = None,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
@@ -288,7 +288,7 @@ def backup(
     database: Database = None,
     lang: Lang = None,
 ) -> int:
-    """Write the whole house into one file, while it is open."""
+    """Write everything the server keeps into one file, while it runs."""
     from karczma.server.backup import dump  # noqa: PLC0415
     from karczma.server.run import opened  # noqa: PLC0415
 

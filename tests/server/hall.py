@@ -22,9 +22,9 @@ from websockets.sync.client import ClientConnection, connect
 
 import karczma
 from karczma.server.config import Config
-from karczma.server.house import House
 from karczma.server.routes.common import Office
 from karczma.server.run import make
+from karczma.server.table_server import TableServer
 from karczma.server.tables import Live
 from memory import memory
 from server.whole import whole
@@ -93,15 +93,15 @@ class Hall(Door):
         return there
 
     @property
-    def house(self) -> House:
-        return self.office.house
+    def tables(self) -> TableServer:
+        return self.office.server
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Let something happen in the server's own loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def live(self, id: str) -> Live:
-        return self.call(self.house.table(id))
+        return self.call(self.tables.table(id))
 
     def close(self) -> None:
         super().close()

@@ -25,7 +25,7 @@ STEPS: list[Step[Table]] = [Opening(), Draft(), PassOn(), Round(), Forge(), Char
 
 
 class Smithy(Face[Table]):
-    """The face of the game towards the house."""
+    """The face of the game."""
 
     name = "smithy"
     rules_version = 1

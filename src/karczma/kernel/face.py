@@ -1,4 +1,4 @@
-"""The face of a game towards the house: its name, who can play, its options, and what it can be asked."""
+"""The face of a game: its name, who can play, its options, and what it can be asked."""
 
 from __future__ import annotations
 

@@ -24,7 +24,6 @@ from karczma.server import store as kept
 from karczma.server.config import Config
 from karczma.server.guard import Guard, new_secret
 from karczma.server.guests import Guests
-from karczma.server.house import House
 from karczma.server.limits import Limits
 from karczma.server.migrations import migrate
 from karczma.server.page import BUILT, Page
@@ -33,6 +32,7 @@ from karczma.server.routes.answers import components
 from karczma.server.routes.common import Office
 from karczma.server.sockets import Lines
 from karczma.server.store import Stale, Store, Unwritable, connect
+from karczma.server.table_server import TableServer
 
 log = logging.getLogger("karczma.app")
 
@@ -78,42 +78,42 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     engine = connect(config.database_url)
     migrate(engine)
     store = Store(engine, secrets.token_hex(6))
-    house = House(config, store)
+    server = TableServer(config, store)
     guests = Guests(store)
     key = await _key(config, store)
-    lines = Lines(house, guests, key)
-    app.state.office = Office(config, house, guests, lines, Limits(config.limits), key)
-    house.open()
-    house.spawn(retention.every_day(house, retention.Keep(config.keep_finished, config.keep_abandoned)))
-    house.spawn(asyncio.to_thread(speech.learn))
-    listener = _listen(config, house, lines)
+    lines = Lines(server, guests, key)
+    app.state.office = Office(config, server, guests, lines, Limits(config.limits), key)
+    server.open()
+    server.spawn(retention.every_day(server, retention.Keep(config.keep_finished, config.keep_abandoned)))
+    server.spawn(asyncio.to_thread(speech.learn))
+    listener = _listen(config, server, lines)
     if listener is not None:
-        house.spawn(lines.keep_telling())
+        server.spawn(lines.keep_telling())
     yield
     if listener is not None:
         listener.close()
     await lines.goodbye()
-    await house.close()
+    await server.close()
 
 
-def _listen(config: Config, house: House, lines: Lines) -> Any:
-    if not house.store.postgres:
+def _listen(config: Config, server: TableServer, lines: Lines) -> Any:
+    if not server.store.postgres:
         return None
     from karczma.server.listener import Listener  # noqa: PLC0415  needs the postgres extra
 
-    return Listener(config.database_url, house, lines)
+    return Listener(config.database_url, server, lines)
 
 
 async def _key(config: Config, store: Store) -> bytes:
     """What tickets are signed with: the secret that was set, or one the database keeps for all its processes."""
     if config.secret:
         return config.secret.encode()
-    query = sa.select(kept.house.c.value).where(kept.house.c.key == "key")
+    query = sa.select(kept.server_secrets.c.value).where(kept.server_secrets.c.key == "key")
     found = await store.read(lambda c: c.execute(query).scalar())
     if found is None:
         try:
             made = {"key": "key", "value": new_secret()}
-            await store.write(lambda c: c.execute(sa.insert(kept.house).values(**made)))
+            await store.write(lambda c: c.execute(sa.insert(kept.server_secrets).values(**made)))
         except Stale:
             log.info("another process was faster to make the key")
         found = await store.read(lambda c: c.execute(query).scalar())
@@ -127,7 +127,7 @@ async def _healthy() -> dict[str, str]:
 async def _ready(request: Request) -> Response:
     office: Office = request.app.state.office
     try:
-        await office.house.store.check()
+        await office.server.store.check()
     except Unwritable:
         return JSONResponse({"status": "database out of reach"}, 503)
     return JSONResponse({"status": "ready"})
@@ -135,15 +135,15 @@ async def _ready(request: Request) -> Response:
 
 async def _metrics(request: Request) -> Response:
     office: Office = request.app.state.office
-    house = office.house
+    server = office.server
     registry = CollectorRegistry()
     Gauge("karczma_sockets", "open connections", registry=registry).set(office.lines.open)
-    Gauge("karczma_tables", "tables open in this process", registry=registry).set(len(house.lives))
-    Gauge("karczma_thinking", "bots thinking now", registry=registry).set(len(house.thinking))
+    Gauge("karczma_tables", "tables open in this process", registry=registry).set(len(server.lives))
+    Gauge("karczma_thinking", "bots thinking now", registry=registry).set(len(server.thinking))
     for name, help, count in (
-        ("karczma_commits", "commits so far", house.store.commits),
-        ("karczma_written", "log lines written so far", house.store.jobs),
-        ("karczma_workers_replaced", "bot workers that had to be replaced", house.workers.replaced),
+        ("karczma_commits", "commits so far", server.store.commits),
+        ("karczma_written", "log lines written so far", server.store.jobs),
+        ("karczma_workers_replaced", "bot workers that had to be replaced", server.workers.replaced),
     ):
         Counter(name, help, registry=registry).inc(count)
     return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")

@@ -11,8 +11,8 @@ from karczma.kernel.errors import Refused
 from karczma.server import erasure
 from karczma.server import store as kept
 from karczma.server.guests import Guest
-from karczma.server.house import TRIES, House
 from karczma.server.store import Stale
+from karczma.server.table_server import TRIES, TableServer
 from karczma.server.tables import Live
 
 if TYPE_CHECKING:
@@ -20,37 +20,37 @@ if TYPE_CHECKING:
     from karczma.server.tables import Change
 
 
-async def delete(house: House, guest: Guest) -> None:
+async def delete(server: TableServer, guest: Guest) -> None:
     """All that is theirs: whatever cannot be written leaves the rest to be asked for again."""
     for _ in range(TRIES):
-        for id in await tables_of(house, guest.id):
-            await _leave(house, guest, id)
+        for id in await tables_of(server, guest.id):
+            await _leave(server, guest, id)
         try:
-            await house.store.write(partial(_strike, house.store.process, guest.id))
+            await server.store.write(partial(_strike, server.store.process, guest.id))
         except Stale:  # at another device they have just sat down somewhere
             continue
-        await house.store.settle()
+        await server.store.settle()
         return
     raise Refused("busy")
 
 
-async def tables_of(house: House, guest: str) -> list[str]:
+async def tables_of(server: TableServer, guest: str) -> list[str]:
     """The tables that are, or once were, this guest's."""
     query = sa.select(kept.members.c.table_id).where(kept.members.c.guest == guest).order_by(kept.members.c.table_id)
-    return await house.store.read(lambda c: list(c.execute(query).scalars()))
+    return await server.store.read(lambda c: list(c.execute(query).scalars()))
 
 
-async def unname(house: House, id_or_name: str) -> int:
+async def unname(server: TableServer, id_or_name: str) -> int:
     """Whoever has this id, or everybody of this name, has none any more; returns how many."""
     columns = kept.guests.c
     query = sa.select(columns.id, columns.name, columns.language)
     query = query.where(sa.or_(columns.id == id_or_name, columns.name == id_or_name), columns.name != "")
-    found = await house.store.read(lambda c: [Guest(*row) for row in c.execute(query)])
+    found = await server.store.read(lambda c: [Guest(*row) for row in c.execute(query)])
     for guest in found:
-        await house.store.write(partial(_take_name, guest=guest.id))
-        for id in await tables_of(house, guest.id):
-            live = await house.table(id)
-            await _act(house, live, partial(erasure.unname, live, guest.id, guest.name))
+        await server.store.write(partial(_take_name, guest=guest.id))
+        for id in await tables_of(server, guest.id):
+            live = await server.table(id)
+            await _act(server, live, partial(erasure.unname, live, guest.id, guest.name))
     return len(found)
 
 
@@ -58,27 +58,27 @@ def _take_name(connection: sa.Connection, guest: str) -> None:
     connection.execute(sa.update(kept.guests).where(kept.guests.c.id == guest).values(name=""))
 
 
-async def _leave(house: House, guest: Guest, id: str) -> None:
+async def _leave(server: TableServer, guest: Guest, id: str) -> None:
     """A table without them; one that nobody else has a chair at goes with them."""
-    live = await house.table(id)
+    live = await server.table(id)
 
     def nobody_else(meta: Meta) -> None:
         if set(meta.members()) - {guest.id}:
             raise Refused("table-has-people")
 
     try:
-        await house.remove(live, nobody_else)
+        await server.remove(live, nobody_else)
     except Refused as refusal:
         if refusal.key != "table-has-people":
             raise
-        await _act(house, live, partial(erasure.delete, live, guest.id, guest.name))
+        await _act(server, live, partial(erasure.delete, live, guest.id, guest.name))
         here = (kept.members.c.guest == guest.id, kept.members.c.table_id == id)
-        await house.store.write(lambda c: c.execute(sa.delete(kept.members).where(*here)))
+        await server.store.write(lambda c: c.execute(sa.delete(kept.members).where(*here)))
 
 
-async def _act(house: House, live: Live, make: partial[Change]) -> None:
+async def _act(server: TableServer, live: Live, make: partial[Change]) -> None:
     try:
-        await house.act(live, make)
+        await server.act(live, make)
     except Refused as refusal:
         if refusal.key != "nothing-changes":
             raise

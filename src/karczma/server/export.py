@@ -12,12 +12,12 @@ import sqlalchemy as sa
 from karczma.server import deletion, speech
 from karczma.server import store as kept
 from karczma.server.guests import Guest, Guests
-from karczma.server.house import House
 from karczma.server.meta import Meta
 from karczma.server.store import Row
+from karczma.server.table_server import TableServer
 
 
-async def whole(house: House, guests: Guests, me: Guest) -> AsyncIterator[bytes]:
+async def whole(server: TableServer, guests: Guests, me: Guest) -> AsyncIterator[bytes]:
     """The file in pieces: a table at a time, since there may be many of them."""
     created = sa.select(kept.guests.c.created).where(kept.guests.c.id == me.id)
     devices = [{**msgspec.to_builtins(one), "here": one.id == me.device} for one in await guests.devices(me)]
@@ -25,13 +25,13 @@ async def whole(house: House, guests: Guests, me: Guest) -> AsyncIterator[bytes]
         "karczma": "guest",
         "name": me.name,
         "language": me.language,
-        "created": await house.store.read(lambda c: c.execute(created).scalar()),
+        "created": await server.store.read(lambda c: c.execute(created).scalar()),
         "devices": devices,
     }
     yield msgspec.json.encode(head)[:-1] + b',"tables":['
     first = True
-    for id in await deletion.tables_of(house, me.id):
-        told = await house.store.read(partial(_table, id=id, me=me))
+    for id in await deletion.tables_of(server, me.id):
+        told = await server.store.read(partial(_table, id=id, me=me))
         if told is not None:
             yield (b"" if first else b",") + msgspec.json.encode(told)
             first = False

@@ -34,7 +34,7 @@ ALIKE = str.maketrans("оοеεмμӏ", "ooeemml")  # letters of Cyrillic and Gr
 
 @dataclass(frozen=True)
 class Guest:
-    """Somebody in the house; without a name, if whoever runs it has taken theirs away."""
+    """Somebody known here; without a name, if whoever runs it has taken theirs away."""
 
     id: str
     name: str

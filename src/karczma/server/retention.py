@@ -19,7 +19,7 @@ from karczma.server import store as kept
 from karczma.server.guests import DAY, UNUSED, today
 
 if TYPE_CHECKING:
-    from karczma.server.house import House
+    from karczma.server.table_server import TableServer
 
 log = logging.getLogger("karczma.retention")
 T = TypeVar("T")
@@ -61,11 +61,11 @@ class Keep:
             yield "abandoned", sa.and_(columns.stage != "over", old, sa.not_(waits))
 
 
-async def every_day(house: House, keep: Keep) -> None:
+async def every_day(server: TableServer, keep: Keep) -> None:
     """For as long as the server runs."""
     while True:
         try:
-            done = await tidy(house, keep)
+            done = await tidy(server, keep)
             if done != Tidied():
                 log.info("tidied: %s", done)
         except kept.Unwritable:
@@ -73,19 +73,19 @@ async def every_day(house: House, keep: Keep) -> None:
         await asyncio.sleep(EVERY)
 
 
-async def tidy(house: House, keep: Keep) -> Tidied:
-    """The whole house once, table by table."""
+async def tidy(server: TableServer, keep: Keep) -> Tidied:
+    """All tables and guests once."""
     done = Tidied()
     for kind, too_old in keep.rules():
-        while ids := await house.store.read(partial(_some, which=too_old)):
+        while ids := await server.store.read(partial(_some, which=too_old)):
             for id in ids:
-                if await house.drop(id, too_old):
+                if await server.drop(id, too_old):
                     setattr(done, kind, getattr(done, kind) + 1)
                 await asyncio.sleep(BREATH)
-    if await house.store.read(_old_codes):  # else nothing is written: the file may be one that can only be read
-        await house.store.write(forget_codes)
-    while (found := await house.store.read(find_strangers)) != ([], []):
-        done.add(await house.store.write(partial(forget_strangers, *found)))
+    if await server.store.read(_old_codes):  # else nothing is written: the file may be one that can only be read
+        await server.store.write(forget_codes)
+    while (found := await server.store.read(find_strangers)) != ([], []):
+        done.add(await server.store.write(partial(forget_strangers, *found)))
         await asyncio.sleep(BREATH)
     return done
 

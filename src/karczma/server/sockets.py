@@ -19,11 +19,11 @@ from karczma.server import clock, speech, tables
 from karczma.server import protocol as wire
 from karczma.server.connections import Wire
 from karczma.server.guard import TICKET_LASTS, Tickets, neighbourhood
-from karczma.server.house import House
 from karczma.server.limits import Bucket
 from karczma.server.meta import Meta
 from karczma.server.problems import language_of
 from karczma.server.store import Entry, Unwritable
+from karczma.server.table_server import TableServer
 from karczma.server.tables import Live
 from karczma.server.telling import State, Telling
 from karczma.server.workers import knows
@@ -92,8 +92,8 @@ class Socket:
 class Lines:
     """All connections of this process."""
 
-    def __init__(self, house: House, guests: Guests, key: bytes) -> None:
-        self.house = house
+    def __init__(self, server: TableServer, guests: Guests, key: bytes) -> None:
+        self.server = server
         self.guests = guests
         self.tickets = Tickets(key)
         self.open = 0
@@ -108,12 +108,12 @@ class Lines:
         # Devices that were signed out, and guests who have left for good, until no ticket of theirs works any more.
         self.cut: dict[str, int] = {}
         self.work: set[asyncio.Task[None]] = set()  # on messages that were heard
-        house.told = self.tell
+        server.told = self.tell
 
     async def goodbye(self) -> None:
         """Everybody is told to come back: the server is going down or being replaced."""
         self.closing = True
-        for live in self.house.lives.values():
+        for live in self.server.lives.values():
             for socket in live.sockets:
                 socket.leave(Refused("closing"), again=True)
         until = time.monotonic() + GOODBYE_SECONDS
@@ -125,7 +125,7 @@ class Lines:
         now = clock.now()
         self.cut = {gone: until for gone, until in self.cut.items() if until > now}
         self.cut[device or guest] = now + TICKET_LASTS
-        for live in list(self.house.lives.values()):
+        for live in list(self.server.lives.values()):
             for socket in list(live.sockets):
                 if socket.guest.id == guest and device in ("", socket.guest.device):
                     socket.leave(Refused("signed-out"), again=False)
@@ -137,7 +137,7 @@ class Lines:
         self.from_where[where] += 1
         try:
             await websocket.accept()
-            if self.house.config.limits and self.from_where[where] > FROM_ONE:
+            if self.server.config.limits and self.from_where[where] > FROM_ONE:
                 await _close(websocket, _too_many(websocket))
             else:
                 await self._serve(websocket)
@@ -195,7 +195,7 @@ class Lines:
             language = hello.language if hello.language in speech.SPEAKERS else language
             guest = await self.guests.by_device(*self.tickets.take(hello.ticket, clock.now()))
             language = hello.language if hello.language in speech.SPEAKERS else guest.language
-            live = await self.house.table(hello.table)
+            live = await self.server.table(hello.table)
             if not live.meta.shown_to(guest.id):
                 raise Refused("no-such-table")
         except TimeoutError:
@@ -225,7 +225,7 @@ class Lines:
     async def _work_off(self, live: Live, socket: Socket) -> None:
         try:
             while socket.heard:
-                if self.house.config.limits and not socket.bucket.take():
+                if self.server.config.limits and not socket.bucket.take():
                     socket.leave(Refused("too-many", what="messages"), again=True)
                     return
                 await self.hear(live, socket, socket.heard.popleft())
@@ -261,7 +261,7 @@ class Lines:
             change = self._change(live, socket, message)
             id = message.id
             client = f"{socket.guest.id}-{id} {wire.mark(message)}"
-            await self.house.act(live, change, client, acknowledge=lambda seq: socket.tell(wire.Ack(id, seq)))
+            await self.server.act(live, change, client, acknowledge=lambda seq: socket.tell(wire.Ack(id, seq)))
 
     def _change(
         self,
@@ -306,13 +306,13 @@ class Lines:
         if socket.guest.id in self.hinted:
             raise Refused("busy")
         self.hinted.add(socket.guest.id)
-        self.house.spawn(self._hint(live, match, socket, message))  # the line stays open for other things meanwhile
+        self.server.spawn(self._hint(live, match, socket, message))  # the line stays open for other things meanwhile
 
     async def _hint(self, live: Live, match: Match, socket: Socket, message: wire.AskHint) -> None:
         try:
-            _, folder = await self.house.packs.pack(live.meta.game, live.meta.pack)
+            _, folder = await self.server.packs.pack(live.meta.game, live.meta.pack)
             async with self.hinting:
-                do = await self.house.workers.choose(match, folder, message.seat, "greedy")
+                do = await self.server.workers.choose(match, folder, message.seat, "greedy")
             level = "regular" if knows("greedy", live.meta.game) else "novice"
             socket.tell(wire.Answer(message.id, {"do": do, "level": level}))
         except Unwritable:
@@ -383,29 +383,29 @@ class Lines:
     def presence(self, live: Live) -> None:
         """Who is here has changed: tell everybody, also those at other processes."""
         self._tell_presence(live)
-        if self.house.store.postgres:
-            self.house.spawn(self._say_presence(live))
+        if self.server.store.postgres:
+            self.server.spawn(self._say_presence(live))
 
     async def keep_telling(self) -> None:
         """The word of another process counts for a while only, since it may be gone: so ours is given again."""
         while True:
             await asyncio.sleep(PRESENT / 3)
             self._forget_elsewhere()
-            for live in list(self.house.lives.values()):
+            for live in list(self.server.lives.values()):
                 self._tell_presence(live)
                 if live.sockets:
                     await self._say_presence(live)
 
     async def _say_presence(self, live: Live) -> None:
         try:
-            await self.house.store.say(f"{live.meta.id} here {','.join(map(str, sorted(_here(live))))}")
+            await self.server.store.say(f"{live.meta.id} here {','.join(map(str, sorted(_here(live))))}")
         except Unwritable:
             log.info("who is here could not be told to the other processes")
 
     def heard_presence(self, process: str, id: str, seats: list[int]) -> None:
         """Who is here at another process; that counts until it is told anew, for a while."""
         self.elsewhere.setdefault(id, {})[process] = (time.monotonic() + PRESENT, seats)
-        live = self.house.lives.get(id)
+        live = self.server.lives.get(id)
         if live is not None:
             self._tell_presence(live)
 

@@ -44,7 +44,7 @@ ROOM = 256 * 1024  # bytes that must be left on the disk of a SQLite file: some 
 metadata = sa.MetaData()
 BIG = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
-house = sa.Table("house", metadata, sa.Column("key", sa.Text, primary_key=True), sa.Column("value", sa.Text))
+server_secrets = sa.Table("house", metadata, sa.Column("key", sa.Text, primary_key=True), sa.Column("value", sa.Text))
 guests = sa.Table(
     "guests",
     metadata,

@@ -223,4 +223,6 @@ def test_hello_is_not_a_way_to_fill_the_memory(here: Hall) -> None:
     guest = here.guest()
     for i in range(50):
         guest.ask("GET", f"/tables/nosuch{i}")
-    assert not [id for id in {*here.house.touched, *here.house.loading, *here.house.lives} if id.startswith("nosuch")]
+    assert not [
+        id for id in {*here.tables.touched, *here.tables.loading, *here.tables.lives} if id.startswith("nosuch")
+    ]

@@ -152,7 +152,7 @@ def test_the_cookie_is_for_the_server_alone(here: Hall, tmp_path: Path) -> None:
 
 def kept_bytes(here: Hall) -> bytes:
     """The whole database, as it lies on disk."""
-    name = here.house.store.engine.url.database
+    name = here.tables.store.engine.url.database
     assert name is not None
     return b"".join(path.read_bytes() for path in Path(name).parent.glob(Path(name).name + "*"))
 
@@ -239,7 +239,7 @@ def test_tickets_cannot_be_forged(here: Hall) -> None:
         "..",
         "x" * 400,
         "ą.ą",
-        make_ticket(b"another key", ania.id, "device", here.house.config.port * 10**12),
+        make_ticket(b"another key", ania.id, "device", here.tables.config.port * 10**12),
         make_ticket(b"", ania.id, "device", 10**15),
     ]
     forged += [f"{text}.{mark[:i]}{'A' if mark[i] != 'A' else 'B'}{mark[i + 1 :]}" for i in range(0, 42, 7)]
@@ -269,8 +269,8 @@ def test_marks_and_hashes_are_compared_in_constant_time(monkeypatch: pytest.Monk
 
 def test_the_key_of_tickets_is_the_houses_own_and_kept_in_its_database(here: Hall, tmp_path: Path) -> None:
     async def key() -> str:
-        query = sa.select(kept.house.c.value).where(kept.house.c.key == "key")
-        return str(await here.house.store.read(lambda c: c.execute(query).scalar()))
+        query = sa.select(kept.server_secrets.c.value).where(kept.server_secrets.c.key == "key")
+        return str(await here.tables.store.read(lambda c: c.execute(query).scalar()))
 
     assert here.call(key()).encode() == here.office.key
     assert len(base64.urlsafe_b64decode(here.office.key + b"=")) == 32

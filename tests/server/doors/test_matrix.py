@@ -241,7 +241,7 @@ def test_a_text_with_nothing_in_it_is_refused_and_does_not_get_to_the_database(t
     if method == "POST":
         asked += [(path.format(**places), bad) for bad in with_nothing({**body, **TEXTS.get(route, {})})]
     kept: list[Any] = []
-    engine = tavern.here.house.store.engine
+    engine = tavern.here.tables.store.engine
 
     def note(*args: Any) -> None:
         kept.extend(args[3].values() if isinstance(args[3], dict) else args[3])

@@ -156,7 +156,7 @@ def test_a_server_that_was_started_and_never_used_counts_as_empty(house: House, 
     engine = kept.connect(fresh)
     migrate(engine)
     with engine.begin() as connection:
-        connection.execute(sa.insert(kept.house).values(key="key", value="its own"))
+        connection.execute(sa.insert(kept.server_secrets).values(key="key", value="its own"))
     engine.dispose()
     bring_back(fresh, house.file)
     assert contents(fresh) == contents(house.database)  # with the key of the old house: its tickets are good

@@ -63,14 +63,14 @@ def test_old_tables_are_deleted_and_the_others_stay(database: str, passing: Time
     with opened(database) as here:
         ania, tables = evening(here)
         watching = ania.line(tables["open"])
-        assert here.call(retention.tidy(here.house, Keep(finished=10, abandoned=20))) == Tidied()
+        assert here.call(retention.tidy(here.tables, Keep(finished=10, abandoned=20))) == Tidied()
         passing.passes(15 * DAY)
         ania.get("/me")
-        assert here.call(retention.tidy(here.house, Keep(finished=0, abandoned=20))) == Tidied()
-        assert here.call(retention.tidy(here.house, Keep(finished=10, abandoned=20))) == Tidied(finished=1)
+        assert here.call(retention.tidy(here.tables, Keep(finished=0, abandoned=20))) == Tidied()
+        assert here.call(retention.tidy(here.tables, Keep(finished=10, abandoned=20))) == Tidied(finished=1)
         passing.passes(10 * DAY)
         # Somebody still has days to answer at the slow one.
-        assert here.call(retention.tidy(here.house, Keep(finished=10, abandoned=20))) == Tidied(abandoned=2)
+        assert here.call(retention.tidy(here.tables, Keep(finished=10, abandoned=20))) == Tidied(abandoned=2)
         assert left(database, kept.tables.c.id) == {tables["slow"]}
         assert left(database, kept.entries.c.table_id) == left(database, kept.members.c.table_id) == {tables["slow"]}
         assert left(database, kept.records.c.table_id) == set()
@@ -86,7 +86,7 @@ def test_guests_nobody_can_be_any_more_are_forgotten(database: str, passing: Tim
         passing.passes(60 * DAY)
         zoe.get("/me")
         passing.passes(40 * DAY)
-        done = here.call(retention.tidy(here.house, Keep()))
+        done = here.call(retention.tidy(here.tables, Keep()))
     assert done == Tidied(devices=3, guests=1)  # the tables of two still tell of them
     assert len(left(database, kept.guests.c.id)) == 3
     assert left(database, kept.tokens.c.guest) == {zoe.id}
@@ -132,7 +132,7 @@ def test_a_database_that_is_out_of_reach_is_tidied_later(
         (tmp_path / "karczma.db").rename(tmp_path / "elsewhere.db")
         monkeypatch.setattr(retention, "asyncio", SimpleNamespace(sleep=sleep))
         with pytest.raises(TomorrowError):
-            here.call(retention.every_day(here.house, Keep(finished=1)))
+            here.call(retention.every_day(here.tables, Keep(finished=1)))
     assert "it is tidied tomorrow" in caplog.text
 
 

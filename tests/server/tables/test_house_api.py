@@ -166,12 +166,12 @@ def test_tables_nobody_is_at_are_put_away_and_come_back(here: Hall, monkeypatch:
     table, busy = ania.table("me Bruno", start=True), ania.table("me Bruno", start=True)
     line = ania.line(busy)
     here.nobody().refused("/tables/nosuchtable", method="GET")
-    monkeypatch.setattr("karczma.server.house.IDLE", 0.0)
-    here.house._forget_idle()
-    assert table not in here.house.lives
-    assert busy in here.house.lives
-    assert "nosuchtable" not in here.house.touched
-    assert not here.house.loading
+    monkeypatch.setattr("karczma.server.table_server.IDLE", 0.0)
+    here.tables._forget_idle()
+    assert table not in here.tables.lives
+    assert busy in here.tables.lives
+    assert "nosuchtable" not in here.tables.touched
+    assert not here.tables.loading
     line.choose()
     again = ania.line(table)
     again.choose()

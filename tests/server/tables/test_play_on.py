@@ -110,7 +110,7 @@ def test_it_survives_a_restart(here: Hall, played: tuple[Guest, str, dict[str, A
     line.do("undo", seat=0)  # nobody but one's own people and bots are here
     line.close()
     before = match_of(here, new["id"])
-    here.house.lives.pop(new["id"])
+    here.tables.lives.pop(new["id"])
     after = match_of(here, new["id"])
     assert after is not before
     assert after.face.write(after.game) == before.face.write(before.game)
@@ -124,7 +124,7 @@ def test_chairs_may_stay_open_until_somebody_comes(here: Hall, played: tuple[Gue
     new = bob.post(f"/tables/{table}/at/9/play", seats=seats("open me"))
     assert (new["stage"], new["seats"]) == ("open", [1])
     begins = here.live(new["id"]).begins
-    here.house.lives.pop(new["id"])
+    here.tables.lives.pop(new["id"])
     assert here.live(new["id"]).begins == begins  # kept while it waits
     assert here.live(new["id"]).match is None
     cyd.sit(new["id"], code=bob.post(f"/tables/{new['id']}/invitations")["code"])
@@ -279,8 +279,10 @@ def test_a_game_that_was_begun_before_games_named_where_they_come_from_goes_on(
     assert begins is not None
     bare = zlib.compress(canonical(begins.state))
     first = (store.entries.c.table_id == new, store.entries.c.seq == 1)
-    here.call(here.house.store.write(lambda c: c.execute(sa.update(store.entries).where(*first).values(snapshot=bare))))
-    here.house.lives.pop(new)
+    here.call(
+        here.tables.store.write(lambda c: c.execute(sa.update(store.entries).where(*first).values(snapshot=bare)))
+    )
+    here.tables.lives.pop(new)
     bob.post(f"/tables/{new}/seats/1", kind="bot")
     bob.start(new)
     play_on([bob.line(new)], "send")

@@ -32,7 +32,7 @@ def test_a_move_sent_twice_is_acknowledged_twice_and_applied_once(here: Hall) ->
     # Put away and read again, the table still knows it.
     for one in ania.lines:
         one.close()
-    here.house.lives.pop(table)
+    here.tables.lives.pop(table)
     assert ania.line(table).ask("move", id="mine", **move) == first
 
 
@@ -62,7 +62,7 @@ def test_an_id_that_was_used_for_something_else_is_refused(here: Hall) -> None:
         assert (line.seq, line.table["position"]) == (4, 1)
         for one in ania.lines:
             one.close()
-        here.house.lives.pop(table)
+        here.tables.lives.pop(table)
         line = ania.line(table)
 
 
@@ -195,7 +195,7 @@ def test_after_the_table_was_put_away_the_log_is_the_same(here: Hall) -> None:
     line.choose()
     line.do("ask_undo", seat=0, count=1)
     line.close()
-    here.house.lives.pop(table)
+    here.tables.lives.pop(table)
     again = ania.line(table)
     assert happened(again) == happened(line)
     assert again.places == line.places

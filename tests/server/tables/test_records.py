@@ -130,7 +130,7 @@ def test_a_record_from_elsewhere(here: Hall) -> None:
     assert line.no("move", seat=0, seq=0, do=["send"]) == "not-your-seat"
     assert here.guest().refused(f"/tables/{table['id']}/record", method="GET") == (404, "no-such-table")
     # It is the same after the table was put away and read again.
-    here.house.lives.pop(table["id"])
+    here.tables.lives.pop(table["id"])
     assert bob.get(f"/tables/{table['id']}/record") == match.record()
 
 
@@ -259,7 +259,7 @@ def test_a_record_takes_no_more_room_than_three_times_its_size(here: Hall) -> No
         before = kept_bytes(here)
         id = bob.post("/records", record)["id"]
         assert kept_bytes(here) - before < 3 * len(json.dumps(record)), match.face.name
-        here.house.lives.pop(id)
+        here.tables.lives.pop(id)
         assert len(bob.line(id).happened) == min(LOG_KEPT, len(match.log) + 2)
         assert bob.get(f"/tables/{id}/record") == record
 
@@ -274,7 +274,7 @@ def kept_bytes(here: Hall) -> int:
                 found += 60 + sum(len(value) if isinstance(value, str | bytes) else 8 for value in row)
         return found
 
-    return here.call(here.house.store.read(work))
+    return here.call(here.tables.store.read(work))
 
 
 def test_a_record_that_takes_too_long_to_replay_is_refused(here: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -355,7 +355,7 @@ def test_a_record_that_goes_on_from_another(here: Hall, played: tuple[Guest, str
         assert bob.get(f"/tables/{brought['id']}/record") == record
         places = [bob.get(f"/tables/{id}/at/0")["places"] for id in (brought["id"], new)]
         assert [place["view"] for place in places[0]] == [place["view"] for place in places[1]]
-        here.house.lives.pop(brought["id"])  # the same after it was put away and read again
+        here.tables.lives.pop(brought["id"])  # the same after it was put away and read again
     record["from"]["record"]["moves"][3]["hash"] = "0" * 64
     answer = bob.ask("POST", "/records", record)
     assert (answer.status_code, key_of(answer), answer.json()["place"]) == (400, "record-hash", "from.record.moves[3]")
@@ -376,7 +376,7 @@ def test_an_import_of_an_earlier_release_with_all_its_lines_is_still_read(here: 
             connection.execute(sa.insert(store.entries).values(table_id=id, **entry.__dict__))
 
     told = [one.get("events") for one in bob.line(id).happened]
-    here.call(here.house.store.write(work))
-    here.house.lives.pop(id)
+    here.call(here.tables.store.write(work))
+    here.tables.lives.pop(id)
     assert [one.get("events") for one in bob.line(id).happened] == told
     assert bob.get(f"/tables/{id}/at/20")["length"] == 20

@@ -24,7 +24,7 @@ STEPS: list[Step[Table]] = [Begin(), Turn(), Lose(), Rob(), End()]
 
 
 class Kajko(Face[Table]):
-    """The face of the game towards the house."""
+    """The face of the game."""
 
     name = "kajko"
     rules_version = 2

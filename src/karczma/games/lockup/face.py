@@ -132,7 +132,7 @@ GOALS_BY_KIND = tuple([("random", *GOAL.ids[kind * 6 : kind * 6 + 6]) for kind i
 
 
 class Lockup(Face[Table]):
-    """The face of the game towards the house."""
+    """The face of the game."""
 
     name = "lockup"
     rules_version = 2

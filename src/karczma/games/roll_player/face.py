@@ -125,7 +125,7 @@ STEPS: list[Step[Table]] = [
 
 
 class RollPlayer(Face[Table]):
-    """The face of the game towards the house."""
+    """The face of the game."""
 
     name = "roll_player"
     rules_version = 2

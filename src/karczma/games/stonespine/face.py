@@ -56,7 +56,7 @@ STEPS: list[Step[Table]] = [
 
 
 class Stonespine(Face[Table]):
-    """The face of the game towards the house."""
+    """The face of the game."""
 
     name = "stonespine"
     rules_version = 1

@@ -17,13 +17,13 @@ from karczma.kernel.match import Match
 from karczma.server import clock, guard, speech
 from karczma.server.config import Config
 from karczma.server.guests import UNUSED, Guest, Guests
-from karczma.server.house import House
 from karczma.server.limits import Limits
 from karczma.server.meta import Meta
 from karczma.server.problems import language_of
 from karczma.server.routes import examples
 from karczma.server.sockets import Lines
 from karczma.server.store import Entry, Row
+from karczma.server.table_server import TableServer
 from karczma.server.tables import Beginning, Brought, Live, packed_beginning
 
 COOKIE = "karczma"
@@ -34,7 +34,7 @@ class Office:
     """What the routes work with; kept in the application's state."""
 
     config: Config
-    house: House
+    server: TableServer
     guests: Guests
     lines: Lines
     limits: Limits
@@ -170,7 +170,7 @@ async def create(
         None,
         now,
     )
-    return await there.house.create(row, meta, first, brought)
+    return await there.server.create(row, meta, first, brought)
 
 
 def match_of(live: Live) -> Match:
@@ -181,7 +181,7 @@ def match_of(live: Live) -> Match:
 
 async def seen(there: Office, id: str, me: Guest | None) -> Live:
     """A table this guest may know of: listed, theirs, or one they host."""
-    live = await there.house.table(id)
+    live = await there.server.table(id)
     if not live.meta.shown_to(me.id if me else ""):
         raise Refused("no-such-table")
     return live

@@ -50,7 +50,7 @@ async def games(there: There, language: Language = "en") -> list[dict[str, Any]]
                 "least": face.least,
                 "most": face.most,
                 "options": choices,
-                "packs": await there.house.packs.names(face.name),
+                "packs": await there.server.packs.names(face.name),
             }
         )
     return told
@@ -63,7 +63,7 @@ async def box(
     """What is in the box: every thing with its name, what it does, the values of this pack and where they come from."""
     check_reading(there, request)
     face = find(game)
-    cards, _ = await there.house.packs.pack(face.name, pack)
+    cards, _ = await there.server.packs.pack(face.name, pack)
     words = Words(language, cards)
     return {
         "game": face.name,
@@ -93,7 +93,7 @@ async def sheet_form(
 ) -> dict[str, Any]:
     """The form of the score sheet: what to ask for, in words. `POST /api/v1/score` counts what was filled in."""
     face = find(game)
-    cards, _ = await there.house.packs.pack(face.name, pack)
+    cards, _ = await there.server.packs.pack(face.name, pack)
     return Words(language, cards).form(face, face.form(cards))
 
 
@@ -112,7 +112,7 @@ async def count_sheet(
     name = body.get("game")
     if not isinstance(name, str):
         raise Refused("sheet-game", "game")
-    cards, _ = await there.house.packs.pack(find(name).name, pack)
+    cards, _ = await there.server.packs.pack(find(name).name, pack)
     told: dict[str, Any] = find(name).sheet(body, cards)
     return {**told, "warnings": Words(language, cards).warnings(told)}
 
@@ -120,12 +120,12 @@ async def count_sheet(
 @router.get("/packs/{game}", tags=["packs"], **gives(list[str], ["default", "my copy"]))
 async def list_packs(game: GameName, there: There) -> list[str]:
     """The card packs of this server for a game."""
-    return await there.house.packs.names(find(game).name)
+    return await there.server.packs.names(find(game).name)
 
 
 @router.post("/packs", tags=["packs"], **gives(PackTold, {"name": "my copy", "hash": examples.PRINT}, 201))
 async def add_pack(body: NewPack, request: Request, there: There) -> dict[str, str]:
     """Add a pack; only for the host of the server: with its secret, or without one from this machine."""
     check_host(there, request)
-    pack = await there.house.packs.add(body.game, body.files)
+    pack = await there.server.packs.add(body.game, body.files)
     return {"name": pack.name, "hash": pack.hash}

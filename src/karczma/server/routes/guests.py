@@ -74,7 +74,7 @@ async def change_me(body: NewGuest, me: Me, request: Request, there: There) -> d
     name = clean_name(body.name)
     if name != me.name:
         # First there: if something cannot be written, the same may be asked for again.
-        await there.house.rename(me.id, me.name, name)
+        await there.server.rename(me.id, me.name, name)
     return _guest(await there.guests.change(me, name, body.language))
 
 
@@ -112,7 +112,7 @@ async def export_me(me: Me, request: Request, there: There) -> Response:
     Of games that are not over it holds no more than everybody may know.
     """
     there.limits.check("exports", neighbourhood(request), 0.1, 10)
-    pieces = export.whole(there.house, there.guests, me)
+    pieces = export.whole(there.server, there.guests, me)
     headers = {"content-disposition": 'attachment; filename="karczma.json"'}
     return StreamingResponse(pieces, media_type="application/json", headers=headers)
 
@@ -124,7 +124,7 @@ async def delete_me(_: Nothing, me: Me, request: Request, response: Response, th
     Tables at which nobody else has a chair are deleted too.
     """
     there.limits.check("deletions", neighbourhood(request), 0.5, 60)
-    await deletion.delete(there.house, me)
+    await deletion.delete(there.server, me)
     there.lines.cut_off(me.id)
     take_cookie(there, response)
     return {"done": True}

@@ -22,8 +22,8 @@ class Unname(Strict):
 async def hide_table(id: TableId, _: Nothing, request: Request, there: There) -> dict[str, bool]:
     """Take a table off the list; only for the host of the server. Those who sit at it go on, spectators do not."""
     check_host(there, request)
-    live = await there.house.table(id)
-    await there.house.act(live, lambda: tables.hide(live))
+    live = await there.server.table(id)
+    await there.server.act(live, lambda: tables.hide(live))
     return {"done": True}
 
 
@@ -34,7 +34,7 @@ async def unname_guest(body: Unname, request: Request, there: There) -> dict[str
     At every table, and in all that its log tells, they are a guest without one, until they choose another.
     """
     check_host(there, request)
-    guests = await deletion.unname(there.house, body.guest)
+    guests = await deletion.unname(there.server, body.guest)
     if not guests:
         raise Refused("nobody-called", name=body.guest)
     return {"guests": guests}

@@ -87,7 +87,7 @@ async def record(id: TableId, there: There, me: MaybeMe, request: Request) -> di
     live = await seen(there, id, me)
     match = match_of(live)
     if live.meta.stage == "over":
-        return await there.house.record(live)
+        return await there.server.record(live)
     seats = live.meta.seats_of(me.id) if me else []
     language = me.language if me else "en"
     lines = [entry for entry in live.log if entry.kind in ("start", "move", "undo")]
@@ -142,7 +142,7 @@ async def play_on(
     meta, seed, begins = await asyncio.to_thread(tables.play_on, live, position, chairs, language, me.id, clock.now())
     new = await create(there, meta, seed, begins)
     if all(chair.kind != "open" for chair in chairs):
-        await there.house.act(new, lambda: tables.start(new, clock.now()))
+        await there.server.act(new, lambda: tables.start(new, clock.now()))
     return table_for(new, me)
 
 
@@ -155,7 +155,7 @@ async def import_record(
     name, pack_name = body.get("game"), body.get("pack")
     if not isinstance(name, str) or not isinstance(pack_name, str):
         raise Refused("record-format")
-    pack, _ = await there.house.packs.pack(find(name).name, pack_name)
+    pack, _ = await there.server.packs.pack(find(name).name, pack_name)
     # In a thread, and one after another: a long one takes a second or two, and the tables go on meanwhile.
     async with there.replaying:
         meta, begins, paper = await asyncio.to_thread(_brought, find(name), pack, body, me)

@@ -16,7 +16,6 @@ from karczma.kernel.errors import Refused
 from karczma.server import clock, speech, tables
 from karczma.server import store as kept
 from karczma.server.guests import Guest, clean_name, spend
-from karczma.server.house import sent_by
 from karczma.server.meta import Chair, Meta, Pace
 from karczma.server.routes import examples
 from karczma.server.routes.answers import CodeTold, DoneTold, InvitationTold, TableForMe, TableInList, gives
@@ -39,6 +38,7 @@ from karczma.server.routes.common import (
     table_for,
 )
 from karczma.server.store import Stale
+from karczma.server.table_server import sent_by
 from karczma.server.tables import Change, Live
 
 router = APIRouter()
@@ -91,7 +91,7 @@ class Invite(Strict):
 async def new_table(body: NewTable, me: Me, request: Request, there: There) -> dict[str, Any]:
     """Open a table and sit down; with `start`, play at once if everybody is there."""
     there.limits.check("tables", neighbourhood(request), 0.2, 30)
-    pack, _ = await there.house.packs.pack(find(body.game).name, body.pack)
+    pack, _ = await there.server.packs.pack(find(body.game).name, body.pack)
     chairs = chairs_for(body.seats, me)
     pace = _pace(body.pace)
     for chair in chairs:
@@ -100,7 +100,7 @@ async def new_table(body: NewTable, me: Me, request: Request, there: There) -> d
     meta.host = me.id
     live = await create(there, meta, seed)
     if body.start and all(chair.kind != "open" for chair in chairs):
-        await there.house.act(live, lambda: tables.start(live, clock.now()))
+        await there.server.act(live, lambda: tables.start(live, clock.now()))
     return table_for(live, me)
 
 
@@ -124,7 +124,7 @@ async def list_tables(
         mine = sa.and_(kept.members.c.guest == me.id, sa.not_(kept.members.c.gone))
         query = sa.select(columns.meta).join(kept.members, kept.members.c.table_id == columns.id).where(mine)
         query = query.order_by(columns.stage != "running", columns.updated.desc()).limit(MINE)
-    found = await there.house.store.read(lambda c: list(c.execute(query).scalars()))
+    found = await there.server.store.read(lambda c: list(c.execute(query).scalars()))
     metas = [msgspec.json.decode(meta, type=Meta) for meta in found]
     if which == "mine":
         metas.sort(key=lambda meta: not _waits(meta, me))
@@ -152,7 +152,7 @@ async def delete_table(id: TableId, _: Nothing, me: Me, request: Request, there:
     One where a game runs only if nobody else plays there: the others would lose what they are in the middle of.
     """
     there.limits.check("deletions", neighbourhood(request), 0.5, 60)
-    await there.house.remove(await hosted(there, id, me), partial(_deletable, me))
+    await there.server.remove(await hosted(there, id, me), partial(_deletable, me))
     return {"done": True}
 
 
@@ -179,7 +179,7 @@ async def look_at_invitation(body: UseCode, me: MaybeMe, request: Request, there
     """What an invitation is for, without using it up."""
     there.limits.check("codes", neighbourhood(request), 0.5, 20)
     found = await there.guests.look_at(body.code, "seat")
-    live = await there.house.table(str(found.table_id))
+    live = await there.server.table(str(found.table_id))
     reader = reader_of(request, me)
     table = msgspec.to_builtins(speech.public(live.meta, reader))
     return {"table": table, "seat": found.seat, "note": speech.note(live.meta, reader)}
@@ -194,12 +194,12 @@ async def join(id: TableId, body: Join, me: Named, request: Request, there: Ther
         code = await there.guests.look_at(body.code, "seat")
         if code.table_id != id:
             raise Refused("bad-code")
-        live = await there.house.table(id)
+        live = await there.server.table(id)
         seat = code.seat if code.seat is not None else seat
     else:
         live = await seen(there, id, me)
         _find_chair(live.meta, me)
-    await there.house.act(live, partial(_sit, live, me, seat, body.code), sent_by(me.id))
+    await there.server.act(live, partial(_sit, live, me, seat, body.code), sent_by(me.id))
     return table_for(live, me)
 
 
@@ -223,7 +223,7 @@ async def leave(id: TableId, seat: SeatNo, _: Nothing, me: Me, there: There) -> 
     """Stand up. While a game runs a bot plays the seat, which stays there to come back to."""
     live = await seen(there, id, me)
     change = partial(_stand_up, live, me, seat)
-    await there.house.act(live, change, sent_by(me.id))
+    await there.server.act(live, change, sent_by(me.id))
     return table_for(live, me)
 
 
@@ -238,7 +238,7 @@ async def set_chair(id: TableId, seat: SeatNo, body: SetChair, me: Me, there: Th
     Everybody may let a bot stand in on a seat of their own, and take it back.
     """
     live = await seen(there, id, me)
-    await there.house.act(live, partial(_set_chair, there, live, me, seat, body))
+    await there.server.act(live, partial(_set_chair, there, live, me, seat, body))
     return table_for(live, me)
 
 
@@ -265,7 +265,7 @@ def _set_chair(there: Office, live: Live, me: Guest, seat: int, body: SetChair) 
 async def start(id: TableId, _: Nothing, me: Me, there: There) -> dict[str, Any]:
     """The host starts the game."""
     live = await hosted(there, id, me)
-    await there.house.act(live, lambda: tables.start(live, clock.now()))
+    await there.server.act(live, lambda: tables.start(live, clock.now()))
     return table_for(live, me)
 
 
@@ -279,12 +279,12 @@ async def rematch(id: TableId, _: Nothing, me: Named, there: There) -> dict[str,
         raise Refused("not-at-table")
     new = await _laid_again(there, live, me)
     with suppress(Refused):  # it is linked, or has started, already
-        await there.house.act(live, lambda: tables.link_rematch(live, new.meta.id))
+        await there.server.act(live, lambda: tables.link_rematch(live, new.meta.id))
     with suppress(Refused):  # whoever asks again sits there already
-        await there.house.act(new, lambda: tables.say_yes(new, me.id), sent_by(me.id))
+        await there.server.act(new, lambda: tables.say_yes(new, me.id), sent_by(me.id))
     if new.meta.stage == "open" and not any(chair.kind == "open" for chair in new.meta.chairs):
         with suppress(Refused):
-            await there.house.act(new, lambda: tables.start(new, clock.now()))
+            await there.server.act(new, lambda: tables.start(new, clock.now()))
     return table_for(new, me)
 
 
@@ -308,7 +308,7 @@ async def _laid_again(there: Office, live: Live, me: Guest) -> Live:
     try:
         return await create(there, meta, seed)
     except Stale:
-        return await there.house.table(meta.id)
+        return await there.server.table(meta.id)
 
 
 def _pace(pace: NewPace) -> Pace:

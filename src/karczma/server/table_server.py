@@ -1,4 +1,4 @@
-"""The house: the tables that are open in this process, and the one way anything happens at them.
+"""The tables open in this process, and the one way anything happens at them.
 
 An action is tried on a copy, written, and only then counts, is acknowledged and told. Other processes may serve the
 same tables: who writes a line of the log first has it, the others read on.
@@ -32,14 +32,14 @@ from karczma.server.store import Entry, Row, Stale, Store
 from karczma.server.tables import Change, Live
 from karczma.server.workers import BotWorkers
 
-log = logging.getLogger("karczma.house")
+log = logging.getLogger("karczma.table_server")
 TRIES = 5
 SWEEP = 2.0  # seconds between looks for clocks that ran out and bots nobody drives
 IDLE = 60.0
 UNKNOWN = 1 << 60  # a line of the log that nobody has reached: look whether there is anything new
 
 
-class House:
+class TableServer:
     """Tables by id, each with a queue of its own (a lock), over one store."""
 
     def __init__(self, config: Config, store: Store) -> None:
