@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import karczma
 from karczma.server.config import Config
-from karczma.server.routes.common import Office
+from karczma.server.routes.common import Services
 from karczma.server.run import make
 from karczma.server.table_server import TableServer
 from karczma.server.tables import Live
@@ -88,13 +88,13 @@ class Hall(Door):
         self.loop.run_until_complete(self.server.serve([self.socket]))
 
     @property
-    def office(self) -> Office:
-        there: Office = self.server.guard.app.state.office
+    def services(self) -> Services:
+        there: Services = self.server.guard.app.state.services
         return there
 
     @property
     def tables(self) -> TableServer:
-        return self.office.server
+        return self.services.server
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Let something happen in the server's own loop."""

@@ -29,8 +29,8 @@ from karczma.server.migrations import migrate
 from karczma.server.page import BUILT, Page
 from karczma.server.routes import router
 from karczma.server.routes.answers import components
-from karczma.server.routes.common import Office
-from karczma.server.sockets import Lines
+from karczma.server.routes.common import Services
+from karczma.server.sockets import Sockets
 from karczma.server.store import Stale, Store, Unwritable, connect
 from karczma.server.table_server import TableServer
 
@@ -81,27 +81,27 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     server = TableServer(config, store)
     guests = Guests(store)
     key = await _key(config, store)
-    lines = Lines(server, guests, key)
-    app.state.office = Office(config, server, guests, lines, Limits(config.limits), key)
+    sockets = Sockets(server, guests, key)
+    app.state.services = Services(config, server, guests, sockets, Limits(config.limits), key)
     server.open()
     server.spawn(retention.every_day(server, retention.Keep(config.keep_finished, config.keep_abandoned)))
     server.spawn(asyncio.to_thread(speech.learn))
-    listener = _listen(config, server, lines)
+    listener = _listen(config, server, sockets)
     if listener is not None:
-        server.spawn(lines.keep_telling())
+        server.spawn(sockets.keep_telling())
     yield
     if listener is not None:
         listener.close()
-    await lines.goodbye()
+    await sockets.goodbye()
     await server.close()
 
 
-def _listen(config: Config, server: TableServer, lines: Lines) -> Any:
+def _listen(config: Config, server: TableServer, sockets: Sockets) -> Any:
     if not server.store.postgres:
         return None
     from karczma.server.listener import Listener  # noqa: PLC0415  needs the postgres extra
 
-    return Listener(config.database_url, server, lines)
+    return Listener(config.database_url, server, sockets)
 
 
 async def _key(config: Config, store: Store) -> bytes:
@@ -125,19 +125,19 @@ async def _healthy() -> dict[str, str]:
 
 
 async def _ready(request: Request) -> Response:
-    office: Office = request.app.state.office
+    services: Services = request.app.state.services
     try:
-        await office.server.store.check()
+        await services.server.store.check()
     except Unwritable:
         return JSONResponse({"status": "database out of reach"}, 503)
     return JSONResponse({"status": "ready"})
 
 
 async def _metrics(request: Request) -> Response:
-    office: Office = request.app.state.office
-    server = office.server
+    services: Services = request.app.state.services
+    server = services.server
     registry = CollectorRegistry()
-    Gauge("karczma_sockets", "open connections", registry=registry).set(office.lines.open)
+    Gauge("karczma_sockets", "open connections", registry=registry).set(services.sockets.open)
     Gauge("karczma_tables", "tables open in this process", registry=registry).set(len(server.lives))
     Gauge("karczma_thinking", "bots thinking now", registry=registry).set(len(server.thinking))
     for name, help, count in (

@@ -8,7 +8,7 @@ import threading
 
 import psycopg
 
-from karczma.server.sockets import Lines
+from karczma.server.sockets import Sockets
 from karczma.server.store import ALIVE
 from karczma.server.table_server import UNKNOWN, TableServer
 
@@ -18,10 +18,10 @@ log = logging.getLogger("karczma.listener")
 class Listener:
     """A thread with a connection of its own; it comes back by itself when the database does."""
 
-    def __init__(self, url: str, server: TableServer, lines: Lines) -> None:
+    def __init__(self, url: str, server: TableServer, sockets: Sockets) -> None:
         self.url = "postgresql://" + url.split("://", 1)[1]
         self.server = server
-        self.lines = lines
+        self.sockets = sockets
         self.loop = asyncio.get_running_loop()
         self.stopped = threading.Event()
         self.thread = threading.Thread(target=self._listen_on, name="karczma-listener", daemon=True)
@@ -56,12 +56,12 @@ class Listener:
         if what == "gone":
             self.server.gone(id)
         elif what == "out":
-            self.lines.cut_off(id, *more)
+            self.sockets.cut_off(id, *more)
         elif what != "here":
             # Also a line of our own: it may be one that we gave up waiting for, and that was committed after all.
             self.server.spawn(self.server.hear(id, int(what)))
         elif process != self.server.store.process:
-            self.lines.heard_presence(process, id, [int(seat) for seat in more[0].split(",") if seat])
+            self.sockets.heard_presence(process, id, [int(seat) for seat in more[0].split(",") if seat])
 
     def _missed(self) -> None:
         """While nobody listened, anything may have happened."""

@@ -91,7 +91,7 @@ class Server(uvicorn.Server):
         log.info("stopping: everybody is told to come back")
         for server in self.servers:
             server.close()
-        await self.guard.app.state.office.lines.goodbye()
+        await self.guard.app.state.services.sockets.goodbye()
         await super().shutdown(sockets)
         log.info("stopped")
 

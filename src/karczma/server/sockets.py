@@ -1,4 +1,4 @@
-"""One person's line to a table: what comes in is checked, and only so much that goes out may wait to be read."""
+"""The sockets of this process: what comes in is checked, and what goes out must be read in time."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ FROM_ONE = 200  # connections of one address at once
 RESUME = 128  # lines of the log that are told one by one; who missed more gets a snapshot
 
 
-class Line(Protocol):
+class Channel(Protocol):
     """What we need of a connection (`connections.Wire`)."""
 
     def say(self, message: bytes) -> None: ...
@@ -55,10 +55,10 @@ class Line(Protocol):
 class Socket:
     """A connection of a guest to one table, with the seats this guest holds there."""
 
-    def __init__(self, guest: Guest, language: str, line: Line) -> None:
+    def __init__(self, guest: Guest, language: str, channel: Channel) -> None:
         self.guest = guest
         self.language = language
-        self.line = line
+        self.channel = channel
         self.bucket = Bucket(RATE, BURST)
         self.heard: deque[bytes] = deque()  # and not done yet
         self.busy = False
@@ -79,17 +79,17 @@ class Socket:
     def push(self, message: bytes) -> None:
         if self.bye is not None:
             return
-        if self.line.unread() > WAITING:
+        if self.channel.unread() > WAITING:
             log.info("a reader was too slow and is dropped")
             self.leave(Refused("too-slow"), again=True)
         else:
-            self.line.say(message)
+            self.channel.say(message)
 
     def tell(self, message: wire.FromServer) -> None:
         self.push(wire.encoder.encode(message))
 
 
-class Lines:
+class Sockets:
     """All connections of this process."""
 
     def __init__(self, server: TableServer, guests: Guests, key: bytes) -> None:
@@ -220,7 +220,7 @@ class Lines:
             self.work.add(task)
             task.add_done_callback(self.work.discard)
         elif len(socket.heard) >= AHEAD:
-            socket.line.pause(True)
+            socket.channel.pause(True)
 
     async def _work_off(self, live: Live, socket: Socket) -> None:
         try:
@@ -234,7 +234,7 @@ class Lines:
             socket.leave(Refused("our-fault"), again=True)
         finally:
             socket.busy = False
-            socket.line.pause(False)
+            socket.channel.pause(False)
 
     async def hear(self, live: Live, socket: Socket, data: bytes) -> None:
         """One message. A refused one is answered with why, and has changed nothing."""

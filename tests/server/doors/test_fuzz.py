@@ -143,7 +143,7 @@ async def throw(here: Hall, live: Live, people: list[dict[str, Any]]) -> None:
         socket = dice.choice(sockets)
         data = messages(dice, live)
         held = (live.meta, live.match, live.seq)
-        await here.office.lines.hear(live, socket, data)
+        await here.services.sockets.hear(live, socket, data)
         said = lines[sockets.index(socket)].said
         assert said, data  # every message is answered
         answer = json.loads(said[-1])

@@ -48,7 +48,7 @@ def test_every_answer_keeps_browsers_safe(here: Hall, monkeypatch: pytest.Monkey
         422: lambda: guest.ask("POST", "/guests", {"name": 5}),
     }
     answers = {status: ask() for status, ask in asked.items()}
-    monkeypatch.setattr(here.office.guests, "by_token", _broken)
+    monkeypatch.setattr(here.services.guests, "by_token", _broken)
     answers[500] = guest.ask("GET", "/me")
     answers[0] = httpx.get(f"{here.url}/healthz", trust_env=False)
     for status, answer in answers.items():
@@ -212,7 +212,7 @@ def test_tickets_work_once(here: Hall, passing: Time) -> None:
         assert comes_in(here, again, table) == "bad-ticket"
     passing.passes(31)
     assert comes_in(here, ania.ticket(), table) == "welcome"
-    assert len(here.office.lines.tickets.spent) == 1
+    assert len(here.services.sockets.tickets.spent) == 1
 
 
 def test_tickets_cannot_be_forged(here: Hall) -> None:
@@ -272,8 +272,8 @@ def test_the_key_of_tickets_is_the_houses_own_and_kept_in_its_database(here: Hal
         query = sa.select(kept.server_secrets.c.value).where(kept.server_secrets.c.key == "key")
         return str(await here.tables.store.read(lambda c: c.execute(query).scalar()))
 
-    assert here.call(key()).encode() == here.office.key
-    assert len(base64.urlsafe_b64decode(here.office.key + b"=")) == 32
+    assert here.call(key()).encode() == here.services.key
+    assert len(base64.urlsafe_b64decode(here.services.key + b"=")) == 32
     with hall(tmp_path, secret="mine") as one:
-        assert one.office.key == b"mine"
+        assert one.services.key == b"mine"
         assert b"mine" not in kept_bytes(one)

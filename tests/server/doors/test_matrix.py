@@ -280,7 +280,7 @@ def test_messages(tavern: Tavern, message: str, listed: bool) -> None:
 
 
 def test_who_comes_in_at_all(tavern: Tavern) -> None:
-    key, now = tavern.here.office.key, 10**15
+    key, now = tavern.here.services.key, 10**15
     tickets: dict[str, Callable[[], str]] = {
         "nobody": lambda: "x.x",
         "somebody unknown": lambda: make_ticket(key, "f" * 24, "device", now),

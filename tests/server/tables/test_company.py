@@ -78,9 +78,9 @@ def test_presence_here_and_away(here: Hall) -> None:
 def test_presence_of_those_at_another_process_counts_for_a_while(here: Hall) -> None:
     ania, _, table = two(here)
     anias = ania.line(table)
-    here.loop.call_soon_threadsafe(here.office.lines.heard_presence, "other", table, [1])
+    here.loop.call_soon_threadsafe(here.services.sockets.heard_presence, "other", table, [1])
     anias.until(lambda: anias.presence == ["here", "here"])
-    here.loop.call_soon_threadsafe(here.office.lines.heard_presence, "other", table, [])
+    here.loop.call_soon_threadsafe(here.services.sockets.heard_presence, "other", table, [])
     anias.until(lambda: anias.presence == ["here", "away"])
 
 

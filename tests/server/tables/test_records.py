@@ -333,7 +333,7 @@ def test_a_long_record_does_not_hold_the_others_up(here: Hall) -> None:
     async def greeting() -> float:
         """What it takes of the loop to tell somebody all that."""
         began = time.thread_time()
-        here.office.lines.greet(live, next(iter(live.sockets)), -1)
+        here.services.sockets.greet(live, next(iter(live.sockets)), -1)
         return time.thread_time() - began
 
     assert min(here.call(greeting()) for _ in range(3)) < 0.05

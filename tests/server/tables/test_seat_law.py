@@ -24,7 +24,7 @@ from karczma.server import speech, tables
 from karczma.server.guests import Guest
 from karczma.server.meta import Chair, Meta, Pace
 from karczma.server.routes import tables as routes
-from karczma.server.routes.common import Office
+from karczma.server.routes.common import Services
 from karczma.server.tables import Beginning, Change, Live
 
 GAME = "smithy"  # everybody has a hand, a patron and charms that nobody else sees
@@ -48,13 +48,13 @@ class Away:
     """A tavern where nobody's line is open, so that the host may let bots stand in."""
 
     def __init__(self) -> None:
-        self.lines = self
+        self.sockets = self
 
     def presence_of(self, live: Live) -> list[str]:
         return ["away"] * len(live.meta.chairs)
 
 
-OFFICE = cast(Office, Away())
+SERVICES = cast(Services, Away())
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ Act = Callable[[Live], Change]
 
 def chair(kind: str, guest: Guest, seat: int) -> Act:
     body = routes.SetChair.model_validate({"kind": kind})
-    return lambda live: routes._set_chair(OFFICE, live, guest, seat, body)
+    return lambda live: routes._set_chair(SERVICES, live, guest, seat, body)
 
 
 def leave(guest: Guest, seat: int) -> Act:

@@ -26,9 +26,9 @@ from karczma.server.routes.common import (
     Language,
     MaybeMe,
     Me,
+    ServicesDep,
     Strict,
     TableId,
-    There,
     check_reading,
     create,
     match_of,
@@ -81,13 +81,13 @@ class PlayOn(Strict):
 
 
 @router.get("/tables/{id}/record", tags=["records"], **gives(Record, examples.RECORD, or_else=Unfinished))
-async def record(id: TableId, there: There, me: MaybeMe, request: Request) -> dict[str, Any]:
+async def record(id: TableId, services: ServicesDep, me: MaybeMe, request: Request) -> dict[str, Any]:
     """A finished game on paper; of a running one only what its reader may know."""
-    check_reading(there, request)
-    live = await seen(there, id, me)
+    check_reading(services, request)
+    live = await seen(services, id, me)
     match = match_of(live)
     if live.meta.stage == "over":
-        return await there.server.record(live)
+        return await services.server.record(live)
     seats = live.meta.seats_of(me.id) if me else []
     language = me.language if me else "en"
     lines = [entry for entry in live.log if entry.kind in ("start", "move", "undo")]
@@ -105,11 +105,11 @@ async def record(id: TableId, there: There, me: MaybeMe, request: Request) -> di
 
 @router.get("/tables/{id}/at/{position}", tags=["records"], **gives(Position, POSITION))
 async def position(
-    id: TableId, position: PositionNo, there: There, me: MaybeMe, request: Request, language: Language = "en"
+    id: TableId, position: PositionNo, services: ServicesDep, me: MaybeMe, request: Request, language: Language = "en"
 ) -> dict[str, Any]:
     """A finished game as it stood after so many entries: everything is public now."""
-    check_reading(there, request)
-    live = await seen(there, id, me)
+    check_reading(services, request)
+    live = await seen(services, id, me)
     then, length = await _at(live, position)
     seats = msgspec.to_builtins(speech.places(then, live.meta, [*range(then.seats)], language))
     words = Words(language, then.pack)
@@ -129,37 +129,37 @@ async def _at(live: Live, position: int) -> tuple[Match, int]:
 
 @router.post("/tables/{id}/at/{position}/play", tags=["records"], **gives(TableForMe, PLAYED_ON, 201))
 async def play_on(
-    id: TableId, position: PositionNo, body: PlayOn, me: Me, request: Request, there: There
+    id: TableId, position: PositionNo, body: PlayOn, me: Me, request: Request, services: ServicesDep
 ) -> dict[str, Any]:
     """A new table that plays on from there. All that did not lie open is dealt anew: the record has shown it.
 
     Only one person against bots keeps the hand they had. The record of the new game holds the whole record of this one.
     """
-    there.limits.check("tables", neighbourhood(request), 0.2, 30)
-    live = await seen(there, id, me)
+    services.limits.check("tables", neighbourhood(request), 0.2, 30)
+    live = await seen(services, id, me)
     chairs = chairs_for(body.seats, me)
     language = body.language or me.language
     meta, seed, begins = await asyncio.to_thread(tables.play_on, live, position, chairs, language, me.id, clock.now())
-    new = await create(there, meta, seed, begins)
+    new = await create(services, meta, seed, begins)
     if all(chair.kind != "open" for chair in chairs):
-        await there.server.act(new, lambda: tables.start(new, clock.now()))
+        await services.server.act(new, lambda: tables.start(new, clock.now()))
     return table_for(new, me)
 
 
 @router.post("/records", tags=["records"], **gives(TableForMe, IMPORTED, 201))
 async def import_record(
-    body: Annotated[dict[str, Any], Body(examples=[examples.RECORD])], me: Me, request: Request, there: There
+    body: Annotated[dict[str, Any], Body(examples=[examples.RECORD])], me: Me, request: Request, services: ServicesDep
 ) -> dict[str, Any]:
     """Bring a record from elsewhere: it is replayed, every hash checked, and kept as a finished table."""
-    there.limits.check("tables", neighbourhood(request), 0.2, 30)
+    services.limits.check("tables", neighbourhood(request), 0.2, 30)
     name, pack_name = body.get("game"), body.get("pack")
     if not isinstance(name, str) or not isinstance(pack_name, str):
         raise Refused("record-format")
-    pack, _ = await there.server.packs.pack(find(name).name, pack_name)
+    pack, _ = await services.server.packs.pack(find(name).name, pack_name)
     # In a thread, and one after another: a long one takes a second or two, and the tables go on meanwhile.
-    async with there.replaying:
+    async with services.replaying:
         meta, begins, paper = await asyncio.to_thread(_brought, find(name), pack, body, me)
-    return table_for(await create(there, meta, str(body["seed"]), begins, paper), me)
+    return table_for(await create(services, meta, str(body["seed"]), begins, paper), me)
 
 
 def _brought(
