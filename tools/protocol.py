@@ -14,7 +14,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from karczma.server import meta, problems, sockets
+from karczma.server import problems, sockets, table_info
 from karczma.server import protocol as wire
 from karczma.server.app import create
 from karczma.server.config import Config
@@ -142,7 +142,7 @@ ANSWERS: list[Any] = [
     answers.Count,
     problems.Problem,
 ]
-PARTS = (wire.Table, wire.Seated, meta.Pace, meta.Wish, meta.Origin, wire.Place, wire.Happened)
+PARTS = (wire.Table, wire.Seated, table_info.Pace, table_info.Wish, table_info.Origin, wire.Place, wire.Happened)
 
 
 def main() -> None:

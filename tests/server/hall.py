@@ -22,10 +22,10 @@ from websockets.sync.client import ClientConnection, connect
 
 import karczma
 from karczma.server.config import Config
+from karczma.server.open_table import OpenTable
 from karczma.server.routes.common import Services
 from karczma.server.run import make
 from karczma.server.table_server import TableServer
-from karczma.server.tables import Live
 from memory import memory
 from server.whole import whole
 
@@ -100,7 +100,7 @@ class Hall(Door):
         """Let something happen in the server's own loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
-    def live(self, id: str) -> Live:
+    def live(self, id: str) -> OpenTable:
         return self.call(self.tables.table(id))
 
     def close(self) -> None:

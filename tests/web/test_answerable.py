@@ -17,7 +17,7 @@ from karczma.kernel import match as matches
 from karczma.kernel.chance import fingerprint, seeded
 from karczma.kernel.match import Match
 from karczma.server import speech
-from karczma.server.meta import Chair, Meta, Pace
+from karczma.server.table_info import Pace, Seat, TableInfo
 from karczma.words import LANGUAGES
 from server.hall import Door, hall
 from web.boxes import box
@@ -53,10 +53,10 @@ def played(game: str, seed: int) -> Json:
     return record
 
 
-def meta_of(paper: Json) -> Meta:
+def meta_of(paper: Json) -> TableInfo:
     """A table of people for this game: what bots are told is told to nobody."""
-    chairs = [Chair(kind="person", name=name, guest=name) for name in ("Ania", "Bolek", "Celina", "Dorota", "Emil")]
-    return Meta(
+    chairs = [Seat(kind="person", name=name, guest=name) for name in ("Ania", "Bolek", "Celina", "Dorota", "Emil")]
+    return TableInfo(
         id="paper",
         game=paper["game"],
         options=paper["options"],

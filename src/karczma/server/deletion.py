@@ -11,12 +11,12 @@ from karczma.kernel.errors import Refused
 from karczma.server import erasure
 from karczma.server import store as kept
 from karczma.server.guests import Guest
+from karczma.server.open_table import OpenTable
 from karczma.server.store import Stale
 from karczma.server.table_server import TRIES, TableServer
-from karczma.server.tables import Live
 
 if TYPE_CHECKING:
-    from karczma.server.meta import Meta
+    from karczma.server.table_info import TableInfo
     from karczma.server.tables import Change
 
 
@@ -62,7 +62,7 @@ async def _leave(server: TableServer, guest: Guest, id: str) -> None:
     """A table without them; one that nobody else has a chair at goes with them."""
     live = await server.table(id)
 
-    def nobody_else(meta: Meta) -> None:
+    def nobody_else(meta: TableInfo) -> None:
         if set(meta.members()) - {guest.id}:
             raise Refused("table-has-people")
 
@@ -76,7 +76,7 @@ async def _leave(server: TableServer, guest: Guest, id: str) -> None:
         await server.store.write(lambda c: c.execute(sa.delete(kept.members).where(*here)))
 
 
-async def _act(server: TableServer, live: Live, make: partial[Change]) -> None:
+async def _act(server: TableServer, live: OpenTable, make: partial[Change]) -> None:
     try:
         await server.act(live, make)
     except Refused as refusal:

@@ -12,8 +12,8 @@ import sqlalchemy as sa
 from karczma.server import deletion, speech
 from karczma.server import store as kept
 from karczma.server.guests import Guest, Guests
-from karczma.server.meta import Meta
 from karczma.server.store import Row
+from karczma.server.table_info import TableInfo
 from karczma.server.table_server import TableServer
 
 
@@ -42,7 +42,7 @@ def _table(connection: sa.Connection, id: str, me: Guest) -> dict[str, Any] | No
     row = kept.find_table(connection, id)
     if row is None:
         return None  # it was deleted a moment ago
-    meta = msgspec.json.decode(row.meta, type=Meta)
+    meta = msgspec.json.decode(row.meta, type=TableInfo)
     seats = meta.seats_of(me.id)
     return {
         "id": id,

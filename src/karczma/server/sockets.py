@@ -20,11 +20,11 @@ from karczma.server import protocol as wire
 from karczma.server.connections import Wire
 from karczma.server.guard import TICKET_LASTS, Tickets, neighbourhood
 from karczma.server.limits import Bucket
-from karczma.server.meta import Meta
+from karczma.server.open_table import OpenTable
 from karczma.server.problems import language_of
 from karczma.server.store import Entry, Unwritable
+from karczma.server.table_info import TableInfo
 from karczma.server.table_server import TableServer
-from karczma.server.tables import Live
 from karczma.server.telling import State, Telling
 from karczma.server.workers import knows
 
@@ -66,7 +66,7 @@ class Socket:
         self.bye: wire.Bye | None = None
         self.told: State | None = None  # what this reader has; none: the next update brings all
 
-    def seats(self, meta: Meta) -> list[int]:
+    def seats(self, meta: TableInfo) -> list[int]:
         return meta.seats_of(self.guest.id)
 
     def leave(self, why: Refused, again: bool) -> None:
@@ -187,7 +187,7 @@ class Sockets:
             return wire.Bye("signed-out", speech.problem(Refused("signed-out"), socket.language), again=False)
         return None
 
-    async def _welcome(self, websocket: WebSocket) -> tuple[Live, Socket, int] | wire.Bye:
+    async def _welcome(self, websocket: WebSocket) -> tuple[OpenTable, Socket, int] | wire.Bye:
         """Who comes in, to which table; or why not."""
         language = "en"
         try:
@@ -204,12 +204,12 @@ class Sockets:
             return wire.Bye(refusal.key, speech.problem(refusal, language), again=False)
         return live, Socket(guest, language, _wire(websocket)), hello.since
 
-    async def _listen(self, websocket: WebSocket, live: Live, socket: Socket) -> None:
+    async def _listen(self, websocket: WebSocket, live: OpenTable, socket: Socket) -> None:
         """What came before we could hear it from the wire, and in the end that nobody is there any more."""
         while True:
             self._heard(live, socket, await _receive(websocket))
 
-    def _heard(self, live: Live, socket: Socket, data: bytes) -> None:
+    def _heard(self, live: OpenTable, socket: Socket, data: bytes) -> None:
         """One message after the other. Whoever hangs up now: what was begun is finished and told to the others."""
         if socket.bye is not None:
             return
@@ -222,7 +222,7 @@ class Sockets:
         elif len(socket.heard) >= AHEAD:
             socket.channel.pause(True)
 
-    async def _work_off(self, live: Live, socket: Socket) -> None:
+    async def _work_off(self, live: OpenTable, socket: Socket) -> None:
         try:
             while socket.heard:
                 if self.server.config.limits and not socket.bucket.take():
@@ -236,7 +236,7 @@ class Sockets:
             socket.busy = False
             socket.channel.pause(False)
 
-    async def hear(self, live: Live, socket: Socket, data: bytes) -> None:
+    async def hear(self, live: OpenTable, socket: Socket, data: bytes) -> None:
         """One message. A refused one is answered with why, and has changed nothing."""
         id = ""
         try:
@@ -248,7 +248,7 @@ class Sockets:
         except Unwritable:
             self._refuse(live, socket, id, Refused("storage"))
 
-    async def do(self, live: Live, socket: Socket, message: wire.FromClient) -> None:
+    async def do(self, live: OpenTable, socket: Socket, message: wire.FromClient) -> None:
         if isinstance(message, wire.Hello):
             raise Refused("hello-once")
         if isinstance(message, wire.Ping):
@@ -265,7 +265,7 @@ class Sockets:
 
     def _change(
         self,
-        live: Live,
+        live: OpenTable,
         socket: Socket,
         message: wire.Move | wire.Undo | wire.AskUndo | wire.AnswerUndo | wire.Back | wire.Chat,
     ) -> Callable[[], tables.Change]:
@@ -291,14 +291,14 @@ class Sockets:
 
         return change
 
-    def _score(self, live: Live, socket: Socket, message: wire.AskScore) -> None:
+    def _score(self, live: OpenTable, socket: Socket, message: wire.AskScore) -> None:
         if message.seat is not None:
             _own(live, socket, message.seat)
         if live.match is None:
             raise Refused("not-running")
         socket.tell(wire.Answer(message.id, speech.score(live.match, live.meta, message.seat, socket.language)))
 
-    def _ask_hint(self, live: Live, socket: Socket, message: wire.AskHint) -> None:
+    def _ask_hint(self, live: OpenTable, socket: Socket, message: wire.AskHint) -> None:
         _own(live, socket, message.seat)
         match = tables.running(live)
         if message.seat not in match.asked:
@@ -308,7 +308,7 @@ class Sockets:
         self.hinted.add(socket.guest.id)
         self.server.spawn(self._hint(live, match, socket, message))  # the line stays open for other things meanwhile
 
-    async def _hint(self, live: Live, match: Match, socket: Socket, message: wire.AskHint) -> None:
+    async def _hint(self, live: OpenTable, match: Match, socket: Socket, message: wire.AskHint) -> None:
         try:
             _, folder = await self.server.packs.pack(live.meta.game, live.meta.pack)
             async with self.hinting:
@@ -320,10 +320,10 @@ class Sockets:
         finally:
             self.hinted.discard(socket.guest.id)
 
-    def _refuse(self, live: Live, socket: Socket, id: str, refusal: Refused) -> None:
+    def _refuse(self, live: OpenTable, socket: Socket, id: str, refusal: Refused) -> None:
         socket.tell(wire.No(id, live.seq, refusal.key, speech.problem(refusal, socket.language)))
 
-    def greet(self, live: Live, socket: Socket, since: int) -> None:
+    def greet(self, live: OpenTable, socket: Socket, since: int) -> None:
         """Exactly what was missed since that line of the log, or everything anew."""
         seats = socket.seats(live.meta)
         socket.tell(wire.Welcome(wire.VERSION, live.seq, clock.now(), socket.guest.id, seats))
@@ -337,7 +337,7 @@ class Sockets:
             self._push_updates(telling, [socket], seats, socket.language)
         socket.tell(wire.Presence(self.presence_of(live)))
 
-    def tell(self, live: Live, entries: list[Entry]) -> None:
+    def tell(self, live: OpenTable, entries: list[Entry]) -> None:
         """To everybody at this table, each as they may know it: made once for all who may know the same."""
         alike: dict[tuple[tuple[int, ...], str], list[Socket]] = {}
         for socket in list(live.sockets):
@@ -368,7 +368,7 @@ class Sockets:
                 socket.push(message)
             socket.told = state
 
-    def _snapshot(self, live: Live, socket: Socket, seats: list[int]) -> bytes:
+    def _snapshot(self, live: OpenTable, socket: Socket, seats: list[int]) -> bytes:
         language = socket.language
         socket.told = _telling(live, [], [seats]).state(seats, language)
         whole = wire.Snapshot(
@@ -380,7 +380,7 @@ class Sockets:
         )
         return wire.encoder.encode(whole)
 
-    def presence(self, live: Live) -> None:
+    def presence(self, live: OpenTable) -> None:
         """Who is here has changed: tell everybody, also those at other processes."""
         self._tell_presence(live)
         if self.server.store.postgres:
@@ -396,7 +396,7 @@ class Sockets:
                 if live.sockets:
                     await self._say_presence(live)
 
-    async def _say_presence(self, live: Live) -> None:
+    async def _say_presence(self, live: OpenTable) -> None:
         try:
             await self.server.store.say(f"{live.meta.id} here {','.join(map(str, sorted(_here(live))))}")
         except Unwritable:
@@ -416,7 +416,7 @@ class Sockets:
             if not self.elsewhere[id]:
                 del self.elsewhere[id]
 
-    def _tell_presence(self, live: Live) -> None:
+    def _tell_presence(self, live: OpenTable) -> None:
         presence = self.presence_of(live)
         if presence == live.presence:
             return
@@ -425,7 +425,7 @@ class Sockets:
         for socket in list(live.sockets):
             socket.push(message)
 
-    def presence_of(self, live: Live) -> list[str]:
+    def presence_of(self, live: OpenTable) -> list[str]:
         """Who is here, by seat."""
         now = time.monotonic()
         said = self.elsewhere.get(live.meta.id, {})
@@ -447,7 +447,7 @@ def _too_many(websocket: WebSocket) -> wire.Bye:
     return wire.Bye(why.key, speech.problem(why, language_of(websocket.headers.raw)), again=True)
 
 
-def _telling(live: Live, entries: list[Entry], seats: list[list[int]]) -> Telling:
+def _telling(live: OpenTable, entries: list[Entry], seats: list[list[int]]) -> Telling:
     """These lines of the log, for those who hold these seats."""
     return Telling(live.match, live.meta, live.pack, live.questions, entries, _readers(seats))
 
@@ -458,11 +458,11 @@ def _readers(seats: list[list[int]]) -> list[int | None]:
     return [*sorted(own), None] if [] in seats else [*sorted(own)]
 
 
-def _here(live: Live) -> set[int]:
+def _here(live: OpenTable) -> set[int]:
     return {seat for socket in live.sockets for seat in socket.seats(live.meta)}
 
 
-def _own(live: Live, socket: Socket, seat: int) -> int:
+def _own(live: OpenTable, socket: Socket, seat: int) -> int:
     if seat not in socket.seats(live.meta):
         raise Refused("not-your-seat")
     return seat

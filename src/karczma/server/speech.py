@@ -13,8 +13,8 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.kernel.packs import Pack
 from karczma.server.entries import Entry
-from karczma.server.meta import Meta
 from karczma.server.protocol import Happened, Place, Seated, Table
+from karczma.server.table_info import TableInfo
 from karczma.words import LANGUAGES, Words
 
 # By seat and language: since when it is asked and under which names, and the question.
@@ -30,7 +30,7 @@ def learn() -> None:
             words.game(face, "game-name")
 
 
-def public(meta: Meta, language: str) -> Table:
+def public(meta: TableInfo, language: str) -> Table:
     """What everybody at a table may know of it; whoever has no name any more is called by a word of this language."""
     chairs = [
         Seated(
@@ -66,13 +66,13 @@ def public(meta: Meta, language: str) -> Table:
     )
 
 
-def note(meta: Meta, language: str) -> str:
+def note(meta: TableInfo, language: str) -> str:
     """What to know before one sits down: what others may have read of a game that goes on from a finished one."""
     words = SPEAKERS[language]
     return words.say("table-continued", position=meta.origin.position) if meta.origin and meta.several() else ""
 
 
-def places(match: Match | None, meta: Meta, seats: list[int], language: str) -> list[Place]:
+def places(match: Match | None, meta: TableInfo, seats: list[int], language: str) -> list[Place]:
     """The game as each of these seats sees it; a reader without a seat, a spectator, sees what is public."""
     if match is None:
         return []
@@ -89,7 +89,7 @@ def places(match: Match | None, meta: Meta, seats: list[int], language: str) -> 
 class Scene:
     """A game as it stands, to be told to several readers: what is the same for all of them is found once."""
 
-    def __init__(self, match: Match, meta: Meta, questions: Questions) -> None:
+    def __init__(self, match: Match, meta: TableInfo, questions: Questions) -> None:
         self.match = match
         self.meta = meta
         self.questions = questions
@@ -217,7 +217,7 @@ def _waiting(language: str, pack: Pack, ask: str, seat: int) -> str:
 class Line:
     """A line of the log, to be told to several readers."""
 
-    def __init__(self, entry: Entry, meta: Meta, pack: Pack) -> None:
+    def __init__(self, entry: Entry, meta: TableInfo, pack: Pack) -> None:
         self.entry = entry
         self.pack = pack
         self.data: dict[str, Any] = msgspec.json.decode(entry.data)
@@ -269,12 +269,12 @@ def _nameless_in(kind: str, data: dict[str, Any], language: str) -> dict[str, st
     return {**missing, "text": words.say("talk-deleted")} if data.get("text") == "" else missing
 
 
-def happened(entry: Entry, meta: Meta, pack: Pack, seats: list[int], language: str) -> Happened:
+def happened(entry: Entry, meta: TableInfo, pack: Pack, seats: list[int], language: str) -> Happened:
     """A line of the log as the holder of these seats (none: a spectator) may know it."""
     return Line(entry, meta, pack).heard(seats, language)
 
 
-def score(match: Match, meta: Meta, seat: int | None, language: str) -> dict[str, Any]:
+def score(match: Match, meta: TableInfo, seat: int | None, language: str) -> dict[str, Any]:
     """The score with a text for each part and each reason; while the game runs, only what this reader may know."""
     words = Words(language, match.pack)
     told: dict[str, Any] = match.scores(seat).plain()

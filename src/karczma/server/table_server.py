@@ -26,10 +26,11 @@ from karczma.kernel.shape import shaped
 from karczma.server import clock, tables
 from karczma.server import store as kept
 from karczma.server.config import Config
-from karczma.server.meta import BOT_OF_LEVEL, Meta
+from karczma.server.open_table import OpenTable
 from karczma.server.packs import PackStore
 from karczma.server.store import Entry, Row, Stale, Store
-from karczma.server.tables import Change, Live
+from karczma.server.table_info import BOT_OF_LEVEL, TableInfo
+from karczma.server.tables import Change
 from karczma.server.workers import BotWorkers
 
 log = logging.getLogger("karczma.table_server")
@@ -47,12 +48,12 @@ class TableServer:
         self.store = store
         self.packs = PackStore(store)
         self.workers = BotWorkers(config.workers, config.think_seconds)
-        self.lives: dict[str, Live] = {}
+        self.lives: dict[str, OpenTable] = {}
         self.touched: dict[str, float] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.thinking: set[tuple[str, int, int]] = set()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.told: Callable[[Live, list[Entry]], None] = _to_nobody
+        self.told: Callable[[OpenTable, list[Entry]], None] = _to_nobody
 
     def open(self) -> None:
         self.spawn(self._sweep())
@@ -75,7 +76,7 @@ class TableServer:
         if not task.cancelled() and task.exception() is not None:
             log.error("a task failed", exc_info=task.exception())
 
-    async def create(self, row: Row, meta: Meta, first: Entry, brought: tables.Brought | None = None) -> Live:
+    async def create(self, row: Row, meta: TableInfo, first: Entry, brought: tables.Brought | None = None) -> OpenTable:
         """A new table, written whole, perhaps with a game that was brought; Stale if there is one of this id."""
 
         def work(connection: sa.Connection) -> None:
@@ -87,14 +88,14 @@ class TableServer:
         await self.store.write(work, meta.id)
         return await self.table(meta.id)
 
-    async def record(self, live: Live) -> dict[str, Any]:
+    async def record(self, live: OpenTable) -> dict[str, Any]:
         """A finished game on paper, as it was written when it ended: the rules may have changed since."""
         found = await self.store.read(lambda c: kept.find_record(c, live.meta.id))
         if found is None:
             raise Refused("not-over")
         return found
 
-    async def table(self, id: str) -> Live:
+    async def table(self, id: str) -> OpenTable:
         """A table as it is now, read from the store if it is not open here."""
         if id not in self.lives:
             lock = self.loading.setdefault(id, asyncio.Lock())
@@ -112,7 +113,7 @@ class TableServer:
                 await self._catch_up(live)
         return live
 
-    async def _load(self, id: str) -> Live:
+    async def _load(self, id: str) -> OpenTable:
         def work(connection: sa.Connection) -> tuple[Row | None, list[Entry], bytes | None]:
             row = kept.find_table(connection, id)
             return row, kept.find_entries(connection, id, -1), kept.last_snapshot(connection, id)
@@ -121,9 +122,9 @@ class TableServer:
             row, entries, snapshot = await self.store.read(work)
             if row is None:
                 raise Refused("no-such-table")
-            meta = msgspec.json.decode(row.meta, type=Meta)
+            meta = msgspec.json.decode(row.meta, type=TableInfo)
             pack, _ = await self.packs.pack(meta.game, meta.pack)
-            live = Live(meta, row.seed, row.rules, pack, log=entries)
+            live = OpenTable(meta, row.seed, row.rules, pack, log=entries)
             if entries[0].snapshot is not None:
                 live.begins = tables.unpacked_beginning(find(meta.game), entries[0].snapshot)
             entries[0].snapshot = None
@@ -137,7 +138,7 @@ class TableServer:
             return live
         raise Refused("busy")
 
-    async def _rebuild(self, live: Live, snapshot: bytes | None) -> None:
+    async def _rebuild(self, live: OpenTable, snapshot: bytes | None) -> None:
         """The match from its log; if the rules have changed since, from the last state, and the log says so."""
         if snapshot is None or live.meta.stage == "open":
             return  # nothing was played here yet
@@ -153,7 +154,7 @@ class TableServer:
             if live.meta.stage == "running":
                 await self._go_on_by_new_rules(live, live.match)
 
-    def _check_rules(self, live: Live, rules: int) -> None:
+    def _check_rules(self, live: OpenTable, rules: int) -> None:
         """By other rules than ours nothing can be replayed; what newer ones have made of a table is not for us."""
         ours = find(live.meta.game).rules_version
         if rules > ours:
@@ -161,7 +162,7 @@ class TableServer:
         if rules < ours:
             raise Refused("record-rules", recorded=rules, ours=ours)
 
-    async def _go_on_by_new_rules(self, live: Live, match: Match) -> None:
+    async def _go_on_by_new_rules(self, live: OpenTable, match: Match) -> None:
         live.rules = match.face.rules_version
         meta = live.meta.copy()
         meta.wish = None
@@ -169,14 +170,14 @@ class TableServer:
         tables.ask(meta, None, match, clock.now())
         await self._write(live, Change("rules", {"rules": live.rules}, meta, match, moved=True), None)
 
-    def _replay(self, live: Live, state: Any) -> None:
+    def _replay(self, live: OpenTable, state: Any) -> None:
         starts = [i for i, entry in enumerate(live.log) if entry.kind in ("start", "rules")]
         for entry in live.log[starts[-1] :]:
             self._redo(live, entry)
         if live.match is not None and live.match.face.write(live.match.game) != state:
             raise Refused("record-hash")
 
-    def _redo(self, live: Live, entry: Entry) -> None:
+    def _redo(self, live: OpenTable, entry: Entry) -> None:
         """Let a line of the log happen again."""
         data: dict[str, Any] = msgspec.json.decode(entry.data)
         if entry.kind == "start":
@@ -200,7 +201,7 @@ class TableServer:
         if entry.hash is not None:
             _take_hash(_there(live), entry)
 
-    def _from_state(self, live: Live, state: Json) -> Match:
+    def _from_state(self, live: OpenTable, state: Json) -> Match:
         """By the present rules from a state on; its record cannot be proven further back, and says so."""
         meta, face = live.meta, find(live.meta.game)
         origin = shaped(face, state)
@@ -212,7 +213,7 @@ class TableServer:
 
     async def act(
         self,
-        live: Live,
+        live: OpenTable,
         make: Callable[[], Change],
         client: str | None = None,
         acknowledge: Callable[[int], None] = lambda _: None,
@@ -242,25 +243,25 @@ class TableServer:
                 return live.seq
         raise Refused("busy")
 
-    async def _stop_clocks(self, live: Live) -> None:
+    async def _stop_clocks(self, live: OpenTable) -> None:
         """Before anything happens, who has no time left is late: the server's clock says so, not who comes first."""
         late = tables.clock_out(live, clock.now())
         if late is not None:
             await self._write(live, late, f"clock-{live.seq}")
             self._happened(live, [live.log[-1]])
 
-    def _happened(self, live: Live, entries: list[Entry]) -> None:
+    def _happened(self, live: OpenTable, entries: list[Entry]) -> None:
         if any(tables.rewrites(entry) for entry in entries):
             self._let_go(live, Refused("log-changed"), again=True)  # whoever comes back gets the log as it is now
         else:
             self.told(live, entries)
         self.tend(live)
 
-    def _let_go(self, live: Live, why: Refused, again: bool) -> None:
+    def _let_go(self, live: OpenTable, why: Refused, again: bool) -> None:
         for socket in list(live.sockets):
             socket.leave(why, again=again)
 
-    async def _write(self, live: Live, change: Change, client: str | None) -> None:
+    async def _write(self, live: OpenTable, change: Change, client: str | None) -> None:
         now = clock.now()
         entry, state = change.draft(live.seq + 1, now, client)
         row = change.row(live, entry.seq, now)
@@ -317,7 +318,7 @@ class TableServer:
             except Refused as refusal:
                 log.info("table %s is not open here any more: %s", id, refusal.key)
 
-    async def _catch_up(self, live: Live) -> bool:
+    async def _catch_up(self, live: OpenTable) -> bool:
         """Read what others have written; whether there was anything."""
 
         def work(connection: sa.Connection) -> tuple[Row | None, list[Entry], list[Entry]]:
@@ -343,17 +344,17 @@ class TableServer:
             raise
         live.log = anew or [*live.log, *entries]
         live.note(entries)
-        live.meta = msgspec.json.decode(row.meta, type=Meta)
+        live.meta = msgspec.json.decode(row.meta, type=TableInfo)
         live.rules = row.rules
         self._happened(live, entries)
         return True
 
-    def _forget(self, live: Live) -> None:
+    def _forget(self, live: OpenTable) -> None:
         self._let_go(live, Refused("closing"), again=True)
         if self.lives.get(live.meta.id) is live:
             del self.lives[live.meta.id]
 
-    async def remove(self, live: Live, check: Callable[[Meta], None]) -> None:
+    async def remove(self, live: OpenTable, check: Callable[[TableInfo], None]) -> None:
         """A table is deleted with all that is kept of it, if `check` does not refuse."""
         async with live.lock:
             for _ in range(TRIES):
@@ -380,7 +381,7 @@ class TableServer:
         if live is not None:
             self._let_go(live, Refused("table-deleted"), again=False)
 
-    def tend(self, live: Live) -> None:
+    def tend(self, live: OpenTable) -> None:
         """Let bots think whose turn it is."""
         match = live.match
         if match is None or live.meta.stage != "running":
@@ -391,7 +392,7 @@ class TableServer:
                 self.thinking.add(turn)
                 self.spawn(self._think(live, turn))
 
-    async def _think(self, live: Live, turn: tuple[str, int, int]) -> None:
+    async def _think(self, live: OpenTable, turn: tuple[str, int, int]) -> None:
         _, seat, at = turn
         started = time.monotonic()
         try:
@@ -438,7 +439,7 @@ class TableServer:
         for live in [live for live in self.lives.values() if live.doubtful and not live.lock.locked()]:
             await self.hear(live.meta.id, UNKNOWN)
 
-    async def _look_after(self, live: Live) -> None:
+    async def _look_after(self, live: OpenTable) -> None:
         async with live.lock:
             try:
                 await self._stop_clocks(live)
@@ -461,7 +462,7 @@ def sent_by(guest: str) -> str:
     return f"{guest}-{secrets.token_hex(8)}"
 
 
-def _to_nobody(live: Live, entries: list[Entry]) -> None:
+def _to_nobody(live: OpenTable, entries: list[Entry]) -> None:
     """Until somebody listens."""
 
 
@@ -475,7 +476,7 @@ def _take_hash(match: Match, entry: Entry) -> None:
         match.hashes.append(entry.hash)
 
 
-def _there(live: Live) -> Match:
+def _there(live: OpenTable) -> Match:
     if live.match is None:
         raise Refused("not-running")
     return live.match

@@ -14,7 +14,7 @@ from karczma.kernel.packs import Pack
 from karczma.server import clock, speech
 from karczma.server import protocol as wire
 from karczma.server.entries import Entry
-from karczma.server.meta import Meta
+from karczma.server.table_info import TableInfo
 
 
 class State:
@@ -39,7 +39,7 @@ class Telling:
     def __init__(
         self,
         match: Match | None,
-        meta: Meta,
+        meta: TableInfo,
         pack: Pack,
         questions: speech.Questions,
         entries: list[Entry],

@@ -200,13 +200,13 @@ def test_a_slow_reader_is_dropped_and_comes_back_to_exactly_what_it_missed(here:
         until(lambda: len(live.sockets) == 2)
         (socket,) = [one for one in live.sockets if one not in known]
         quick.choose()
-        until(lambda: not socket.line.unread())
+        until(lambda: not socket.channel.unread())
         seen = live.seq
         waiting = 0
         filler = json.dumps({"type": "pong", "id": "x" * 60_000, "now": 0}).encode()
         while socket.bye is None:
             here.loop.call_soon_threadsafe(socket.push, filler)
-            waiting = max(waiting, socket.line.unread())
+            waiting = max(waiting, socket.channel.unread())
             assert waiting <= WAITING + 2 * len(filler)
         quick.choose()
         until(lambda: socket not in live.sockets)  # it holds nobody up, and no memory

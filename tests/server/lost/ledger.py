@@ -16,8 +16,8 @@ from karczma.kernel import match as matches
 from karczma.kernel.face import Face
 from karczma.kernel.match import Match
 from karczma.server import store as kept
-from karczma.server.meta import Meta
 from karczma.server.store import Entry, Row
+from karczma.server.table_info import TableInfo
 from server.lost.guests import Player
 
 Faces = Callable[[str, int], Face[Any]]  # a game by its name and the version of its rules
@@ -38,8 +38,8 @@ class Book:
     lines: list[Entry]
 
     @property
-    def meta(self) -> Meta:
-        return msgspec.json.decode(self.row.meta, type=Meta)
+    def meta(self) -> TableInfo:
+        return msgspec.json.decode(self.row.meta, type=TableInfo)
 
     def moves(self) -> dict[str, Entry]:
         """The choices of people, by the client's id."""

@@ -17,27 +17,28 @@ from karczma.kernel.errors import Refused
 from karczma.server import clock, tables
 from karczma.server import store as kept
 from karczma.server.config import Config
-from karczma.server.meta import Chair, Pace
 from karczma.server.migrations import migrate
+from karczma.server.open_table import OpenTable
 from karczma.server.store import Entry, Row, Store
+from karczma.server.table_info import Pace, Seat
 from karczma.server.table_server import TableServer
-from karczma.server.tables import Change, Live
+from karczma.server.tables import Change
 from server.lost.conftest import Cluster
 
 
-def with_table(folder: Path, use: Callable[[TableServer, Live], Awaitable[None]], database: str = "") -> None:
+def with_table(folder: Path, use: Callable[[TableServer, OpenTable], Awaitable[None]], database: str = "") -> None:
     """A server with one table of two people, where the game has begun."""
 
     async def go() -> None:
         engine = kept.connect(database or f"sqlite:///{folder / 'karczma.db'}")
         migrate(engine)
         server = TableServer(Config(), Store(engine, "me"))
-        chairs = [Chair(kind="person", name=name, guest=name, language="pl") for name in ("ania", "ola")]
+        chairs = [Seat(kind="person", name=name, guest=name, language="pl") for name in ("ania", "ola")]
         pack = karczma.open_pack("kajko")
         meta, seed = tables.new_meta("kajko", chairs, {}, pack, "pl", True, Pace(), clock.now())
         rules = find(meta.game).rules_version
         row = Row(meta.id, meta.game, "open", True, b"", seed, rules, 1, None, clock.now())
-        row.meta = Change("created", {}, meta, None).row(Live(meta, seed, rules, pack), 1, 1).meta
+        row.meta = Change("created", {}, meta, None).row(OpenTable(meta, seed, rules, pack), 1, 1).meta
         try:
             live = await server.create(row, meta, Entry(1, "created", b"{}", clock.now()))
             await server.act(live, lambda: tables.start(live, clock.now()))
@@ -48,7 +49,7 @@ def with_table(folder: Path, use: Callable[[TableServer, Live], Awaitable[None]]
     asyncio.run(go())
 
 
-def first_option(live: Live) -> Callable[[], Change]:
+def first_option(live: OpenTable) -> Callable[[], Change]:
     assert live.match is not None
     seat = live.match.asked[0]
     at = live.meta.asked_at[str(seat)]
@@ -57,7 +58,7 @@ def first_option(live: Live) -> Callable[[], Change]:
 
 
 def test_a_commit_whose_answer_is_lost_counts_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def use(server: TableServer, live: Live) -> None:
+    async def use(server: TableServer, live: OpenTable) -> None:
         dialect = server.store.engine.dialect
         commit = dialect.do_commit
         cut = [True]
@@ -80,7 +81,7 @@ def test_a_commit_whose_answer_is_lost_counts_once(tmp_path: Path, monkeypatch: 
 
 
 def test_who_is_cut_off_while_it_is_written_has_still_moved(tmp_path: Path) -> None:
-    async def use(server: TableServer, live: Live) -> None:
+    async def use(server: TableServer, live: OpenTable) -> None:
         gate = threading.Event()
         slow = asyncio.create_task(server.store.write(lambda _: gate.wait(10)))
         told: list[int] = []
@@ -104,7 +105,7 @@ def test_who_is_cut_off_while_it_is_written_has_still_moved(tmp_path: Path) -> N
 
 
 def test_a_refused_write_leaves_memory_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def use(server: TableServer, live: Live) -> None:
+    async def use(server: TableServer, live: OpenTable) -> None:
         before = (live.meta, live.match, list(live.log), dict(live.clients))
 
         def full(_: Any) -> None:
@@ -122,7 +123,7 @@ def test_a_refused_write_leaves_memory_as_it_was(tmp_path: Path, monkeypatch: py
 
 @pytest.mark.parametrize("mark", ["same", "another"])
 def test_what_another_process_has_written_under_an_id_counts_here_too(tmp_path: Path, mark: str) -> None:
-    async def use(server: TableServer, live: Live) -> None:
+    async def use(server: TableServer, live: OpenTable) -> None:
         other = TableServer(Config(), Store(kept.connect(str(server.store.engine.url)), "other"))
         try:
             there = await other.table(live.meta.id)
@@ -146,7 +147,7 @@ def test_a_commit_that_comes_through_after_it_was_given_up_counts_once(
 ) -> None:
     """PostgreSQL stands still just when it is told to commit, and goes on when nobody waits any more."""
 
-    async def use(server: TableServer, live: Live) -> None:
+    async def use(server: TableServer, live: OpenTable) -> None:
         make = first_option(live)
 
         def and_stand_still() -> Change:

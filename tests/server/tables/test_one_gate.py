@@ -21,9 +21,9 @@ from karczma.kernel.errors import Fact
 from karczma.kernel.face import Face
 from karczma.kernel.verbs import Kind
 from karczma.server import speech, tables
-from karczma.server.meta import Chair, Pace
+from karczma.server.open_table import OpenTable
 from karczma.server.store import Entry
-from karczma.server.tables import Live
+from karczma.server.table_info import Pace, Seat
 from test_house import ROOT
 
 READERS: list[list[int]] = [[], [0], [1], [2], [3], [0, 2], [1, 3]]  # nobody's seat is a spectator's
@@ -34,12 +34,12 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, smithy.FACE.name, smithy.FACE)
 
 
-def played(game: str) -> tuple[Live, list[Entry]]:
+def played(game: str) -> tuple[OpenTable, list[Entry]]:
     """A game of four people who choose at random, and its log."""
     pack = find(game).pack(None)
-    chairs = [Chair(kind="person", name=f"Guest {i}", guest=f"g{i}") for i in range(4)]
+    chairs = [Seat(kind="person", name=f"Guest {i}", guest=f"g{i}") for i in range(4)]
     meta, _ = tables.new_meta(game, chairs, {}, pack, "en", True, Pace(), 0)
-    live = Live(meta, "5", find(game).rules_version, pack)
+    live = OpenTable(meta, "5", find(game).rules_version, pack)
     change, chance = tables.start(live, 1), seeded(5)
     log: list[Entry] = []
     while True:
@@ -70,7 +70,7 @@ def other(kind: Kind, fact: Fact) -> Fact:
     return kind.ids[kind.numbers[str(fact)] - 1] if kind.ids else int(fact) + 1
 
 
-def no_leak(module: ModuleType, live: Live, log: list[Entry]) -> int:
+def no_leak(module: ModuleType, live: OpenTable, log: list[Entry]) -> int:
     """Whoever reads a line cannot tell it from one with other secrets; how many lines had any."""
     secret = 0
     for entry in log:

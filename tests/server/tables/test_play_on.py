@@ -21,8 +21,8 @@ from karczma.kernel.record import canonical
 from karczma.kernel.shape import shaped
 from karczma.lab import is_compiled
 from karczma.server import store, tables
-from karczma.server.meta import Chair, Meta, Pace
-from karczma.server.tables import Live
+from karczma.server.open_table import OpenTable
+from karczma.server.table_info import Pace, Seat, TableInfo
 from server.hall import Guest, Hall, Line, play_on
 
 
@@ -187,12 +187,12 @@ def test_bots_may_play_it_among_themselves(here: Hall, played: tuple[Guest, str,
     assert karczma.replay(bob.get(f"/tables/{new['id']}/record")).over
 
 
-def chairs(kinds: str) -> list[Chair]:
+def chairs(kinds: str) -> list[Seat]:
     """p: a person, o: an open chair, b: a bot."""
     found = []
     for i, kind in enumerate(kinds):
-        person = Chair(kind="person", name=f"P{i}", guest=f"p{i}")
-        found.append({"p": person, "o": Chair(), "b": Chair(kind="bot", name=f"Golem {i}", level="regular")}[kind])
+        person = Seat(kind="person", name=f"P{i}", guest=f"p{i}")
+        found.append({"p": person, "o": Seat(), "b": Seat(kind="bot", name=f"Golem {i}", level="regular")}[kind])
     return found
 
 
@@ -207,7 +207,7 @@ def test_several_people_have_hands_that_the_record_does_not_show(game: str, kind
     while not match.over and len(match.log) < 40:
         seat = dice.choice(match.asked)
         match.choose(seat, dice.choice(match.options(seat)))
-    live = Live(finished(match), str(match.seed), match.face.rules_version, match.pack, match)
+    live = OpenTable(finished(match), str(match.seed), match.face.rules_version, match.pack, match)
     for position in (0, 13, len(match.log) - 1):
         then = match.at(position)
         dealt = [tables.play_on(live, position, chairs(kinds), "en", "p0", 0)[2] for _ in range(8)]
@@ -218,8 +218,8 @@ def test_several_people_have_hands_that_the_record_does_not_show(game: str, kind
             assert len(found) > 1 or len(possible) == 1, f"the hand of seat {seat} after {position} choices"
 
 
-def finished(match: Match) -> Meta:
-    seats = [Chair() for _ in range(match.seats)]
+def finished(match: Match) -> TableInfo:
+    seats = [Seat() for _ in range(match.seats)]
     meta, _ = tables.new_meta(match.face.name, seats, dict(match.settings), match.pack, "en", True, Pace(), 0)
     meta.stage = "over"
     return meta

@@ -20,9 +20,9 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.kernel.record import canonical
 from karczma.server import store
+from karczma.server.open_table import LOG_KEPT
 from karczma.server.routes import records
 from karczma.server.routes.records import Budget
-from karczma.server.tables import LOG_KEPT
 from karczma.words import Words
 from server.hall import Guest, Hall, Line, key_of, play_on
 

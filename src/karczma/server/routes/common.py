@@ -18,13 +18,14 @@ from karczma.server import clock, guard, speech
 from karczma.server.config import Config
 from karczma.server.guests import UNUSED, Guest, Guests
 from karczma.server.limits import Limits
-from karczma.server.meta import Meta
+from karczma.server.open_table import Beginning, OpenTable
 from karczma.server.problems import language_of
 from karczma.server.routes import examples
 from karczma.server.sockets import Sockets
 from karczma.server.store import Entry, Row
+from karczma.server.table_info import TableInfo
 from karczma.server.table_server import TableServer
-from karczma.server.tables import Beginning, Brought, Live, packed_beginning
+from karczma.server.tables import Brought, packed_beginning
 
 COOKIE = "karczma"
 
@@ -153,8 +154,8 @@ def reader_of(request: Request, me: Guest | None) -> str:
 
 
 async def create(
-    services: Services, meta: Meta, seed: str, begins: Beginning | None = None, brought: Brought | None = None
-) -> Live:
+    services: Services, meta: TableInfo, seed: str, begins: Beginning | None = None, brought: Brought | None = None
+) -> OpenTable:
     """A new table; where its game begins, if not at a set-up, is kept with the first line of its log."""
     now = clock.now()
     face = find(meta.game)
@@ -175,13 +176,13 @@ async def create(
     return await services.server.create(row, meta, first, brought)
 
 
-def match_of(live: Live) -> Match:
+def match_of(live: OpenTable) -> Match:
     if live.match is None:
         raise Refused("not-running")
     return live.match
 
 
-async def seen(services: Services, id: str, me: Guest | None) -> Live:
+async def seen(services: Services, id: str, me: Guest | None) -> OpenTable:
     """A table this guest may know of: listed, theirs, or one they host."""
     live = await services.server.table(id)
     if not live.meta.shown_to(me.id if me else ""):
@@ -189,7 +190,7 @@ async def seen(services: Services, id: str, me: Guest | None) -> Live:
     return live
 
 
-def table_for(live: Live, me: Guest | None, language: str = "") -> dict[str, Any]:
+def table_for(live: OpenTable, me: Guest | None, language: str = "") -> dict[str, Any]:
     """What `TableForMe` describes."""
     seats = live.meta.seats_of(me.id) if me else []
     reader = language or (me.language if me else "en")

@@ -19,7 +19,7 @@ from karczma.kernel.packs import Pack
 from karczma.kernel.tally import TRUTH
 from karczma.server import clock, speech, tables
 from karczma.server.guests import Guest
-from karczma.server.meta import Meta
+from karczma.server.open_table import Beginning, OpenTable
 from karczma.server.routes import examples
 from karczma.server.routes.answers import Position, Record, TableForMe, Unfinished, gives
 from karczma.server.routes.common import (
@@ -37,7 +37,7 @@ from karczma.server.routes.common import (
     table_for,
 )
 from karczma.server.routes.tables import NewChair, chairs_for
-from karczma.server.tables import Beginning, Live
+from karczma.server.table_info import TableInfo
 from karczma.words import Words
 
 router = APIRouter()
@@ -119,7 +119,7 @@ async def position(
     return {"position": position, "length": length, "places": seats, "events": events, "score": score}
 
 
-async def _at(live: Live, position: int) -> tuple[Match, int]:
+async def _at(live: OpenTable, position: int) -> tuple[Match, int]:
     """A finished game after so many entries, and how many it has."""
     match = tables.over(live)
     if position > len(match.log):
@@ -164,5 +164,5 @@ async def import_record(
 
 def _brought(
     face: Face[Any], pack: Pack, body: dict[str, Any], me: Guest
-) -> tuple[Meta, Beginning | None, tables.Brought]:
+) -> tuple[TableInfo, Beginning | None, tables.Brought]:
     return tables.import_record(face, pack, body, me.id, me.language, clock.now(), Budget(MOST_SECONDS))

@@ -16,7 +16,7 @@ from karczma.kernel.errors import Refused
 from karczma.server import clock, speech, tables
 from karczma.server import store as kept
 from karczma.server.guests import Guest, clean_name, spend
-from karczma.server.meta import Chair, Meta, Pace
+from karczma.server.open_table import OpenTable
 from karczma.server.routes import examples
 from karczma.server.routes.answers import CodeTold, DoneTold, InvitationTold, TableForMe, TableInList, gives
 from karczma.server.routes.common import (
@@ -38,8 +38,9 @@ from karczma.server.routes.common import (
     table_for,
 )
 from karczma.server.store import Stale
+from karczma.server.table_info import Pace, Seat, TableInfo
 from karczma.server.table_server import sent_by
-from karczma.server.tables import Change, Live
+from karczma.server.tables import Change
 
 router = APIRouter()
 
@@ -125,7 +126,7 @@ async def list_tables(
         query = sa.select(columns.meta).join(kept.members, kept.members.c.table_id == columns.id).where(mine)
         query = query.order_by(columns.stage != "running", columns.updated.desc()).limit(MINE)
     found = await services.server.store.read(lambda c: list(c.execute(query).scalars()))
-    metas = [msgspec.json.decode(meta, type=Meta) for meta in found]
+    metas = [msgspec.json.decode(meta, type=TableInfo) for meta in found]
     if which == "mine":
         metas.sort(key=lambda meta: not _waits(meta, me))
     language = reader_of(request, me)
@@ -156,7 +157,7 @@ async def delete_table(id: TableId, _: Nothing, me: Me, request: Request, servic
     return {"done": True}
 
 
-def _deletable(me: Guest, meta: Meta) -> None:
+def _deletable(me: Guest, meta: TableInfo) -> None:
     _host(meta, me)
     if meta.stage == "running" and {meta.chairs[seat].guest for seat in meta.people()} - {me.id}:
         raise Refused("table-has-people")
@@ -203,13 +204,13 @@ async def join(id: TableId, body: Join, me: Named, request: Request, services: S
     return table_for(live, me)
 
 
-def _find_chair(meta: Meta, me: Guest) -> None:
+def _find_chair(meta: TableInfo, me: Guest) -> None:
     """Without an invitation: at a listed table, at one's own, or where a chair is kept for one."""
     if not meta.listed and me.id not in [chair.owner for chair in meta.chairs]:
         _host(meta, me)
 
 
-def _sit(live: Live, me: Guest, seat: int | None, code: str) -> Change:
+def _sit(live: OpenTable, me: Guest, seat: int | None, code: str) -> Change:
     if not code and live.meta.stage == "open" and me.id != live.meta.host and live.meta.seats_of(me.id):
         raise Refused("already-seated")  # whoever finds the table takes one chair; its host gives out the others
     change = tables.sit(live, me.id, me.name, me.language, seat, clock.now(), invited=bool(code))
@@ -227,7 +228,7 @@ async def leave(id: TableId, seat: SeatNo, _: Nothing, me: Me, services: Service
     return table_for(live, me)
 
 
-def _stand_up(live: Live, me: Guest, seat: int) -> Change:
+def _stand_up(live: OpenTable, me: Guest, seat: int) -> Change:
     return tables.stand_up(live, _mine(live.meta, me, seat), clock.now())
 
 
@@ -242,7 +243,7 @@ async def set_chair(id: TableId, seat: SeatNo, body: SetChair, me: Me, services:
     return table_for(live, me)
 
 
-def _set_chair(services: Services, live: Live, me: Guest, seat: int, body: SetChair) -> Change:
+def _set_chair(services: Services, live: OpenTable, me: Guest, seat: int, body: SetChair) -> Change:
     meta, now = live.meta, clock.now()
     own = seat in meta.seats_of(me.id)
     if not (own and body.kind in ("stand_in", "back")):
@@ -288,16 +289,16 @@ async def rematch(id: TableId, _: Nothing, me: Named, services: ServicesDep) -> 
     return table_for(new, me)
 
 
-async def _laid_again(services: Services, live: Live, me: Guest) -> Live:
+async def _laid_again(services: Services, live: OpenTable, me: Guest) -> OpenTable:
     """The table of the rematch: its id follows from the old one, so there is only one, however often it is wanted.
 
     Whoever asks first is its host, who may be the only one that comes. The chairs of all people are kept for them.
     """
     old = live.meta
     chairs = [
-        Chair(kind="bot", name=c.name, level=c.level)
+        Seat(kind="bot", name=c.name, level=c.level)
         if c.kind == "bot"
-        else Chair(kind="open", name=c.name, owner=c.guest, language=c.language)
+        else Seat(kind="open", name=c.name, owner=c.guest, language=c.language)
         for c in old.chairs
     ]
     meta, seed = tables.new_meta(
@@ -317,43 +318,43 @@ def _pace(pace: NewPace) -> Pace:
     return Pace("days", days=pace.days) if pace.kind == "days" else Pace()
 
 
-def chairs_for(wanted: list[NewChair], me: Guest) -> list[Chair]:
+def chairs_for(wanted: list[NewChair], me: Guest) -> list[Seat]:
     """The chairs of a table as this guest wants them."""
-    chairs: list[Chair] = []
+    chairs: list[Seat] = []
     for one in wanted:
         chairs.append(_chair_for(one, chairs, me))
     return chairs
 
 
-def _chair_for(chair: NewChair, before: list[Chair], me: Guest) -> Chair:
+def _chair_for(chair: NewChair, before: list[Seat], me: Guest) -> Seat:
     if chair.kind == "bot":
-        return tables.bot_chair(chair.level, before)
+        return tables.bot_seat(chair.level, before)
     if chair.kind == "open":
-        return Chair()
+        return Seat()
     name = clean_name(chair.name) if chair.kind == "person" and chair.name else me.name
     if not name:
         raise Refused("name-needed")
-    return Chair(kind="person", name=name, guest=me.id, language=me.language)
+    return Seat(kind="person", name=name, guest=me.id, language=me.language)
 
 
-async def hosted(services: Services, id: str, me: Guest) -> Live:
+async def hosted(services: Services, id: str, me: Guest) -> OpenTable:
     live = await seen(services, id, me)
     _host(live.meta, me)
     return live
 
 
-def _host(meta: Meta, me: Guest) -> None:
+def _host(meta: TableInfo, me: Guest) -> None:
     if meta.host != me.id:
         raise Refused("table-host-only")
 
 
-def _mine(meta: Meta, me: Guest, seat: int) -> int:
+def _mine(meta: TableInfo, me: Guest, seat: int) -> int:
     if seat not in meta.seats_of(me.id):
         raise Refused("not-your-seat")
     return seat
 
 
-def _waits(meta: Meta, me: Guest | None) -> bool:
+def _waits(meta: TableInfo, me: Guest | None) -> bool:
     """Whether somebody has to choose: a seat that a bot plays meanwhile waits for nobody."""
     asked = [int(seat) for seat in meta.asked_at if not meta.plays_itself(int(seat))]
     return me is not None and meta.stage == "running" and any(seat in asked for seat in meta.seats_of(me.id))
