@@ -19,8 +19,7 @@ from starlette.exceptions import HTTPException
 
 import karczma
 from karczma.kernel.errors import Refused
-from karczma.server import problems, retention, speech
-from karczma.server import store as kept
+from karczma.server import problems, retention, schema, speech
 from karczma.server.config import Config
 from karczma.server.guard import Guard, new_secret
 from karczma.server.guests import Guests
@@ -108,12 +107,12 @@ async def _key(config: Config, store: Store) -> bytes:
     """What tickets are signed with: the secret that was set, or one the database keeps for all its processes."""
     if config.secret:
         return config.secret.encode()
-    query = sa.select(kept.server_secrets.c.value).where(kept.server_secrets.c.key == "key")
+    query = sa.select(schema.server_secrets.c.value).where(schema.server_secrets.c.key == "key")
     found = await store.read(lambda c: c.execute(query).scalar())
     if found is None:
         try:
             made = {"key": "key", "value": new_secret()}
-            await store.write(lambda c: c.execute(sa.insert(kept.server_secrets).values(**made)))
+            await store.write(lambda c: c.execute(sa.insert(schema.server_secrets).values(**made)))
         except Stale:
             log.info("another process was faster to make the key")
         found = await store.read(lambda c: c.execute(query).scalar())

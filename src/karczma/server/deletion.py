@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 
 from karczma.kernel.errors import Refused
-from karczma.server import erasure
-from karczma.server import store as kept
+from karczma.server import erasure, schema
 from karczma.server.guests import Guest
 from karczma.server.open_table import OpenTable
-from karczma.server.store import Stale
+from karczma.server.store import Stale, notify
 from karczma.server.table_server import TRIES, TableServer
 
 if TYPE_CHECKING:
@@ -36,13 +35,15 @@ async def delete(server: TableServer, guest: Guest) -> None:
 
 async def tables_of(server: TableServer, guest: str) -> list[str]:
     """The tables that are, or once were, this guest's."""
-    query = sa.select(kept.members.c.table_id).where(kept.members.c.guest == guest).order_by(kept.members.c.table_id)
+    query = (
+        sa.select(schema.members.c.table_id).where(schema.members.c.guest == guest).order_by(schema.members.c.table_id)
+    )
     return await server.store.read(lambda c: list(c.execute(query).scalars()))
 
 
 async def unname(server: TableServer, id_or_name: str) -> int:
     """Whoever has this id, or everybody of this name, has none any more; returns how many."""
-    columns = kept.guests.c
+    columns = schema.guests.c
     query = sa.select(columns.id, columns.name, columns.language)
     query = query.where(sa.or_(columns.id == id_or_name, columns.name == id_or_name), columns.name != "")
     found = await server.store.read(lambda c: [Guest(*row) for row in c.execute(query)])
@@ -55,7 +56,7 @@ async def unname(server: TableServer, id_or_name: str) -> int:
 
 
 def _take_name(connection: sa.Connection, guest: str) -> None:
-    connection.execute(sa.update(kept.guests).where(kept.guests.c.id == guest).values(name=""))
+    connection.execute(sa.update(schema.guests).where(schema.guests.c.id == guest).values(name=""))
 
 
 async def _leave(server: TableServer, guest: Guest, id: str) -> None:
@@ -72,8 +73,8 @@ async def _leave(server: TableServer, guest: Guest, id: str) -> None:
         if refusal.key != "table-has-people":
             raise
         await _act(server, live, partial(erasure.delete, live, guest.id, guest.name))
-        here = (kept.members.c.guest == guest.id, kept.members.c.table_id == id)
-        await server.store.write(lambda c: c.execute(sa.delete(kept.members).where(*here)))
+        here = (schema.members.c.guest == guest.id, schema.members.c.table_id == id)
+        await server.store.write(lambda c: c.execute(sa.delete(schema.members).where(*here)))
 
 
 async def _act(server: TableServer, live: OpenTable, make: partial[Change]) -> None:
@@ -85,9 +86,9 @@ async def _act(server: TableServer, live: OpenTable, make: partial[Change]) -> N
 
 
 def _strike(process: str, guest: str, connection: sa.Connection) -> None:
-    if connection.execute(sa.select(kept.members.c.guest).where(kept.members.c.guest == guest)).first():
+    if connection.execute(sa.select(schema.members.c.guest).where(schema.members.c.guest == guest)).first():
         raise Stale
-    for part in (kept.tokens, kept.codes):
+    for part in (schema.tokens, schema.codes):
         connection.execute(sa.delete(part).where(part.c.guest == guest))
-    connection.execute(sa.delete(kept.guests).where(kept.guests.c.id == guest))
-    kept.notify(connection, f"{process} {guest} out")
+    connection.execute(sa.delete(schema.guests).where(schema.guests.c.id == guest))
+    notify(connection, f"{process} {guest} out")

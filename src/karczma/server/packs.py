@@ -19,8 +19,8 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.names import printable
 from karczma.kernel.packs import Pack
 from karczma.server import files as on_disk
-from karczma.server import store as kept
-from karczma.server.store import Store
+from karczma.server import schema
+from karczma.server.store import Stale, Store
 
 OWN = "default"
 PREFIX = "karczma-packs-"
@@ -47,7 +47,7 @@ class PackStore:
             self._lock = None
 
     async def names(self, game: str) -> list[str]:
-        query = sa.select(kept.packs.c.name).where(kept.packs.c.game == game).order_by(kept.packs.c.name)
+        query = sa.select(schema.packs.c.name).where(schema.packs.c.game == game).order_by(schema.packs.c.name)
         found = await self.store.read(lambda c: [str(name) for name in c.execute(query).scalars()])
         return [OWN, *found]
 
@@ -59,8 +59,8 @@ class PackStore:
             raise Refused("no-such-pack", name=printable(name)[:60])  # no pack has such a name, nor has every database
         key = (game, name)
         if key not in self._open:
-            where = (kept.packs.c.game == game) & (kept.packs.c.name == name)
-            files = await self.store.read(lambda c: c.execute(sa.select(kept.packs.c.files).where(where)).scalar())
+            where = (schema.packs.c.game == game) & (schema.packs.c.name == name)
+            files = await self.store.read(lambda c: c.execute(sa.select(schema.packs.c.files).where(where)).scalar())
             if files is None:
                 raise Refused("no-such-pack", name=name[:60])
             self._open[key] = await asyncio.to_thread(self._read, game, msgspec.json.decode(files, type=dict[str, str]))
@@ -79,8 +79,8 @@ class PackStore:
             raise Refused("pack-name-taken", name=pack.name)
         values = {"game": game, "name": pack.name, "files": msgspec.json.encode(files), "hash": pack.hash}
         try:
-            await self.store.write(lambda c: c.execute(sa.insert(kept.packs).values(**values)))
-        except kept.Stale:
+            await self.store.write(lambda c: c.execute(sa.insert(schema.packs).values(**values)))
+        except Stale:
             raise Refused("pack-name-taken", name=pack.name) from None
         return pack
 

@@ -12,20 +12,20 @@ from karczma.server.table_info import Kind, Origin, Pace, Stage, Wish
 VERSION = 2
 MESSAGE_BYTES = 16 * 1024
 
-Id = Annotated[str, msgspec.TableInfo(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-Seat = Annotated[int, msgspec.TableInfo(ge=0, le=9)]
-Word = Annotated[str, msgspec.TableInfo(max_length=60)]
-Words = Annotated[list[Word], msgspec.TableInfo(min_length=1, max_length=4)]
-Line = Annotated[str, msgspec.TableInfo(min_length=1, max_length=500)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Word = Annotated[str, msgspec.Meta(max_length=60)]
+Words = Annotated[list[Word], msgspec.Meta(min_length=1, max_length=4)]
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     """The first message: the ticket, the table, and the last `seq` this client has seen (-1: none)."""
 
-    ticket: Annotated[str, msgspec.TableInfo(max_length=400)]
+    ticket: Annotated[str, msgspec.Meta(max_length=400)]
     table: Id
-    since: Annotated[int, msgspec.TableInfo(ge=-1, le=10_000_000)] = -1
-    language: Annotated[str, msgspec.TableInfo(max_length=5)] = ""
+    since: Annotated[int, msgspec.Meta(ge=-1, le=10_000_000)] = -1
+    language: Annotated[str, msgspec.Meta(max_length=5)] = ""
 
 
 class Move(msgspec.Struct, tag="move", forbid_unknown_fields=True):
@@ -33,7 +33,7 @@ class Move(msgspec.Struct, tag="move", forbid_unknown_fields=True):
 
     id: Id
     seat: Seat
-    seq: Annotated[int, msgspec.TableInfo(ge=0, le=10_000_000)]
+    seq: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
     do: Words
 
 
@@ -49,7 +49,7 @@ class AskUndo(msgspec.Struct, tag="ask_undo", forbid_unknown_fields=True):
 
     id: Id
     seat: Seat
-    count: Annotated[int, msgspec.TableInfo(ge=1, le=100_000)]
+    count: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
 
 
 class AnswerUndo(msgspec.Struct, tag="answer_undo", forbid_unknown_fields=True):

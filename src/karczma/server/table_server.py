@@ -23,12 +23,11 @@ from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.kernel.shape import shaped
-from karczma.server import clock, tables
-from karczma.server import store as kept
+from karczma.server import clock, schema, store, tables
 from karczma.server.config import Config
 from karczma.server.open_table import OpenTable
 from karczma.server.packs import PackStore
-from karczma.server.store import Entry, Row, Stale, Store
+from karczma.server.store import Entry, Row, Stale, Store, Unwritable
 from karczma.server.table_info import BOT_OF_LEVEL, TableInfo
 from karczma.server.tables import Change
 from karczma.server.workers import BotWorkers
@@ -80,17 +79,17 @@ class TableServer:
         """A new table, written whole, perhaps with a game that was brought; Stale if there is one of this id."""
 
         def work(connection: sa.Connection) -> None:
-            kept.add_table(connection, row, first, meta.members())
+            store.add_table(connection, row, first, meta.members())
             if brought is not None:
-                connection.execute(sa.insert(kept.entries).values(table_id=row.id, **brought.last.__dict__))
-                kept.keep_record(connection, row.id, brought.record)
+                connection.execute(sa.insert(schema.entries).values(table_id=row.id, **brought.last.__dict__))
+                store.keep_record(connection, row.id, brought.record)
 
         await self.store.write(work, meta.id)
         return await self.table(meta.id)
 
     async def record(self, live: OpenTable) -> dict[str, Any]:
         """A finished game on paper, as it was written when it ended: the rules may have changed since."""
-        found = await self.store.read(lambda c: kept.find_record(c, live.meta.id))
+        found = await self.store.read(lambda c: store.find_record(c, live.meta.id))
         if found is None:
             raise Refused("not-over")
         return found
@@ -115,8 +114,8 @@ class TableServer:
 
     async def _load(self, id: str) -> OpenTable:
         def work(connection: sa.Connection) -> tuple[Row | None, list[Entry], bytes | None]:
-            row = kept.find_table(connection, id)
-            return row, kept.find_entries(connection, id, -1), kept.last_snapshot(connection, id)
+            row = store.find_table(connection, id)
+            return row, store.find_entries(connection, id, -1), store.last_snapshot(connection, id)
 
         for _ in range(TRIES):
             row, entries, snapshot = await self.store.read(work)
@@ -273,9 +272,9 @@ class TableServer:
         def work(connection: sa.Connection) -> None:
             if state and change.match is not None:
                 tables.seal(entry, change.match, state)  # here, while whoever serves goes on
-            kept.append(connection, process, row, entry, members)
+            store.append(connection, process, row, entry, members)
             if paper is not None:
-                kept.keep_record(connection, row.id, paper)
+                store.keep_record(connection, row.id, paper)
             if change.also is not None:
                 change.also(connection)
 
@@ -292,9 +291,9 @@ class TableServer:
 
     async def rename(self, guest: str, before: str, name: str) -> None:
         """A guest is called otherwise: so are their chairs, at every table that is not over."""
-        columns = kept.tables.c
-        mine = sa.select(columns.id).join(kept.members, kept.members.c.table_id == columns.id)
-        query = mine.where(kept.members.c.guest == guest, sa.not_(kept.members.c.gone), columns.stage != "over")
+        columns = schema.tables.c
+        mine = sa.select(columns.id).join(schema.members, schema.members.c.table_id == columns.id)
+        query = mine.where(schema.members.c.guest == guest, sa.not_(schema.members.c.gone), columns.stage != "over")
         for id in await self.store.read(lambda c: list(c.execute(query).scalars())):
             try:
                 live = await self.table(id)
@@ -312,7 +311,7 @@ class TableServer:
                 return  # that was what held the lock
             try:
                 await self._catch_up(live)
-            except kept.Unwritable:
+            except Unwritable:
                 live.doubtful = True
                 log.warning("table %s cannot be read on now", id)
             except Refused as refusal:
@@ -322,10 +321,10 @@ class TableServer:
         """Read what others have written; whether there was anything."""
 
         def work(connection: sa.Connection) -> tuple[Row | None, list[Entry], list[Entry]]:
-            row = kept.find_table(connection, live.meta.id)
-            new = kept.find_entries(connection, live.meta.id, live.seq) if row and row.seq > live.seq else []
+            row = store.find_table(connection, live.meta.id)
+            new = store.find_entries(connection, live.meta.id, live.seq) if row and row.seq > live.seq else []
             anew = any(tables.rewrites(entry) for entry in new)
-            return row, new, kept.find_entries(connection, live.meta.id, -1) if anew else []
+            return row, new, store.find_entries(connection, live.meta.id, -1) if anew else []
 
         row, entries, anew = await self.store.read(work)
         live.doubtful = False
@@ -361,7 +360,7 @@ class TableServer:
                 if live.doubtful or self.store.postgres:
                     await self._catch_up(live)
                 check(live.meta)
-                if await self.drop(live.meta.id, kept.tables.c.seq == live.seq):
+                if await self.drop(live.meta.id, schema.tables.c.seq == live.seq):
                     return
                 live.doubtful = True
         raise Refused("busy")
@@ -369,7 +368,7 @@ class TableServer:
     async def drop(self, id: str, *still: sa.ColumnElement[bool]) -> bool:
         """Delete a table if it is still so; whether it was."""
         process = self.store.process
-        dropped = await self.store.write(lambda c: kept.remove_table(c, process, id, *still), id)
+        dropped = await self.store.write(lambda c: store.remove_table(c, process, id, *still), id)
         if dropped:
             self.gone(id)
         return dropped
@@ -409,7 +408,7 @@ class TableServer:
                 await self.act(live, lambda: change(clock.now()), f"bot-{seat}-{at}-{live.seq}")
         except Refused as refusal:
             log.info("a bot's choice came too late: %s", refusal.key)
-        except kept.Unwritable:
+        except Unwritable:
             log.warning("a bot's choice could not be written; it is asked again")
         finally:
             self.thinking.discard(turn)
@@ -420,19 +419,19 @@ class TableServer:
             await asyncio.sleep(SWEEP)
             try:
                 await self.sweep()
-            except kept.Unwritable:
+            except Unwritable:
                 log.warning("the database is out of reach; clocks are looked after when it is back")
             self._forget_idle()
 
     async def sweep(self) -> None:
         """One look at all tables that somebody has to look after by now."""
         now = clock.now()
-        columns = kept.tables.c
+        columns = schema.tables.c
         query = sa.select(columns.id).where(columns.stage == "running", columns.deadline <= now).limit(500)
         for id in await self.store.read(lambda c: list(c.execute(query).scalars())):
             try:
                 await self._look_after(await self.table(id))
-            except (kept.Unwritable, Refused) as error:
+            except (Unwritable, Refused) as error:
                 log.warning("table %s cannot be looked after: %s", id, error)
             except Exception:
                 log.exception("table %s cannot be looked after", id)  # the clocks of the others go on

@@ -14,7 +14,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from karczma.server import store as kept
+from karczma.server import schema
 from karczma.server.guard import make_ticket
 from server.hall import Guest, Hall, Time, connected, hall, key_of
 
@@ -269,7 +269,7 @@ def test_marks_and_hashes_are_compared_in_constant_time(monkeypatch: pytest.Monk
 
 def test_the_key_of_tickets_is_the_houses_own_and_kept_in_its_database(here: Hall, tmp_path: Path) -> None:
     async def key() -> str:
-        query = sa.select(kept.server_secrets.c.value).where(kept.server_secrets.c.key == "key")
+        query = sa.select(schema.server_secrets.c.value).where(schema.server_secrets.c.key == "key")
         return str(await here.tables.store.read(lambda c: c.execute(query).scalar()))
 
     assert here.call(key()).encode() == here.services.key

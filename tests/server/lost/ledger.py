@@ -15,7 +15,7 @@ from karczma.games import find
 from karczma.kernel import match as matches
 from karczma.kernel.face import Face
 from karczma.kernel.match import Match
-from karczma.server import store as kept
+from karczma.server import schema, store
 from karczma.server.store import Entry, Row
 from karczma.server.table_info import TableInfo
 from server.lost.guests import Player
@@ -56,17 +56,17 @@ class Audit:
 
 
 def read(database: str) -> dict[str, Book]:
-    engine = kept.connect(database)
+    engine = store.connect(database)
     try:
         with engine.connect() as connection:
-            rows = [Row(**row) for row in connection.execute(sa.select(kept.tables)).mappings()]
+            rows = [Row(**row) for row in connection.execute(sa.select(schema.tables)).mappings()]
             return {row.id: Book(row, _lines(connection, row.id)) for row in rows}
     finally:
         engine.dispose()
 
 
 def _lines(connection: sa.Connection, table: str) -> list[Entry]:
-    query = sa.select(kept.entries).where(kept.entries.c.table_id == table).order_by(kept.entries.c.seq)
+    query = sa.select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.seq)
     return [
         Entry(**{name: value for name, value in row.items() if name != "table_id"})
         for row in connection.execute(query).mappings()

@@ -14,12 +14,11 @@ import pytest
 import karczma
 from karczma.games import find
 from karczma.kernel.errors import Refused
-from karczma.server import clock, tables
-from karczma.server import store as kept
+from karczma.server import clock, store, tables
 from karczma.server.config import Config
 from karczma.server.migrations import migrate
 from karczma.server.open_table import OpenTable
-from karczma.server.store import Entry, Row, Store
+from karczma.server.store import Entry, Row, Store, Unwritable
 from karczma.server.table_info import Pace, Seat
 from karczma.server.table_server import TableServer
 from karczma.server.tables import Change
@@ -30,7 +29,7 @@ def with_table(folder: Path, use: Callable[[TableServer, OpenTable], Awaitable[N
     """A server with one table of two people, where the game has begun."""
 
     async def go() -> None:
-        engine = kept.connect(database or f"sqlite:///{folder / 'karczma.db'}")
+        engine = store.connect(database or f"sqlite:///{folder / 'karczma.db'}")
         migrate(engine)
         server = TableServer(Config(), Store(engine, "me"))
         chairs = [Seat(kind="person", name=name, guest=name, language="pl") for name in ("ania", "ola")]
@@ -74,7 +73,7 @@ def test_a_commit_whose_answer_is_lost_counts_once(tmp_path: Path, monkeypatch: 
         assert not cut
         assert acknowledged == [3]
         assert [entry.seq for entry in live.log] == [1, 2, 3]
-        lines = await server.store.read(lambda c: kept.find_entries(c, live.meta.id, -1))
+        lines = await server.store.read(lambda c: store.find_entries(c, live.meta.id, -1))
         assert [(line.seq, line.client) for line in lines] == [(1, None), (2, None), (3, "a-1")]
 
     with_table(tmp_path, use)
@@ -113,7 +112,7 @@ def test_a_refused_write_leaves_memory_as_it_was(tmp_path: Path, monkeypatch: py
 
         with monkeypatch.context() as patch:
             patch.setattr(server.store.engine.dialect, "do_commit", full)
-            with pytest.raises(kept.Unwritable):
+            with pytest.raises(Unwritable):
                 await server.act(live, first_option(live), "a-1")
         assert (live.meta, live.match, live.log, live.clients) == before
         assert await server.act(live, first_option(live), "a-1") == 3
@@ -124,7 +123,7 @@ def test_a_refused_write_leaves_memory_as_it_was(tmp_path: Path, monkeypatch: py
 @pytest.mark.parametrize("mark", ["same", "another"])
 def test_what_another_process_has_written_under_an_id_counts_here_too(tmp_path: Path, mark: str) -> None:
     async def use(server: TableServer, live: OpenTable) -> None:
-        other = TableServer(Config(), Store(kept.connect(str(server.store.engine.url)), "other"))
+        other = TableServer(Config(), Store(store.connect(str(server.store.engine.url)), "other"))
         try:
             there = await other.table(live.meta.id)
             assert await other.act(there, first_option(there), "a-1 same") == 3
@@ -155,7 +154,7 @@ def test_a_commit_that_comes_through_after_it_was_given_up_counts_once(
             change.also = lambda _: cluster.freeze()
             return change
 
-        with pytest.raises(kept.Unwritable):
+        with pytest.raises(Unwritable):
             await server.act(live, and_stand_still, "a-1")
         assert live.doubtful
         assert live.seq == 2
@@ -163,7 +162,7 @@ def test_a_commit_that_comes_through_after_it_was_given_up_counts_once(
         acknowledged: list[int] = []
         assert await server.act(live, make, "a-1", acknowledged.append) == 3
         assert acknowledged == [3]
-        lines = await server.store.read(lambda c: kept.find_entries(c, live.meta.id, -1))
+        lines = await server.store.read(lambda c: store.find_entries(c, live.meta.id, -1))
         assert [(line.seq, line.client) for line in lines] == [(1, None), (2, None), (3, "a-1")]
         assert [entry.seq for entry in live.log] == [1, 2, 3]
 

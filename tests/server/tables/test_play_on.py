@@ -20,7 +20,7 @@ from karczma.kernel.match import Match
 from karczma.kernel.record import canonical
 from karczma.kernel.shape import shaped
 from karczma.lab import is_compiled
-from karczma.server import store, tables
+from karczma.server import schema, tables
 from karczma.server.open_table import OpenTable
 from karczma.server.table_info import Pace, Seat, TableInfo
 from server.hall import Guest, Hall, Line, play_on
@@ -278,9 +278,9 @@ def test_a_game_that_was_begun_before_games_named_where_they_come_from_goes_on(
     begins = here.live(new).begins
     assert begins is not None
     bare = zlib.compress(canonical(begins.state))
-    first = (store.entries.c.table_id == new, store.entries.c.seq == 1)
+    first = (schema.entries.c.table_id == new, schema.entries.c.seq == 1)
     here.call(
-        here.tables.store.write(lambda c: c.execute(sa.update(store.entries).where(*first).values(snapshot=bare)))
+        here.tables.store.write(lambda c: c.execute(sa.update(schema.entries).where(*first).values(snapshot=bare)))
     )
     here.tables.lives.pop(new)
     bob.post(f"/tables/{new}/seats/1", kind="bot")

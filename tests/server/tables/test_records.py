@@ -19,7 +19,7 @@ from karczma.kernel import match as matches
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.kernel.record import canonical
-from karczma.server import store
+from karczma.server import schema
 from karczma.server.open_table import LOG_KEPT
 from karczma.server.routes import records
 from karczma.server.routes.records import Budget
@@ -269,7 +269,7 @@ def kept_bytes(here: Hall) -> int:
 
     def work(connection: sa.Connection) -> int:
         found = 0
-        for table in store.metadata.sorted_tables:
+        for table in schema.metadata.sorted_tables:
             for row in connection.execute(sa.select(table)):
                 found += 60 + sum(len(value) if isinstance(value, str | bytes) else 8 for value in row)
         return found
@@ -369,11 +369,11 @@ def test_an_import_of_an_earlier_release_with_all_its_lines_is_still_read(here: 
     live = here.live(id)
 
     def work(connection: sa.Connection) -> None:
-        connection.execute(sa.delete(store.entries).where(store.entries.c.table_id == id, store.entries.c.seq > 1))
+        connection.execute(sa.delete(schema.entries).where(schema.entries.c.table_id == id, schema.entries.c.seq > 1))
         for entry in live.log[1:]:
             state = canonical(match.face.write(match.at(entry.seq - 2).game))
             entry.snapshot = zlib.compress(state)  # also from before shapes were numbered
-            connection.execute(sa.insert(store.entries).values(table_id=id, **entry.__dict__))
+            connection.execute(sa.insert(schema.entries).values(table_id=id, **entry.__dict__))
 
     told = [one.get("events") for one in bob.line(id).happened]
     here.call(here.tables.store.write(work))

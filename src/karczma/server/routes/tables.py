@@ -13,8 +13,7 @@ from pydantic import Field
 
 from karczma.games import find
 from karczma.kernel.errors import Refused
-from karczma.server import clock, speech, tables
-from karczma.server import store as kept
+from karczma.server import clock, schema, speech, tables
 from karczma.server.guests import Guest, clean_name, spend
 from karczma.server.open_table import OpenTable
 from karczma.server.routes import examples
@@ -114,7 +113,7 @@ async def list_tables(
     most: Annotated[int, Query(ge=1, le=200)] = 50,
 ) -> list[dict[str, Any]]:
     """Listed tables by stage, newest first; or mine, those that wait for me first."""
-    columns = kept.tables.c
+    columns = schema.tables.c
     query = sa.select(columns.meta).order_by(columns.updated.desc())
     if which != "mine":
         query = query.where(columns.listed, columns.stage == which).limit(most)
@@ -122,8 +121,8 @@ async def list_tables(
         raise Refused("no-guest")
     else:
         # Running ones first: none that waits may be cut off by newer ones that are over.
-        mine = sa.and_(kept.members.c.guest == me.id, sa.not_(kept.members.c.gone))
-        query = sa.select(columns.meta).join(kept.members, kept.members.c.table_id == columns.id).where(mine)
+        mine = sa.and_(schema.members.c.guest == me.id, sa.not_(schema.members.c.gone))
+        query = sa.select(columns.meta).join(schema.members, schema.members.c.table_id == columns.id).where(mine)
         query = query.order_by(columns.stage != "running", columns.updated.desc()).limit(MINE)
     found = await services.server.store.read(lambda c: list(c.execute(query).scalars()))
     metas = [msgspec.json.decode(meta, type=TableInfo) for meta in found]
