@@ -14,10 +14,10 @@ from typing import Any, get_args
 
 import msgspec
 
-from karczma.server import problems, sockets, table_info
-from karczma.server import protocol as wire
+from karczma.server import problems, protocol, sockets, table_info
 from karczma.server.app import create
 from karczma.server.config import Config
+from karczma.server.protocol import VERSION
 from karczma.server.routes import answers, examples
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -29,7 +29,7 @@ INTRODUCTION = f"""# The protocol
 
 *Made by `tools/protocol.py` from the structs and routes of the server: change those, then run it.*
 
-Version {wire.VERSION}. Everything is JSON, under `/api/v1`. Tables are opened, found and joined over HTTP, and played
+Version {VERSION}. Everything is JSON, under `/api/v1`. Tables are opened, found and joined over HTTP, and played
 over a WebSocket. `GET /api/v1/openapi.json` is the OpenAPI page, kept as [openapi.json](openapi.json);
 [protocol.schema.json](protocol.schema.json) is the JSON Schema of the messages. The types of the web page are made from
 both. [examples/bot.py](../examples/bot.py) is a whole client in forty lines.
@@ -68,7 +68,7 @@ computes no rule; what can be chosen is in the question, what cannot, and why, i
 - Changes come as `POST` with `Content-Type: application/json`, if only `{{}}`. A browser's `Origin` must be our own.
 - A refusal over HTTP is `application/problem+json`: `type` is a key for programs, `title` a sentence for people, and
   `place` says where in the body. Over the socket it is `refused`. Whatever was refused has changed nothing.
-- A message has {wire.MESSAGE_BYTES // 1024} KiB at most; a line takes {sockets.BURST} messages at once and
+- A message has {protocol.MESSAGE_BYTES // 1024} KiB at most; a line takes {sockets.BURST} messages at once and
   {sockets.RATE:.0f} a second. Who sends more, or reads so slowly that more than {sockets.WAITING >> 20} MiB waits for
   it, is told `bye` with `again`, and comes back.
 - Close code 4000 (or 1012): come back. 4400: do not; the `bye` before it says why.
@@ -86,7 +86,13 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "score": {"id": "a7", "seat": 0},
     "hint": {"id": "a8", "seat": 0},
     "ping": {"id": "a9"},
-    "welcome": {"version": wire.VERSION, "seq": 14, "now": examples.MOMENT, "guest": examples.ME["id"], "seats": [0]},
+    "welcome": {
+        "version": VERSION,
+        "seq": 14,
+        "now": examples.MOMENT,
+        "guest": examples.ME["id"],
+        "seats": [0],
+    },
     "snapshot": {
         "seq": 3,
         "now": examples.MOMENT,
@@ -142,7 +148,15 @@ ANSWERS: list[Any] = [
     answers.Count,
     problems.Problem,
 ]
-PARTS = (wire.Table, wire.Seated, table_info.Pace, table_info.Wish, table_info.Origin, wire.Place, wire.Happened)
+PARTS = (
+    protocol.Table,
+    protocol.Seated,
+    table_info.Pace,
+    table_info.Wish,
+    table_info.Origin,
+    protocol.Place,
+    protocol.Happened,
+)
 
 
 def main() -> None:
@@ -154,7 +168,7 @@ def pages() -> dict[Path, str]:
     """Each file with what it must say."""
     openapi = create(Config()).app.openapi()
     page = "\n".join([INTRODUCTION, *_routes(openapi), *_messages(), *_refusals()])
-    return {PAGE: page, SCHEMA: _json(wire.schema()), OPENAPI: _json(openapi)}
+    return {PAGE: page, SCHEMA: _json(protocol.schema()), OPENAPI: _json(openapi)}
 
 
 def _json(page: dict[str, Any]) -> str:
@@ -202,10 +216,10 @@ def _fields_of(page: dict[str, Any], told: dict[str, Any], indent: str) -> list[
 
 def _messages() -> list[str]:
     lines = ["## Over the socket", "", "### From the client", ""]
-    for kind in get_args(wire.FromClient):
+    for kind in get_args(protocol.FromClient):
         lines += _message(kind)
     lines += ["### From the server", ""]
-    for kind in get_args(wire.FromServer):
+    for kind in get_args(protocol.FromServer):
         lines += _message(kind)
     lines += ["### What they are made of", ""]
     for part in PARTS:

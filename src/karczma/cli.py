@@ -145,10 +145,10 @@ def simulate(
     lang: Lang = None,
 ) -> int:
     """Let bots play many games and tell what came out."""
-    from karczma.terminal.simulate import Order, simulate  # noqa: PLC0415
+    from karczma.terminal.simulate import Order, show_simulation  # noqa: PLC0415
 
     order = Order(game, players, games, bots, seed, jobs, option or [], pack)
-    return simulate(_room(ctx, lang), order, as_json)
+    return show_simulation(_room(ctx, lang), order, as_json)
 
 
 @app.command()

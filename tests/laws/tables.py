@@ -8,12 +8,11 @@ from typing import Any
 
 import smithy
 from karczma.games import GAMES
-from karczma.kernel import match as matches
-from karczma.kernel import step as grammar
+from karczma.kernel import step
 from karczma.kernel.chance import Chance, seeded
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face, Setting
-from karczma.kernel.match import Match
+from karczma.kernel.match import Match, start
 from karczma.kernel.packs import Pack
 
 FACES: dict[str, Face[Any]] = {**GAMES, smithy.FACE.name: smithy.FACE}
@@ -39,7 +38,7 @@ class Deal:
     style: str = "random"
 
     def start(self) -> Match:
-        return matches.start(FACES[self.game], pack_of(FACES[self.game]), self.seats, dict(self.options), self.seed)
+        return start(FACES[self.game], pack_of(FACES[self.game]), self.seats, dict(self.options), self.seed)
 
     def __str__(self) -> str:
         options = ",".join(f"{name}={value}" for name, value in self.options)
@@ -88,7 +87,7 @@ def stretch(deal: Deal) -> int:
     a long game as into a short one, and what it costs grows with the decisions of a game, not with their square.
     """
     match = deal.start()
-    return 1 + grammar.play_out(match.game, match.steps, seeded(0)) // SHORT
+    return 1 + step.play_out(match.game, match.steps, seeded(0)) // SHORT
 
 
 def possible(deal: Deal) -> bool:

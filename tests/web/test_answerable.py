@@ -13,9 +13,8 @@ import pytest
 
 import karczma
 from karczma.games import GAMES
-from karczma.kernel import match as matches
 from karczma.kernel.chance import fingerprint, seeded
-from karczma.kernel.match import Match
+from karczma.kernel.match import Match, replay
 from karczma.server import speech
 from karczma.server.table_info import Pace, Seat, TableInfo
 from karczma.words import LANGUAGES
@@ -190,7 +189,7 @@ def test_who_waits_or_watches_is_told_so_and_sees_only_what_has_a_name(reader: R
 def test_every_point_of_the_score_is_told_in_words(reader: Reader) -> None:
     for paper in papers(reader.game)[::3]:
         meta = meta_of(paper)
-        match = matches.replay(GAMES[reader.game], karczma.open_pack(reader.game), paper)
+        match = replay(GAMES[reader.game], karczma.open_pack(reader.game), paper)
         told = speech.score(match, meta, None, reader.language)
         for seat in told["seats"]:
             assert seat["total"] == sum(seat["parts"].values())

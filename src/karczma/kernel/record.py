@@ -58,10 +58,10 @@ def parse(text: str | bytes) -> dict[str, Any]:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise Refused("record-unreadable", why=str(error)[:120]) from None
-    return check(data)
+    return check_record(data)
 
 
-def check(data: object) -> dict[str, Any]:
+def check_record(data: object) -> dict[str, Any]:
     """A record of this format or the first, whole: as many lines as it says, each with its hash."""
     if not isinstance(data, dict) or data.get("karczma") not in (FIRST, FORMAT):
         raise Refused("record-format")

@@ -18,8 +18,8 @@ from karczma.games import find
 from karczma.kernel.errors import Refused
 from karczma.kernel.names import printable
 from karczma.kernel.packs import Pack
-from karczma.server import files as on_disk
 from karczma.server import schema
+from karczma.server.files import LOCKS, lock
 from karczma.server.store import Stale, Store
 
 OWN = "default"
@@ -98,7 +98,7 @@ class PackStore:
 
 def _lock(room: Path) -> int | None:
     try:
-        handle = on_disk.lock(room / "new") if on_disk.LOCKS else None
+        handle = lock(room / "new") if LOCKS else None
     except OSError:
         handle = None  # not every disk has locks; then nobody clears it away
     if handle is None:
@@ -109,13 +109,13 @@ def _lock(room: Path) -> int | None:
 
 def clear_away(place: Path) -> None:
     """The folders of processes that were killed. Those of other people, or without a lock, are left alone."""
-    if not on_disk.LOCKS:
+    if not LOCKS:
         return
     for room in place.glob(f"{PREFIX}*"):
         with suppress(OSError):  # it is in use, or just being cleared away by another
             if room.is_symlink() or room.stat().st_uid != os.getuid() or not (room / LOCK).exists():
                 continue
-            handle = on_disk.lock(room / LOCK)
+            handle = lock(room / LOCK)
             try:
                 shutil.rmtree(room)
             finally:

@@ -15,8 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
-from karczma.server import clock, speech, tables
-from karczma.server import protocol as wire
+from karczma.server import clock, protocol, speech, tables
 from karczma.server.connections import Wire
 from karczma.server.guard import TICKET_LASTS, Tickets, neighbourhood
 from karczma.server.limits import Bucket
@@ -63,7 +62,7 @@ class Socket:
         self.heard: deque[bytes] = deque()  # and not done yet
         self.busy = False
         self.left = asyncio.Event()
-        self.bye: wire.Bye | None = None
+        self.bye: protocol.Bye | None = None
         self.told: State | None = None  # what this reader has; none: the next update brings all
 
     def seats(self, meta: TableInfo) -> list[int]:
@@ -72,7 +71,7 @@ class Socket:
     def leave(self, why: Refused, again: bool) -> None:
         """Nothing is told after this but goodbye."""
         if self.bye is None:
-            self.bye = wire.Bye(why.key, speech.problem(why, self.language), again)
+            self.bye = protocol.Bye(why.key, speech.problem(why, self.language), again)
         self.heard.clear()
         self.left.set()
 
@@ -85,8 +84,8 @@ class Socket:
         else:
             self.channel.say(message)
 
-    def tell(self, message: wire.FromServer) -> None:
-        self.push(wire.encoder.encode(message))
+    def tell(self, message: protocol.FromServer) -> None:
+        self.push(protocol.encoder.encode(message))
 
 
 class Sockets:
@@ -144,7 +143,7 @@ class Sockets:
         except WebSocketDisconnect:
             pass
         except Unwritable:
-            await _close(websocket, wire.Bye("storage", speech.problem(Refused("storage"), "en"), again=True))
+            await _close(websocket, protocol.Bye("storage", speech.problem(Refused("storage"), "en"), again=True))
         finally:
             self.open -= 1
             self.from_where[where] -= 1
@@ -153,7 +152,7 @@ class Sockets:
 
     async def _serve(self, websocket: WebSocket) -> None:
         came = await self._welcome(websocket)
-        if isinstance(came, wire.Bye):
+        if isinstance(came, protocol.Bye):
             await _close(websocket, came)
             return
         live, socket, since = came
@@ -179,15 +178,15 @@ class Sockets:
         if socket.bye is not None:
             await _close(websocket, socket.bye)
 
-    def _too_late(self, socket: Socket) -> wire.Bye | None:
+    def _too_late(self, socket: Socket) -> protocol.Bye | None:
         """What has come between the hello and now."""
         if self.closing:
-            return wire.Bye("closing", speech.problem(Refused("closing"), socket.language), again=True)
+            return protocol.Bye("closing", speech.problem(Refused("closing"), socket.language), again=True)
         if self.cut.keys() & {socket.guest.id, socket.guest.device}:
-            return wire.Bye("signed-out", speech.problem(Refused("signed-out"), socket.language), again=False)
+            return protocol.Bye("signed-out", speech.problem(Refused("signed-out"), socket.language), again=False)
         return None
 
-    async def _welcome(self, websocket: WebSocket) -> tuple[OpenTable, Socket, int] | wire.Bye:
+    async def _welcome(self, websocket: WebSocket) -> tuple[OpenTable, Socket, int] | protocol.Bye:
         """Who comes in, to which table; or why not."""
         language = "en"
         try:
@@ -199,9 +198,9 @@ class Sockets:
             if not live.meta.shown_to(guest.id):
                 raise Refused("no-such-table")
         except TimeoutError:
-            return wire.Bye("hello-first", speech.problem(Refused("hello-first"), language), again=False)
+            return protocol.Bye("hello-first", speech.problem(Refused("hello-first"), language), again=False)
         except Refused as refusal:
-            return wire.Bye(refusal.key, speech.problem(refusal, language), again=False)
+            return protocol.Bye(refusal.key, speech.problem(refusal, language), again=False)
         return live, Socket(guest, language, _wire(websocket)), hello.since
 
     async def _listen(self, websocket: WebSocket, live: OpenTable, socket: Socket) -> None:
@@ -248,29 +247,29 @@ class Sockets:
         except Unwritable:
             self._refuse(live, socket, id, Refused("storage"))
 
-    async def do(self, live: OpenTable, socket: Socket, message: wire.FromClient) -> None:
-        if isinstance(message, wire.Hello):
+    async def do(self, live: OpenTable, socket: Socket, message: protocol.FromClient) -> None:
+        if isinstance(message, protocol.Hello):
             raise Refused("hello-once")
-        if isinstance(message, wire.Ping):
-            socket.tell(wire.Pong(message.id, clock.now()))
-        elif isinstance(message, wire.AskScore):
+        if isinstance(message, protocol.Ping):
+            socket.tell(protocol.Pong(message.id, clock.now()))
+        elif isinstance(message, protocol.AskScore):
             self._score(live, socket, message)
-        elif isinstance(message, wire.AskHint):
+        elif isinstance(message, protocol.AskHint):
             self._ask_hint(live, socket, message)
         else:
             change = self._change(live, socket, message)
             id = message.id
-            client = f"{socket.guest.id}-{id} {wire.mark(message)}"
-            await self.server.act(live, change, client, acknowledge=lambda seq: socket.tell(wire.Ack(id, seq)))
+            client = f"{socket.guest.id}-{id} {protocol.mark(message)}"
+            await self.server.act(live, change, client, acknowledge=lambda seq: socket.tell(protocol.Ack(id, seq)))
 
     def _change(
         self,
         live: OpenTable,
         socket: Socket,
-        message: wire.Move | wire.Undo | wire.AskUndo | wire.AnswerUndo | wire.Back | wire.Chat,
+        message: protocol.Move | protocol.Undo | protocol.AskUndo | protocol.AnswerUndo | protocol.Back | protocol.Chat,
     ) -> Callable[[], tables.Change]:
         """What a message changes, tried anew each time it is asked for; one may only act for one's own seats."""
-        if isinstance(message, wire.Chat):
+        if isinstance(message, protocol.Chat):
             if not socket.seats(live.meta):
                 raise Refused("not-at-table")
             return partial(tables.chat, live, socket.guest.id, socket.guest.name, message.text)
@@ -279,26 +278,26 @@ class Sockets:
         def change() -> tables.Change:
             seat = _own(live, socket, message.seat)  # again: somebody may have been removed while this waited
             now = clock.now()
-            if isinstance(message, wire.Move):
+            if isinstance(message, protocol.Move):
                 return tables.own_move(live, seat, message.seq, message.do, now)
-            if isinstance(message, wire.Undo):
+            if isinstance(message, protocol.Undo):
                 return tables.undo(live, seat, now)
-            if isinstance(message, wire.AskUndo):
+            if isinstance(message, protocol.AskUndo):
                 return tables.ask_undo(live, seat, message.count, now)
-            if isinstance(message, wire.AnswerUndo):
+            if isinstance(message, protocol.AnswerUndo):
                 return tables.answer_undo(live, seat, message.agree, now)
             return tables.stand_in(live, seat, False, now)
 
         return change
 
-    def _score(self, live: OpenTable, socket: Socket, message: wire.AskScore) -> None:
+    def _score(self, live: OpenTable, socket: Socket, message: protocol.AskScore) -> None:
         if message.seat is not None:
             _own(live, socket, message.seat)
         if live.match is None:
             raise Refused("not-running")
-        socket.tell(wire.Answer(message.id, speech.score(live.match, live.meta, message.seat, socket.language)))
+        socket.tell(protocol.Answer(message.id, speech.score(live.match, live.meta, message.seat, socket.language)))
 
-    def _ask_hint(self, live: OpenTable, socket: Socket, message: wire.AskHint) -> None:
+    def _ask_hint(self, live: OpenTable, socket: Socket, message: protocol.AskHint) -> None:
         _own(live, socket, message.seat)
         match = tables.running(live)
         if message.seat not in match.asked:
@@ -308,25 +307,25 @@ class Sockets:
         self.hinted.add(socket.guest.id)
         self.server.spawn(self._hint(live, match, socket, message))  # the line stays open for other things meanwhile
 
-    async def _hint(self, live: OpenTable, match: Match, socket: Socket, message: wire.AskHint) -> None:
+    async def _hint(self, live: OpenTable, match: Match, socket: Socket, message: protocol.AskHint) -> None:
         try:
             _, folder = await self.server.packs.pack(live.meta.game, live.meta.pack)
             async with self.hinting:
                 do = await self.server.workers.choose(match, folder, message.seat, "greedy")
             level = "regular" if knows("greedy", live.meta.game) else "novice"
-            socket.tell(wire.Answer(message.id, {"do": do, "level": level}))
+            socket.tell(protocol.Answer(message.id, {"do": do, "level": level}))
         except Unwritable:
             self._refuse(live, socket, message.id, Refused("storage"))
         finally:
             self.hinted.discard(socket.guest.id)
 
     def _refuse(self, live: OpenTable, socket: Socket, id: str, refusal: Refused) -> None:
-        socket.tell(wire.No(id, live.seq, refusal.key, speech.problem(refusal, socket.language)))
+        socket.tell(protocol.No(id, live.seq, refusal.key, speech.problem(refusal, socket.language)))
 
     def greet(self, live: OpenTable, socket: Socket, since: int) -> None:
         """Exactly what was missed since that line of the log, or everything anew."""
         seats = socket.seats(live.meta)
-        socket.tell(wire.Welcome(wire.VERSION, live.seq, clock.now(), socket.guest.id, seats))
+        socket.tell(protocol.Welcome(protocol.VERSION, live.seq, clock.now(), socket.guest.id, seats))
         missed = [entry for entry in live.log if entry.seq > since]
         anew = any(tables.rewrites(entry) for entry in missed)  # what this reader has of the log is to be forgotten
         if since < 0 or since > live.seq or len(missed) > RESUME or anew:
@@ -335,7 +334,7 @@ class Sockets:
         if missed:
             telling = _telling(live, missed, [seats])
             self._push_updates(telling, [socket], seats, socket.language)
-        socket.tell(wire.Presence(self.presence_of(live)))
+        socket.tell(protocol.Presence(self.presence_of(live)))
 
     def tell(self, live: OpenTable, entries: list[Entry]) -> None:
         """To everybody at this table, each as they may know it: made once for all who may know the same."""
@@ -371,14 +370,14 @@ class Sockets:
     def _snapshot(self, live: OpenTable, socket: Socket, seats: list[int]) -> bytes:
         language = socket.language
         socket.told = _telling(live, [], [seats]).state(seats, language)
-        whole = wire.Snapshot(
+        whole = protocol.Snapshot(
             seq=live.seq,
             now=clock.now(),
             log=[speech.happened(entry, live.meta, live.pack, seats, language) for entry in live.recent()],
             presence=self.presence_of(live),
             **socket.told.whole(),
         )
-        return wire.encoder.encode(whole)
+        return protocol.encoder.encode(whole)
 
     def presence(self, live: OpenTable) -> None:
         """Who is here has changed: tell everybody, also those at other processes."""
@@ -421,7 +420,7 @@ class Sockets:
         if presence == live.presence:
             return
         live.presence = presence
-        message = wire.encoder.encode(wire.Presence(presence))
+        message = protocol.encoder.encode(protocol.Presence(presence))
         for socket in list(live.sockets):
             socket.push(message)
 
@@ -441,10 +440,10 @@ class Sockets:
         return told
 
 
-def _too_many(websocket: WebSocket) -> wire.Bye:
+def _too_many(websocket: WebSocket) -> protocol.Bye:
     """Nobody has said hello yet, so it is said in the language of the browser."""
     why = Refused("too-many-sockets", most=FROM_ONE)
-    return wire.Bye(why.key, speech.problem(why, language_of(websocket.headers.raw)), again=True)
+    return protocol.Bye(why.key, speech.problem(why, language_of(websocket.headers.raw)), again=True)
 
 
 def _telling(live: OpenTable, entries: list[Entry], seats: list[list[int]]) -> Telling:
@@ -468,19 +467,19 @@ def _own(live: OpenTable, socket: Socket, seat: int) -> int:
     return seat
 
 
-def _decode(data: bytes) -> wire.FromClient:
-    if len(data) > wire.MESSAGE_BYTES:
-        raise Refused("message-too-large", bytes=wire.MESSAGE_BYTES)
+def _decode(data: bytes) -> protocol.FromClient:
+    if len(data) > protocol.MESSAGE_BYTES:
+        raise Refused("message-too-large", bytes=protocol.MESSAGE_BYTES)
     try:
-        message: wire.FromClient = wire.decoder.decode(data)
+        message: protocol.FromClient = protocol.decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("bad-message", why=str(error)[:200]) from None
     return message
 
 
-async def _first(websocket: WebSocket) -> wire.Hello:
+async def _first(websocket: WebSocket) -> protocol.Hello:
     message = _decode(await _receive(websocket))
-    if not isinstance(message, wire.Hello):
+    if not isinstance(message, protocol.Hello):
         raise Refused("hello-first")
     return message
 
@@ -502,9 +501,9 @@ async def _left(socket: Socket) -> None:
     await socket.left.wait()
 
 
-async def _close(websocket: WebSocket, bye: wire.Bye) -> None:
+async def _close(websocket: WebSocket, bye: protocol.Bye) -> None:
     async def say() -> None:
-        await websocket.send_text(wire.encoder.encode(bye).decode())
+        await websocket.send_text(protocol.encoder.encode(bye).decode())
         await websocket.close(4000 if bye.again else 4400, bye.why)
 
     try:

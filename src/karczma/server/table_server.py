@@ -18,10 +18,9 @@ import msgspec
 import sqlalchemy as sa
 
 from karczma.games import find
-from karczma.kernel import match as matches
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
-from karczma.kernel.match import Match
+from karczma.kernel.match import Match, start_from
 from karczma.kernel.shape import shaped
 from karczma.server import clock, schema, store, tables
 from karczma.server.config import Config
@@ -205,7 +204,7 @@ class TableServer:
         meta, face = live.meta, find(live.meta.game)
         origin = shaped(face, state)
         try:
-            return matches.start_from(face, live.pack, len(meta.chairs), meta.options, int(live.seed), state, origin)
+            return start_from(face, live.pack, len(meta.chairs), meta.options, int(live.seed), state, origin)
         except Refused as refusal:
             log.warning("table %s is kept in a shape that cannot be read: %s", meta.id, refusal)
             raise Refused("state-odd", game=meta.game) from None

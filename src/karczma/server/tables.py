@@ -17,12 +17,12 @@ import msgspec
 import sqlalchemy as sa
 
 from karczma.games import find
-from karczma.kernel import match as matches
 from karczma.kernel.audience import Json
 from karczma.kernel.chance import fingerprint
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
-from karczma.kernel.match import Match
+from karczma.kernel.match import Match, go_on, replay, start_from
+from karczma.kernel.match import start as start_match
 from karczma.kernel.names import printable
 from karczma.kernel.packs import Pack
 from karczma.kernel.record import canonical
@@ -150,7 +150,7 @@ def import_record(
     tick: Callable[[], None],
 ) -> tuple[TableInfo, Beginning | None, Brought]:
     """A table for a game that was brought on paper: it is over there, whether it was played to its end or not."""
-    match = matches.replay(face, pack, record, tick)
+    match = replay(face, pack, record, tick)
     chairs = [Seat(kind="open", name=f"{i + 1}") for i in range(match.seats)]
     meta, _ = new_meta(face.name, chairs, dict(match.settings), pack, language, False, Pace(), now)
     meta.fingerprint = match.fingerprint
@@ -203,7 +203,7 @@ def new_meta(
     face = find(game)
     settings = face.settings(len(seats), options)
     seed = secrets.randbits(128)
-    matches.start(face, pack, len(seats), settings, seed)  # a table that cannot start is not opened
+    start_match(face, pack, len(seats), settings, seed)  # a table that cannot start is not opened
     id = secrets.token_urlsafe(12).replace("-", "a").replace("_", "b")
     meta = TableInfo(
         id=id,
@@ -344,8 +344,8 @@ def begin(live: OpenTable) -> Match:
     face, seats, seed = find(meta.game), len(meta.chairs), int(live.seed)
     begins = live.begins
     if begins is None:
-        return matches.start(face, live.pack, seats, meta.options, seed)
-    return matches.start_from(face, live.pack, seats, meta.options, seed, begins.state, begins.origin)
+        return start_match(face, live.pack, seats, meta.options, seed)
+    return start_from(face, live.pack, seats, meta.options, seed, begins.state, begins.origin)
 
 
 def play_on(
@@ -364,7 +364,7 @@ def play_on(
     meta.host = host
     meta.origin = Origin(live.meta.id, position)
     meta.closed = not meta.several()
-    match = matches.go_on(parent.clone(), position, int(seed), meta.people() if meta.closed else [])
+    match = go_on(parent.clone(), position, int(seed), meta.people() if meta.closed else [])
     if len(canonical(match.origin)) > BEFORE_MOST:
         raise Refused("record-large", most=BEFORE_MOST // 1000)
     return meta, seed, Beginning(match.face.write(match.game), match.origin)

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 import karczma
-from karczma.server import protocol as wire
+from karczma.server import protocol
 from karczma.server.guard import make_ticket
 from server.hall import Guest, Hall, connected, hall, play_on
 
@@ -154,7 +154,7 @@ def test_every_route_and_every_message_has_a_row(tavern: Tavern) -> None:
         f"{method.upper()} {path.removeprefix('/api/v1')}" for path, row in schema["paths"].items() for method in row
     }
     assert routes == set(ROUTES)
-    assert {kind.__struct_config__.tag for kind in get_args(wire.FromClient)} == set(MESSAGES)
+    assert {kind.__struct_config__.tag for kind in get_args(protocol.FromClient)} == set(MESSAGES)
 
 
 @pytest.mark.parametrize("listed", [False, True], ids=["private", "listed"])

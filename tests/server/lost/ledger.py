@@ -12,9 +12,8 @@ import msgspec
 import sqlalchemy as sa
 
 from karczma.games import find
-from karczma.kernel import match as matches
 from karczma.kernel.face import Face
-from karczma.kernel.match import Match
+from karczma.kernel.match import Match, start, start_from
 from karczma.server import schema, store
 from karczma.server.store import Entry, Row
 from karczma.server.table_info import TableInfo
@@ -157,12 +156,12 @@ def redo(book: Book, match: Match | None, line: Entry, faces: Faces) -> Match | 
     data: dict[str, Any] = json.loads(line.data)
     if line.kind == "start":
         face = faces(meta.game, 1)
-        return matches.start(face, face.pack(None), len(meta.chairs), meta.options, seed)
+        return start(face, face.pack(None), len(meta.chairs), meta.options, seed)
     if line.kind == "rules":
         assert line.snapshot is not None
         face = faces(meta.game, data["rules"])
         kept = json.loads(zlib.decompress(line.snapshot))
-        return matches.start_from(face, face.pack(None), len(meta.chairs), meta.options, seed, kept["state"], kept)
+        return start_from(face, face.pack(None), len(meta.chairs), meta.options, seed, kept["state"], kept)
     if match is not None and line.kind == "move":
         match.choose(data["seat"], match.option(data["do"]))
     if match is not None and line.kind == "undo":

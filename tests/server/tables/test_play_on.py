@@ -15,7 +15,6 @@ from typer.testing import CliRunner
 import karczma
 from karczma.cli import app
 from karczma.games import find
-from karczma.kernel import record as paper
 from karczma.kernel.match import Match
 from karczma.kernel.record import canonical
 from karczma.kernel.shape import shaped
@@ -263,7 +262,7 @@ def test_what_is_too_deep_or_too_large_is_not_played_on(
     bob = here.guest("Bob")
     monkeypatch.setattr(tables, "BEFORE_MOST", 1000)
     assert bob.refused(f"/tables/{table}/at/9/play", seats=seats("me bot")) == (409, "record-large")
-    monkeypatch.setattr(paper, "DEEPEST", 0)
+    monkeypatch.setattr("karczma.kernel.match.DEEPEST", 0)
     if not is_compiled():
         assert bob.refused(f"/tables/{table}/at/9/play", seats=seats("me bot")) == (409, "record-deep")
 

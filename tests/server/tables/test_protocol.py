@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from jsonschema_rs import Draft202012Validator
 
-from karczma.server import protocol as wire
+from karczma.server import protocol
 from server.hall import Guest, Hall, Line, connected, play_on
 
 
@@ -231,7 +231,7 @@ def test_hello_only_once(here: Hall) -> None:
 
 
 def test_everything_said_fits_the_published_schema(here: Hall) -> None:
-    schema = wire.schema()
+    schema = protocol.schema()
     whole = Draft202012Validator({**schema, "$ref": "#/$defs/FromServer"})
     ania, table, line = hot_seat(here)
     line.ask("score", seat=0)
@@ -253,6 +253,6 @@ def test_everything_said_fits_the_published_schema(here: Hall) -> None:
     }
     for message in every:
         whole.validate(message)
-        assert msgspec.convert(message, wire.FromServer) is not None
+        assert msgspec.convert(message, protocol.FromServer) is not None
     numbered = [message for message in every if message["type"] in ("welcome", "snapshot", "update", "ack", "refused")]
     assert all(isinstance(message["seq"], int) for message in numbered)

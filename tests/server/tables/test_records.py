@@ -15,9 +15,8 @@ import pytest
 import sqlalchemy as sa
 
 import karczma
-from karczma.kernel import match as matches
 from karczma.kernel.errors import Refused
-from karczma.kernel.match import Match
+from karczma.kernel.match import Match, go_on
 from karczma.kernel.record import canonical
 from karczma.server import schema
 from karczma.server.open_table import LOG_KEPT
@@ -252,7 +251,7 @@ def test_a_record_takes_no_more_room_than_three_times_its_size(here: Hall) -> No
         long.choose(seat, long.options(seat)[0])
     wavering = karczma.start("stonespine", seats=2, seed=3)
     taken_back_again_and_again(wavering, 400)
-    on_top = matches.go_on(long, 20, 5, [])
+    on_top = go_on(long, 20, 5, [])
     for match in (long, wavering, on_top):
         bob = here.guest()
         record = match.record()

@@ -17,9 +17,8 @@ import pytest
 
 import smithy
 from karczma.games import GAMES
-from karczma.kernel import match as matches
 from karczma.kernel.errors import Refused
-from karczma.kernel.match import Match
+from karczma.kernel.match import Match, go_on, replay
 from karczma.server import speech, tables
 from karczma.server.guests import Guest
 from karczma.server.open_table import Beginning, OpenTable
@@ -195,7 +194,7 @@ def brought(live: OpenTable, guest: Guest) -> OpenTable:
         raise Refused("no-such-table")
     record = json.loads(json.dumps(tables.over(live).record()))
     meta, begins, _ = tables.import_record(smithy.FACE, live.pack, record, guest.id, "en", NOW, lambda: None)
-    match = matches.replay(smithy.FACE, live.pack, record)
+    match = replay(smithy.FACE, live.pack, record)
     return OpenTable(meta, record["seed"], live.rules, live.pack, match, begins)
 
 
@@ -398,12 +397,10 @@ def test_it_finds_an_undo_after_which_the_dice_fall_the_same(monkeypatch: pytest
 
 
 def test_it_finds_hands_that_are_played_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
-    go_on = matches.go_on
-
     def kept(parent: Match, position: int, seed: int, eyes: list[int]) -> Match:
         return go_on(parent, position, seed, [*range(parent.seats)])
 
-    monkeypatch.setattr(matches, "go_on", kept)
+    monkeypatch.setattr(tables, "go_on", kept)
     assert "has read the hand" in broken("together")
 
 

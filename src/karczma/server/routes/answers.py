@@ -92,7 +92,7 @@ class UnnamedTold(msgspec.Struct):
 
 
 class HouseTold(msgspec.Struct):
-    """This server, seen from outside: where others can open it. Empty, if only the machine it runs on can."""
+    """This house, seen from outside: where others can open it. Empty, if only the machine it runs on can."""
 
     address: str
 
