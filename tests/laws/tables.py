@@ -57,7 +57,7 @@ def deals(face: Face[Any]) -> list[Deal]:
     Options with many settings, which say with which card or player a game begins, are set together.
     """
     found = [Deal(face.name, seats) for seats in range(face.least, face.most + 1)]
-    other = [[(one.name, value) for value in one.values if value != one.default] for one in face.choices]
+    other = [[(one.name, value) for value in one.values if value != one.default] for one in face.table_settings]
     alone = [(setting,) for settings in other if len(settings) < MANY for setting in settings]
     wide = [settings for settings in other if len(settings) >= MANY]
     most = max([len(settings) for settings in wide], default=0)
@@ -74,7 +74,7 @@ def any_deal(face: Face[Any], seed: int, chance: Chance) -> Deal:
     """Any number of players and any options, each choice equally likely."""
     while True:
         seats = face.least + chance.below(face.most - face.least + 1)
-        options = tuple((one.name, one.values[chance.below(len(one.values))]) for one in face.choices)
+        options = tuple((one.name, one.values[chance.below(len(one.values))]) for one in face.table_settings)
         deal = Deal(face.name, seats, options, seed, STYLES[chance.below(len(STYLES))])
         if possible(deal):
             return deal

@@ -176,7 +176,7 @@ class Frames(Codec):
         return frames
 
 
-class Choices(Codec):
+class SealedAnswers(Codec):
     """Sealed answers by their words; one not yet given is written as nothing."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
@@ -209,7 +209,7 @@ def game_fields(steps: Kind, vocabulary: Vocabulary) -> dict[str, Codec]:
         "seated": WHOLE,
         "agenda": Frames(steps),
         "asks": Frames(steps),
-        "sealed": Choices(vocabulary),
+        "sealed": SealedAnswers(vocabulary),
         "hushed": WHOLE,
         "revealed": WHOLE,
         "chance": Dice(),

@@ -27,7 +27,7 @@ def test_the_games_in_both_languages(here: Hall, language: str) -> None:
     assert (kajko["name"], kajko["about"]) == (words.game(face, "game-name"), words.game(face, "game-about"))
     assert (kajko["least"], kajko["most"], kajko["packs"][0]) == (2, 5, "default")
     named = {option["name"]: option for option in kajko["options"]}
-    assert list(named) == [choice.name for choice in face.choices]
+    assert list(named) == [choice.name for choice in face.table_settings]
     assert (named["dusigrosz"]["text"], named["dusigrosz"]["help"]) == words.choice(face, "dusigrosz")
     texts = [value["text"] for value in named["dusigrosz"]["values"]]
     assert texts == [words.say("setting-off"), words.say("setting-on")]

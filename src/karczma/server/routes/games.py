@@ -35,12 +35,12 @@ async def games(services: ServicesDep, language: Language = "en") -> list[dict[s
     words = speech.SPEAKERS[language]
     told: list[dict[str, Any]] = []
     for face in GAMES.values():
-        choices = []
-        for choice in face.choices:
-            name, help = words.choice(face, choice.name)
-            values = [{"value": v, "text": words.setting(face, choice.name, v)} for v in choice.values]
-            choices.append(
-                {"name": choice.name, "text": name, "help": help, "default": choice.default, "values": values}
+        settings = []
+        for setting in face.table_settings:
+            name, help = words.choice(face, setting.name)
+            values = [{"value": v, "text": words.setting(face, setting.name, v)} for v in setting.values]
+            settings.append(
+                {"name": setting.name, "text": name, "help": help, "default": setting.default, "values": values}
             )
         told.append(
             {
@@ -49,7 +49,7 @@ async def games(services: ServicesDep, language: Language = "en") -> list[dict[s
                 "about": words.game(face, "game-about"),
                 "least": face.least,
                 "most": face.most,
-                "options": choices,
+                "options": settings,
                 "packs": await services.server.packs.names(face.name),
             }
         )
