@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from karczma.kernel.audience import Place, View, Zone
+from karczma.kernel.audience import Area, View, Zone
 from karczma.kernel.chance import Chance
 from karczma.kernel.step import Step
 from karczma.kernel.worlds import forget_chance, permute, permute_apart, reseal
@@ -20,14 +20,14 @@ NUMBERS = ("first_smith", "die", "coal", "heat")
 
 def views(g: Table, readers: list[int | None]) -> list[View]:
     """What each of these seats, or a spectator, may see."""
-    middle = Place(
+    middle = Area(
         {"first_smith": g.first, "die": g.die},
         [Zone("crate", "", [], len(g.crate), {}), Zone("spent", "", _charms(g.spent), 0, {})],
     )
     return [View(middle, [_place(g, i, i == seat) for i in range(g.seated)]) for seat in readers]
 
 
-def _place(g: Table, i: int, own: bool) -> Place:
+def _place(g: Table, i: int, own: bool) -> Area:
     smith = g.smiths[i]
     zones = [
         _zone("hand", _wares(smith.hand), own),
@@ -39,7 +39,7 @@ def _place(g: Table, i: int, own: bool) -> Place:
         _zone("charm", _charms(smith.charms), own),
         _zone("patron", [METAL.ids[patron_metal(patron)] for patron in smith.patron], own or g.over()),
     ]
-    return Place({"coal": smith.coal, "heat": smith.heat}, zones)
+    return Area({"coal": smith.coal, "heat": smith.heat}, zones)
 
 
 def _zone(kind: str, names: list[str], seen: bool) -> Zone:
