@@ -16,14 +16,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import NumberLiteral, SelectExpression, TextElement, VariableReference
 from fluent.runtime.types import FluentType
 
-from karczma import open_pack
-from karczma.games import GAMES
+from karczma.games import GAMES, own_pack
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.face import Face, Setting, say_setting
 from karczma.kernel.packs import Card, Pack
 from karczma.kernel.sheet import Blank, Form, Group, ListOf, Pick
 from karczma.kernel.verbs import SEAT, Kind
+from karczma.kernel.whole import is_whole
 
 LANGUAGES = ("en", "pl")
 SENTENCES = ("effect", "advanced")  # attributes of a thing that tell what it does; all others are forms of its name
@@ -209,7 +209,7 @@ class Words:
         return names[seat] or _format(_common(self.language), "nameless-at", {"seat": seat + 1})
 
     def _forms(self, face: Face[Any], kind: str, id: str) -> dict[str, str]:
-        pack = self.pack if self.pack is not None and self.pack.game == face.name else open_pack(face.name)
+        pack = self.pack if self.pack is not None and self.pack.game == face.name else own_pack(face.name)
         return _forms(self.language, face, pack, kind, id)
 
 
@@ -379,7 +379,7 @@ def _fits(bundle: FluentBundle, number: int, key: Any) -> bool:
 
 def _fact(fact: object) -> Fact:
     """A fact as Fluent can tell it: refusals carry whatever somebody has sent."""
-    if isinstance(fact, bool) or not isinstance(fact, int):
+    if not is_whole(fact):
         return fact if isinstance(fact, str) else str(fact)[:40]
     if abs(fact) <= GREATEST:
         return fact

@@ -16,6 +16,7 @@ from karczma.kernel.sheet import Form
 from karczma.kernel.step import Step
 from karczma.kernel.tally import Tally
 from karczma.kernel.verbs import Kind, Vocabulary
+from karczma.kernel.whole import is_whole
 
 G = TypeVar("G", bound=Game)
 
@@ -125,7 +126,7 @@ class Face(Generic[G]):
 
     def settings(self, seats: object, given: dict[str, Any]) -> dict[str, Setting]:
         """The settings of a table, each something it can be set to."""
-        if isinstance(seats, bool) or not isinstance(seats, int) or not self.least <= seats <= self.most:
+        if not is_whole(seats) or not self.least <= seats <= self.most:
             raise Refused("seats-range", low=self.least, high=self.most, seats=str(seats)[:20])
         known = {setting.name: setting for setting in self.table_settings}
         for name, value in given.items():

@@ -15,6 +15,7 @@ from karczma.kernel.packs import Pack
 from karczma.kernel.record import DEEPEST, FORMAT, beginning, canonical, check_record, depth, entry_of, link
 from karczma.kernel.shape import FIRST_SHAPE, shaped, state_in
 from karczma.kernel.tally import TRUTH, Tally
+from karczma.kernel.whole import is_whole
 
 SEEDS = 10**100  # what a record can be read back with
 Entry = tuple[int, int]  # seat, option; a negative option takes that many choices back
@@ -368,13 +369,13 @@ class Match:
 
 
 def _number(given: object) -> int:
-    """The whole number somebody gave, or one that nothing has. True is 1 to Python, but it is no seat and no option."""
-    return given if isinstance(given, int) and not isinstance(given, bool) else -1
+    """The whole number somebody gave, or one that nothing has."""
+    return given if is_whole(given) else -1
 
 
 def start(face: Face[Any], pack: Pack, seats: object, given: dict[str, Any], seed: object) -> Match:
     """A new match of this game."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+    if not is_whole(seed) or not 0 <= seed < SEEDS:
         raise Refused("seed-range")
     settings = face.settings(seats, given)
     game: Any = face.start(_number(seats), settings, pack, seeded(seed))

@@ -7,7 +7,6 @@ from typing import Any, Literal
 import msgspec
 
 Stage = Literal["open", "running", "over"]
-Level = Literal["novice", "regular"]
 Kind = Literal["person", "bot", "open"]
 
 FORGOTTEN = 5_000  # a bot that has not chosen for so many milliseconds has lost its driver
