@@ -25,28 +25,22 @@ from karczma import engine
 
 __path__[:0] = [str(folder) for folder in [engine.compiled()] if folder]  # before any part of it is imported
 
-from karczma.games import GAMES, find
+from karczma.games import GAMES, find, own_pack
 from karczma.kernel import match
 from karczma.kernel.audience import Json, View
 from karczma.kernel.errors import TELLERS, Refused
 from karczma.kernel.match import Match
 from karczma.kernel.packs import Pack
 from karczma.kernel.tally import Tally
+from karczma.words import Words
 
 __version__ = "0.1.0"
 __all__ = ["Match", "Refused", "Tally", "View", "games", "open_pack", "replay", "resume", "score", "start"]
 
 Cards = str | Path | Pack | None  # where the cards come from: a folder, a pack opened before, or the game's own
-_own_packs: dict[str, Pack] = {}
 
 
-def _sentence(refused: Refused) -> str:
-    from karczma.words import Words  # noqa: PLC0415  the words are read when the first one is needed
-
-    return Words("en").error(refused)
-
-
-TELLERS.append(_sentence)
+TELLERS.append(lambda refused: Words("en").error(refused))  # the words are read when the first one is needed
 
 
 def games() -> list[str]:
@@ -68,9 +62,7 @@ def open_pack(game: str, folder: Cards = None) -> Pack:
         return folder
     if folder is not None:
         return find(game).pack(Path(folder))
-    if game not in _own_packs:
-        _own_packs[game] = find(game).pack(None)
-    return _own_packs[game]
+    return own_pack(game)
 
 
 def start(

@@ -23,7 +23,7 @@ BAD_INPUT = 2
 PIPE_CLOSED = 141  # what a shell reports when nobody reads any more
 
 
-class House(TyperGroup):
+class Commands(TyperGroup):
     """The door: whatever goes wrong inside becomes one sentence on standard error and an exit status."""
 
     def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:
@@ -59,7 +59,7 @@ class House(TyperGroup):
 
 
 app = typer.Typer(
-    cls=House,
+    cls=Commands,
     help="A tavern for board games: play at this terminal, serve tables, replay, score and simulate.",
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -89,7 +89,7 @@ def _room(ctx: typer.Context, lang: str | None) -> Room:
 
 
 @app.callback(invoke_without_command=True)
-def house(
+def root(
     ctx: typer.Context,
     lang: Lang = None,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
@@ -147,10 +147,10 @@ def simulate(
     lang: Lang = None,
 ) -> int:
     """Let bots play many games and report the results."""
-    from karczma.terminal.simulate import Order, simulate  # noqa: PLC0415
+    from karczma.terminal.simulate import Order, show_simulation  # noqa: PLC0415
 
     order = Order(game, players, games, bots, seed, jobs, option or [], pack)
-    return simulate(_room(ctx, lang), order, as_json)
+    return show_simulation(_room(ctx, lang), order, as_json)
 
 
 @app.command()
@@ -349,8 +349,8 @@ def tidy(
 
     from karczma.server.config import with_flags  # noqa: PLC0415
     from karczma.server.migrations import check_newest  # noqa: PLC0415
+    from karczma.server.retention import Keep, look, tidy_now  # noqa: PLC0415
     from karczma.server.run import opened  # noqa: PLC0415
-    from karczma.server.tidying import Keep, look, tidy_now  # noqa: PLC0415
 
     room = _room(ctx, lang)
     config = with_flags(database=database, keep_finished=finished, keep_abandoned=abandoned)

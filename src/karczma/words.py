@@ -1,6 +1,6 @@
 """Questions, options, events, scores and errors told in Polish and English, from Fluent files keyed by id.
 
-The house has `text/<language>.ftl`, each game its own. What is asked for and not there is an error, never a bare key.
+Karczma has `text/<language>.ftl`, each game its own. What is asked for and not there is an error, never a bare key.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import NumberLiteral, SelectExpression, TextElement, VariableReference
 from fluent.runtime.types import FluentType
 
-from karczma import open_pack
-from karczma.games import GAMES
+from karczma.games import GAMES, own_pack
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.face import Face, Setting, say_setting
 from karczma.kernel.packs import Card, Pack
 from karczma.kernel.sheet import Blank, Form, Group, ListOf, Pick
 from karczma.kernel.verbs import SEAT, Kind
+from karczma.kernel.whole import is_whole
 
 LANGUAGES = ("en", "pl")
 SENTENCES = ("effect", "advanced")  # attributes of a thing that tell what it does; all others are forms of its name
@@ -52,8 +52,8 @@ class Words:
         self.pack = pack
 
     def say(self, key: str, **facts: Fact) -> str:
-        """A text of the house."""
-        return _format(_house(self.language), key, facts)
+        """A text of no game."""
+        return _format(_common(self.language), key, facts)
 
     def error(self, refused: Refused) -> str:
         """A refusal as a sentence, the place first; a game's own refusals are found in its file."""
@@ -64,7 +64,7 @@ class Words:
 
     def _wrong(self, key: str, place: str, facts: dict[str, Fact]) -> str:
         game = next((name for name in GAMES if key.startswith(f"{name}-")), None)
-        bundle = _house(self.language) if game is None else _game(self.language, game)
+        bundle = _common(self.language) if game is None else _game(self.language, game)
         told = _format(bundle, f"error-{key}", facts)
         return f"{place}: {told}" if place else told
 
@@ -73,7 +73,7 @@ class Words:
         found: list[dict[str, str]] = []
         for one in told["warnings"]:
             why = self._wrong(one["why"], one["place"], one["facts"])
-            text = f"{why} {_format(_house(self.language), 'cli-sheet-ours', {})}"
+            text = f"{why} {_format(_common(self.language), 'cli-sheet-ours', {})}"
             found.append({"place": one["place"], "why": one["why"], "text": text})
         return found
 
@@ -206,10 +206,10 @@ class Words:
         """Who sits there, perhaps without a name. Who plays alone may have a rival of the box, after the last seat."""
         if seat >= len(names):
             return self.rival(face, face.rivals[0])
-        return names[seat] or _format(_house(self.language), "nameless-at", {"seat": seat + 1})
+        return names[seat] or _format(_common(self.language), "nameless-at", {"seat": seat + 1})
 
     def _forms(self, face: Face[Any], kind: str, id: str) -> dict[str, str]:
-        pack = self.pack if self.pack is not None and self.pack.game == face.name else open_pack(face.name)
+        pack = self.pack if self.pack is not None and self.pack.game == face.name else own_pack(face.name)
         return _forms(self.language, face, pack, kind, id)
 
 
@@ -262,7 +262,7 @@ def _listed(bundle: FluentBundle, face: Face[Any], card: Card) -> str:
 
 
 @cache
-def _house(language: str) -> Texts:
+def _common(language: str) -> Texts:
     return _bundle(language, ["karczma"])
 
 
@@ -379,7 +379,7 @@ def _fits(bundle: FluentBundle, number: int, key: Any) -> bool:
 
 def _fact(fact: object) -> Fact:
     """A fact as Fluent can tell it: refusals carry whatever somebody has sent."""
-    if isinstance(fact, bool) or not isinstance(fact, int):
+    if not is_whole(fact):
         return fact if isinstance(fact, str) else str(fact)[:40]
     if abs(fact) <= GREATEST:
         return fact

@@ -9,9 +9,8 @@ from typing import Any
 
 import karczma
 import smithy
-from karczma.kernel import match as matches
 from karczma.kernel.chance import seeded
-from karczma.kernel.match import Match
+from karczma.kernel.match import Match, start
 
 SEED = 3 << 120 | 0x5EED  # so big that it is nowhere by accident
 
@@ -23,7 +22,7 @@ def kajko(players: int = 3, seed: int = SEED, options: dict[str, Any] | None = N
 
 
 def smiths(seed: int = SEED) -> Match:
-    return matches.start(smithy.FACE, smithy.FACE.pack(None), 3, {}, seed)
+    return start(smithy.FACE, smithy.FACE.pack(None), 3, {}, seed)
 
 
 def positions(match: Match, every: int = 5) -> Iterator[tuple[Match, int]]:

@@ -10,7 +10,7 @@ from karczma.bots.greedy.lockup.hopes import Hopes
 from karczma.games.lockup.lightsout import strength_at
 from karczma.games.lockup.state import GUARD_CREW
 from karczma.games.lockup.vocabulary import CHOW_HALL, STORAGE
-from karczma.kernel import step as grammar
+from karczma.kernel import step
 from karczma.kernel.chance import seeded
 from karczma.lab.simulate import simulate
 from rules.lockup.table import LaidTable, table
@@ -219,7 +219,7 @@ def test_a_song_is_sung_when_it_changes_the_ranks(rival: str, choice: list[str])
 def test_with_nothing_to_come_hope_is_the_score(seats: int) -> None:
     for seed in range(5):
         match = karczma.start("lockup", seats, seed)
-        grammar.play_out(match.game, match.steps, seeded(seed))
+        step.play_out(match.game, match.steps, seeded(seed))
         tally = match.scores()
         for seat, crew in enumerate(match.game.crews[:seats]):
             hope = Hopes(match.game, seat).worth(crew, match.game.first == seat)

@@ -19,8 +19,8 @@ from karczma.games.roll_player.vocabulary import (
     SPACE,
     SPACES,
 )
-from karczma.kernel import step as grammar
 from karczma.kernel.chance import seeded
+from karczma.kernel.step import play_out
 from karczma.lab.simulate import simulate
 from rules.roll_player.table import LaidTable, fresh, table
 
@@ -240,7 +240,7 @@ def test_an_exhausted_skill_is_always_made_ready() -> None:
 def test_with_nothing_to_come_hope_is_the_score(seats: int) -> None:
     for seed in range(10):
         match = karczma.start("roll_player", seats, seed)
-        grammar.play_out(match.game, match.steps, seeded(seed))
+        play_out(match.game, match.steps, seeded(seed))
         for player in match.game.players:
             hope = Hopes(match.game.cards, match.game.solo, 2, 0, False).worth(player)
             counted = stars(match.game.cards, player, match.game.solo) + player.gold / 100

@@ -8,7 +8,7 @@ import karczma
 from karczma import bots
 from karczma.bots.greedy.stonespine.hopes import Hopes
 from karczma.games.stonespine.vocabulary import DISCARD_CHAMBER, KEEP_CHAMBER
-from karczma.kernel import step as grammar
+from karczma.kernel import step
 from karczma.kernel.chance import seeded
 from karczma.lab.simulate import simulate
 from rules.stonespine.table import LaidTable, table
@@ -159,7 +159,7 @@ def test_it_keeps_from_jael_what_he_collects() -> None:
 def test_with_nothing_to_come_hope_is_the_score(seats: int) -> None:
     for seed in range(5):
         match = karczma.start("stonespine", seats, seed)
-        grammar.play_out(match.game, match.steps, seeded(seed))
+        step.play_out(match.game, match.steps, seeded(seed))
         tally = match.scores()
         for seat, architect in enumerate(match.game.architects):
             parts = {part.name: part.points for part in tally.seats[seat].parts}

@@ -84,7 +84,7 @@ def test_the_games_cover_what_there_is(game: str) -> None:
     assert len(papers) >= 24
     tables = list(range(face.least, face.most + 1))
     assert {paper["seats"] for paper in papers} == set(tables)
-    for choice in face.choices:
+    for choice in face.table_settings:
         assert {paper["options"][choice.name] for paper in papers} == set(choice.values)
     for seats in tables:
         for name in EVERYWHERE[game]:

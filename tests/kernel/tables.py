@@ -6,15 +6,14 @@ import json
 from typing import Any
 
 import smithy
-from karczma.kernel import match as matches
-from karczma.kernel.match import Match
+from karczma.kernel.match import Match, start
 from karczma.kernel.record import digest
 from laws.tables import pack_of
 
 
 def toy(seats: int = 3, seed: int = 1, **options: Any) -> Match:
     """The toy game before its draft."""
-    return matches.start(smithy.FACE, pack_of(smithy.FACE), seats, options, seed)
+    return start(smithy.FACE, pack_of(smithy.FACE), seats, options, seed)
 
 
 def do(match: Match, *choices: str) -> None:

@@ -9,11 +9,10 @@ import pytest
 
 import karczma
 import smithy
-from karczma.kernel import match as matches
-from karczma.kernel import record as paper
 from karczma.kernel.chance import dealing
 from karczma.kernel.errors import Refused
-from karczma.kernel.match import MARK_EVERY, Match
+from karczma.kernel.match import MARK_EVERY, Match, go_on, replay
+from karczma.kernel.record import DEEPEST
 from kernel.tables import do, first, forge, state_of, toy
 from laws.tables import pack_of
 
@@ -27,7 +26,7 @@ def on_paper(match: Match) -> Paper:
 
 
 def replayed(record: Paper) -> Match:
-    return matches.replay(smithy.FACE, PACK, record)
+    return replay(smithy.FACE, PACK, record)
 
 
 def drafted(seats: int = 3, seed: int = 1) -> Match:
@@ -199,7 +198,7 @@ def test_what_is_dealt_is_dealt_for_ever() -> None:
 
 
 def gone_on(eyes: list[int], at: int = 4, seed: int = 99) -> Match:
-    match = matches.go_on(drafted(), at, seed, eyes)
+    match = go_on(drafted(), at, seed, eyes)
     while match.asked and len(match.log) < 5:
         first(match, match.asked[0])
     return match
@@ -215,7 +214,7 @@ def test_a_record_that_goes_on_from_another_proves_both(eyes: list[int]) -> None
 
 
 def test_a_spectator_sees_what_lay_open_and_nobody_has_what_they_had() -> None:
-    before, match = drafted().at(4), matches.go_on(drafted(), 4, 99, [])
+    before, match = drafted().at(4), go_on(drafted(), 4, 99, [])
     assert match.view(None).plain() == before.view(None).plain()
     for seat in range(3):
         assert hidden(match, seat)[:4] != hidden(before, seat)[:4]
@@ -261,11 +260,11 @@ def test_another_game_cannot_be_gone_on_from() -> None:
 
 def test_records_lie_within_records_only_so_deep() -> None:
     match = drafted()
-    for _ in range(paper.DEEPEST):
-        match = matches.go_on(match, 0, 5, [])
+    for _ in range(DEEPEST):
+        match = go_on(match, 0, 5, [])
     assert state_of(replayed(on_paper(match))) == state_of(match)
     with pytest.raises(Refused) as refused:
-        matches.go_on(match, 0, 5, [])
+        go_on(match, 0, 5, [])
     assert refused.value.key == "record-deep"
     deeper = {**on_paper(match), "from": {"record": on_paper(match), "at": 0, "deal": []}}
     with pytest.raises(Refused) as refused:
@@ -278,19 +277,19 @@ def test_what_is_over_is_not_gone_on_from() -> None:
     while not match.over:
         first(match, match.asked[0])
     with pytest.raises(Refused) as refused:
-        matches.go_on(match, len(match.log), 1, [])
+        go_on(match, len(match.log), 1, [])
     assert refused.value.key == "position-over"
 
 
 def test_whoever_replays_may_stop_at_every_line() -> None:
     match = gone_on([])
     lines: list[int] = []
-    matches.replay(smithy.FACE, PACK, on_paper(match), lambda: lines.append(1))
+    replay(smithy.FACE, PACK, on_paper(match), lambda: lines.append(1))
     assert len(lines) == len(match.log) + len(drafted().log)
 
     def enough() -> None:
         raise Refused("record-costly")
 
     with pytest.raises(Refused) as refused:
-        matches.replay(smithy.FACE, PACK, on_paper(match), enough)
+        replay(smithy.FACE, PACK, on_paper(match), enough)
     assert refused.value.key == "record-costly"

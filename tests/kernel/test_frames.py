@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from karczma.kernel import step as grammar
+from karczma.kernel import step
 from karczma.kernel.chance import seeded
 from karczma.kernel.game import OPEN, Frame, Game
 from kernel.tables import toy
@@ -61,7 +61,7 @@ def test_who_is_asked_is_seen_alike(asks: list[Frame]) -> None:
     assert g.asks == asks
     assert g.asking() == len(asks)
     assert [g.ask_at(i) for i in range(g.asking())] == asks
-    assert grammar.asked(g) == [seat for _, seat, _ in asks]
+    assert step.asked(g) == [seat for _, seat, _ in asks]
     g.asks.clear()  # a list of one's own
     assert g.asks == asks
     g.ask_nobody()

@@ -99,7 +99,7 @@ def test_an_option_is_set_to_something_it_can_be_set_to(options: dict[str, Any],
 
 def test_what_is_not_set_is_as_it_is_by_default() -> None:
     assert toy(2, coal="plenty").settings == {"coal": "plenty", "charms": True}
-    assert toy(2).settings == {choice.name: choice.default for choice in smithy.FACE.choices}
+    assert toy(2).settings == {choice.name: choice.default for choice in smithy.FACE.table_settings}
 
 
 def test_a_printed_game_is_counted_as_a_played_one() -> None:

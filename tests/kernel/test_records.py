@@ -11,11 +11,10 @@ import pytest
 
 import karczma
 import smithy.face
-from karczma.kernel import match as matches
-from karczma.kernel import record as paper
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
-from karczma.kernel.match import Match
+from karczma.kernel.match import Match, replay, resume, start
+from karczma.kernel.record import HEADER, canonical, check_record, digest, parse
 from kernel.tables import do, first, state_of, toy
 from laws.tables import pack_of
 
@@ -260,12 +259,12 @@ def test_a_record_of_the_first_format_is_read_and_brought_up_to_date() -> None:
     assert karczma.replay(old).record() == {**old, "karczma": 2}
 
 
-@pytest.mark.parametrize("field", [*paper.HEADER, "length", "moves"])
+@pytest.mark.parametrize("field", [*HEADER, "length", "moves"])
 def test_a_missing_field_is_named(field: str) -> None:
     record = on_paper()
     del record[field]
     with pytest.raises(Refused) as refused:
-        matches.replay(smithy.FACE, PACK, record)
+        replay(smithy.FACE, PACK, record)
     named = ("record-format", "") if field == "karczma" else ("record-missing", field)
     assert (refused.value.key, refused.value.place) == named
     one_sentence(refused.value)
@@ -276,21 +275,21 @@ def test_a_missing_field_of_a_move_is_found(field: str) -> None:
     record = on_paper()
     del record["moves"][5][field]
     with pytest.raises(Refused) as refused:
-        matches.replay(smithy.FACE, PACK, record)
+        replay(smithy.FACE, PACK, record)
     assert (refused.value.key, refused.value.place) == ("record-move", "moves[5]")
 
 
 @pytest.mark.parametrize("text", ["", "{", "[" * 100000, b"\xff", '{"karczma": 1', "nan"])
 def test_what_is_no_json_is_no_record(text: str | bytes) -> None:
     with pytest.raises(Refused) as refused:
-        paper.parse(text)
+        parse(text)
     assert refused.value.key in ("record-unreadable", "record-format")
     one_sentence(refused.value)
 
 
 @pytest.mark.parametrize("data", [None, [], 1, "x", {}, {"karczma": "1"}, [[]]])
 def test_what_is_something_else_is_no_record(data: object) -> None:
-    calls: list[Callable[[Any], object]] = [paper.check, karczma.replay]
+    calls: list[Callable[[Any], object]] = [check_record, karczma.replay]
     for call in calls:
         with pytest.raises(Refused) as refused:
             call(data)
@@ -306,7 +305,7 @@ def test_every_byte_of_the_moves_counts() -> None:
         other = "0" if move["hash"][at] != "0" else "1"
         record["moves"][i]["hash"] = move["hash"][:at] + other + move["hash"][at + 1 :]
         with pytest.raises(Refused) as refused:
-            matches.replay(smithy.FACE, PACK, record)
+            replay(smithy.FACE, PACK, record)
         assert (refused.value.key, refused.value.place) == ("record-hash", f"moves[{i}]")
 
 
@@ -314,7 +313,7 @@ def test_the_beginning_of_a_record_is_a_record() -> None:
     record = on_paper()
     record["moves"] = record["moves"][:5]
     record["length"] = 5
-    assert len(matches.replay(smithy.FACE, PACK, record).log) == 5
+    assert len(replay(smithy.FACE, PACK, record).log) == 5
 
 
 def test_an_imagined_world_has_no_record() -> None:
@@ -326,15 +325,15 @@ def test_an_imagined_world_has_no_record() -> None:
 
 
 def test_canonical_bytes_do_not_depend_on_the_order_of_fields() -> None:
-    assert paper.canonical({"b": 1, "a": ["ż"]}) == '{"a":["ż"],"b":1}'.encode()
+    assert canonical({"b": 1, "a": ["ż"]}) == '{"a":["ż"],"b":1}'.encode()
 
 
 def test_canonical_bytes_can_be_written_with_any_json_library() -> None:
     """A record can be checked without us: these are the bytes of Python's own module, sorted, without blanks."""
     odd: Json = {"😀": '\n\t\x00\x7f\u2028"\\/', "\uffff": [None, True, -5, 1 << 63, 1 << 70], "": {}, "zażółć": []}
     plain = json.dumps(odd, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    assert paper.canonical(odd) == plain.encode()
-    assert paper.digest({"b": 1, "a": 2}) == paper.digest({"a": 2, "b": 1})
+    assert canonical(odd) == plain.encode()
+    assert digest({"b": 1, "a": 2}) == digest({"a": 2, "b": 1})
 
 
 def test_a_saved_game_goes_on() -> None:
@@ -366,7 +365,7 @@ def test_an_edited_save_is_refused(edit: Callable[[Any], object], key: str, plac
     saved = json.loads(json.dumps(played().save()))
     edit(saved)
     with pytest.raises(Refused) as refused:
-        matches.resume(smithy.FACE, PACK, saved)
+        resume(smithy.FACE, PACK, saved)
     assert (refused.value.key, refused.value.place) == (key, place)
     one_sentence(refused.value)
 
@@ -374,7 +373,7 @@ def test_an_edited_save_is_refused(edit: Callable[[Any], object], key: str, plac
 @pytest.mark.parametrize("saved", [None, [], "x", {}, {"record": None, "state": None}])
 def test_what_is_no_save_is_refused(saved: object) -> None:
     with pytest.raises(Refused):
-        matches.resume(smithy.FACE, PACK, saved)
+        resume(smithy.FACE, PACK, saved)
     with pytest.raises(Refused):
         karczma.resume(saved)  # type: ignore[arg-type]
 
@@ -383,9 +382,9 @@ def test_after_a_change_of_rules_a_game_goes_on_from_its_state() -> None:
     match = played()
     saved = json.loads(json.dumps(match.save()))
     with pytest.raises(Refused) as refused:
-        matches.replay(NewRules(), PACK, saved["record"])
+        replay(NewRules(), PACK, saved["record"])
     assert refused.value.key == "record-rules"
-    again = matches.resume(NewRules(), PACK, saved)
+    again = resume(NewRules(), PACK, saved)
     assert state_of(again) == state_of(match)
     assert again.log == []
     assert not again.can_undo(again.asked[0])
@@ -397,19 +396,19 @@ def test_after_a_change_of_rules_a_game_goes_on_from_its_state() -> None:
 
 def test_a_record_that_crosses_a_change_of_rules_is_kept_and_read_but_proves_nothing() -> None:
     saved = json.loads(json.dumps(played().save()))
-    again = matches.resume(NewRules(), PACK, saved)
+    again = resume(NewRules(), PACK, saved)
     first(again, again.asked[0])
     record = json.loads(json.dumps(again.record()))
     assert (record["rules"], record["from"]["state"], record["length"]) == (2, saved["state"], 1)
     with pytest.raises(Refused) as refused:
-        matches.replay(NewRules(), PACK, record)
+        replay(NewRules(), PACK, record)
     assert (refused.value.key, refused.value.place) == ("record-crosses", "from")
     # Whoever has saved it goes on with it.
     kept = json.loads(json.dumps(again.save()))
-    assert matches.resume(NewRules(), PACK, kept).save() == again.save()
+    assert resume(NewRules(), PACK, kept).save() == again.save()
     kept["record"]["from"]["state"]["die"] = 5
     with pytest.raises(Refused) as refused:
-        matches.resume(NewRules(), PACK, kept)
+        resume(NewRules(), PACK, kept)
     assert (refused.value.key, refused.value.place) == ("record-hash", "moves[0]")
 
 
@@ -418,10 +417,10 @@ def test_cards_of_the_box_may_change_with_the_rules(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text('name = "Heavy"\ngame = "smithy"\n')
     saved = json.loads(json.dumps(played().save()))
     saved["record"]["pack_hash"] = "0" * 64
-    assert state_of(matches.resume(NewRules(), PACK, saved)) == state_of(played())
+    assert state_of(resume(NewRules(), PACK, saved)) == state_of(played())
     for face, pack in ((smithy.FACE, PACK), (NewRules(), smithy.FACE.pack(tmp_path))):
         with pytest.raises(Refused) as refused:
-            matches.resume(face, pack, saved)
+            resume(face, pack, saved)
         assert refused.value.key == "record-pack"
 
 
@@ -435,7 +434,7 @@ def test_a_state_that_cannot_be_read_is_refused_with_its_place() -> None:
     saved = json.loads(json.dumps(played().save()))
     saved["state"]["smiths"][1]["kept"] = ["iron_spoon"]
     with pytest.raises(Refused) as refused:
-        matches.resume(NewRules(), PACK, saved)
+        resume(NewRules(), PACK, saved)
     assert (refused.value.key, refused.value.place) == ("no-such-thing", "smiths[1].kept[0]")
 
 
@@ -452,7 +451,7 @@ def test_a_state_that_cannot_be_a_game_is_refused(lost: str) -> None:
     else:
         state["sealed"] = [None] * (len(state["asks"]) + 1)
     with pytest.raises(Refused) as refused:
-        matches.resume(NewRules(), PACK, saved)
+        resume(NewRules(), PACK, saved)
     assert (refused.value.key, refused.value.place) == ("save-state", "state")
 
 
@@ -472,5 +471,5 @@ def test_another_pack_is_another_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seed", [-1, True, "1", None, 1.5])
 def test_a_seed_is_a_whole_number(seed: Any) -> None:
     with pytest.raises(Refused) as refused:
-        matches.start(smithy.FACE, PACK, 2, {}, seed)
+        start(smithy.FACE, PACK, 2, {}, seed)
     assert refused.value.key == "seed-range"

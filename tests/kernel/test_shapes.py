@@ -20,10 +20,10 @@ import pytest  # noqa: E402
 import smithy.face  # noqa: E402
 import smithy.state  # noqa: E402
 from karczma.games import GAMES  # noqa: E402
-from karczma.kernel import match as matches  # noqa: E402
 from karczma.kernel.codec import Bits, Codec, Many, Named, Parts  # noqa: E402
 from karczma.kernel.errors import Refused  # noqa: E402
 from karczma.kernel.face import Upgrade  # noqa: E402
+from karczma.kernel.match import resume  # noqa: E402
 from karczma.kernel.shape import shaped, state_in  # noqa: E402
 from kernel.tables import first, toy  # noqa: E402
 from laws.tables import pack_of  # noqa: E402
@@ -90,11 +90,11 @@ def test_an_older_shape_is_brought_up_to_date_step_by_step() -> None:
 def test_a_saved_game_of_an_older_shape_goes_on() -> None:
     match = toy()
     first(match, 0)
-    again = matches.resume(ThirdShape(), pack_of(smithy.FACE), json.loads(json.dumps(match.save())))
+    again = resume(ThirdShape(), pack_of(smithy.FACE), json.loads(json.dumps(match.save())))
     assert again.asked == match.asked
     saved = again.save()
     assert saved["shape"] == 3
-    assert matches.resume(ThirdShape(), pack_of(smithy.FACE), json.loads(json.dumps(saved))).save() == saved
+    assert resume(ThirdShape(), pack_of(smithy.FACE), json.loads(json.dumps(saved))).save() == saved
 
 
 if __name__ == "__main__":

@@ -7,9 +7,8 @@ from itertools import permutations
 
 import pytest
 
-from karczma.kernel import match as matches
 from karczma.kernel.errors import Refused
-from karczma.kernel.match import Match
+from karczma.kernel.match import Match, go_on, replay
 from kernel.tables import do, first, forge, state_of, toy
 
 
@@ -84,7 +83,7 @@ def test_a_sealed_answer_is_taken_back_while_those_of_others_stand(order: tuple[
             *[made[:2] for made in match.made if made[0] != seat],
             (seat, other),
         ]
-        assert state_of(matches.replay(again.face, again.pack, again.record())) == state_of(again)
+        assert state_of(replay(again.face, again.pack, again.record())) == state_of(again)
 
 
 def test_an_unsealed_answer_stays() -> None:
@@ -101,7 +100,7 @@ def test_a_sealed_answer_from_before_a_saved_state_stays() -> None:
     """The record starts from the state, so there is nothing to go back to."""
     match = toy(3)
     first(match, 1)
-    again = matches.go_on(match, 1, 7, [0, 1, 2])
+    again = go_on(match, 1, 7, [0, 1, 2])
     assert again.asked == [0, 2]
     assert refused(again, 1)
     first(again, 2)
@@ -148,7 +147,7 @@ def test_what_was_taken_back_is_in_the_record_and_replayed() -> None:
     match = taken_back()
     record = json.loads(json.dumps(match.record()))
     assert [move["undo"] for move in record["moves"] if "undo" in move] == [1, 1, 3]
-    again = matches.replay(match.face, match.pack, record)
+    again = replay(match.face, match.pack, record)
     assert (again.log, again.made) == (match.log, match.made)
     assert state_of(again) == state_of(match)
     assert again.record() == match.record()

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from karczma.kernel.audience import redact
 from karczma.kernel.errors import Refused
 from karczma.kernel.game import EVERYBODY, UNKNOWN, Event
 from karczma.kernel.verbs import NUMBER, SEAT, Happening, Kind, Verb, Vocabulary
@@ -98,7 +99,7 @@ def test_verbs_are_numbered_without_gaps() -> None:
 @given(st.integers(0, 4), st.sampled_from([None, 0, 1, 2, 3, 4]), st.integers(1, 31))
 def test_only_its_audience_hears_what_an_event_is_about(seat: int, hearer: int | None, to: int) -> None:
     event: Event = (0, seat, 2, 1, 3, to)
-    told = KNOWN.heard(event, hearer)
+    told = redact(KNOWN.names(event), to, [] if hearer is None else [hearer])
     if hearer is not None and to >> hearer & 1:
         assert told == {"event": "took", "seat": seat, "player": "2", "card": "queen", "count": 3}
     else:
@@ -106,7 +107,7 @@ def test_only_its_audience_hears_what_an_event_is_about(seat: int, hearer: int |
 
 
 def test_what_nobody_knows_is_left_out() -> None:
-    assert KNOWN.heard((0, 1, 0, UNKNOWN, 3, EVERYBODY), None) == {
+    assert KNOWN.names((0, 1, 0, UNKNOWN, 3, EVERYBODY)) == {
         "event": "took",
         "seat": 1,
         "player": "0",

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import karczma
-from karczma import bots as house
+from karczma import bots
 from karczma.kernel.chance import seeded
 from karczma.kernel.errors import Refused
 from karczma.lab import is_compiled
@@ -88,13 +88,13 @@ def test_random_games_inside_the_engine_are_like_those_of_random_bots() -> None:
     """Other dice, the same game: means agree, by far more than bots of any skill would."""
     core = simulate("kajko", 2, 2000, ["random"], seed=1, jobs=1)
     dice = seeded(1)
-    bot = house.make("random", karczma.start("kajko").face, dice)
+    bot = bots.make("random", karczma.start("kajko").face, dice)
     totals: list[int] = []
     for seed in range(150):
         match = karczma.start("kajko", 2, seed)
         while not match.over:
             seat = match.asked[0]
-            match.choose(seat, bot.choose(house.sit(match, seat, dice)))
+            match.choose(seat, bot.choose(bots.sit(match, seat, dice)))
         totals += [seat.total for seat in match.scores().seats]
     assert core["scores"][0]["mean"] == pytest.approx(sum(totals) / len(totals), abs=4)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from karczma.kernel import step as grammar
+from karczma.kernel import step
 from karczma.kernel.chance import seeded
 from karczma.kernel.face import Face
 from karczma.kernel.game import Event, Option
@@ -77,9 +77,9 @@ def steps_of(deal: Deal, match: Match, reached: Reached) -> None:
         Watched(step, (face.name, "step", names[i]), reached) for i, step in enumerate(face.steps())
     ]
     game = face.start(deal.seats, match.settings, match.pack, seeded(deal.seed))
-    grammar.run(game, watched)
+    step.run(game, watched)
     for who, option, _, _ in match.made:
-        grammar.advance(game, watched, who, option)
+        step.advance(game, watched, who, option)
 
 
 def choice(face: Face[Any], option: Option, reached: Reached) -> None:

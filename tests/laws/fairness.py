@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from karczma.kernel import step as grammar
+from karczma.kernel import step
 from karczma.kernel.audience import Json
 from karczma.kernel.chance import Chance
 from karczma.kernel.face import Face
@@ -80,7 +80,7 @@ def as_if_dealt(match: Match, seat: int, chance: Chance, samples: int, tries: in
     dealt: list[Any] = []
     for _ in range(tries):
         other: Any = face.start(match.seats, match.settings, match.pack, Chance(chance.key_below(), 0, b""))
-        grammar.run(other, face.steps())
+        step.run(other, face.steps())
         if canonical(face.view(other, seat).plain()) == seen and other.asks == start.game.asks:
             dealt.append(other)
         if len(dealt) == samples:

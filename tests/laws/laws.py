@@ -6,14 +6,13 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from karczma.kernel import match as matches
-from karczma.kernel import step as grammar
+from karczma.kernel import step
 from karczma.kernel.audience import Json
 from karczma.kernel.chance import Chance, seeded
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
 from karczma.kernel.game import Option
-from karczma.kernel.match import Match
+from karczma.kernel.match import Match, replay, resume
 from karczma.kernel.packs import Pack
 from karczma.kernel.record import canonical, digest
 from karczma.words import Missing
@@ -69,7 +68,7 @@ def accepted(match: Match, seat: int, option: Option) -> None:
         raise AssertionError(f"{match.words(option)} is offered to seat {seat}, and then: {error!r}") from error
     conservation(aloud.face, aloud.game)
     silent = match.face.clone(match.game)
-    grammar.advance(silent, match.steps, seat, option)
+    step.advance(silent, match.steps, seat, option)
     assert state(aloud) == digest(match.face.write(silent)), f"{match.words(option)} differs when nobody is told"
     assert not silent.told, "something is told in silence"
 
@@ -164,7 +163,7 @@ def imagined(match: Match, seat: int, seed: int) -> None:
     world = match.redeal(seat, seed)
     conservation(world.face, world.game)
     try:
-        count = grammar.play_out(world.game, world.steps, seeded(seed))
+        count = step.play_out(world.game, world.steps, seeded(seed))
     except Exception as error:
         raise AssertionError(f"a world that seat {seat} imagines cannot be played: {error!r}") from error
     assert len(match.made) + count <= match.face.bound, "an imagined world has no end"
@@ -267,7 +266,7 @@ def replays(match: Match, links: list[str]) -> None:
     record = match.record()
     assert [move["hash"] for move in entries(record)] == links, "the record has other hashes than the game had"
     try:
-        again = matches.replay(match.face, match.pack, json.loads(json.dumps(record)))
+        again = replay(match.face, match.pack, json.loads(json.dumps(record)))
     except Refused as refused:
         raise AssertionError(f"the record of this game is refused: {refused}") from refused
     assert state(again) == state(match), "the replay has led elsewhere"
@@ -290,7 +289,7 @@ def clone_and_save(match: Match, seed: int) -> None:
     assert canonical(face.write(loaded)) == before, "what is loaded is not what was saved"
     ends: list[bytes] = []
     for game in (grandchild, child, loaded):
-        grammar.play_out(game, match.steps, seeded(seed))
+        step.play_out(game, match.steps, seeded(seed))
         ends.append(canonical(face.write(game)))
         assert canonical(face.write(match.game)) == before, "a child has changed its parent"
     assert ends[0] == ends[1] == ends[2], "a clone or what is loaded plays on differently"
@@ -299,7 +298,7 @@ def clone_and_save(match: Match, seed: int) -> None:
 def resumes(match: Match) -> None:
     """A saved match goes on where it was, and saves as it was saved."""
     saved = canonical(match.save())
-    again = matches.resume(match.face, match.pack, json.loads(saved))
+    again = resume(match.face, match.pack, json.loads(saved))
     assert canonical(again.save()) == saved, "save, load, save gives other bytes"
     assert (again.asked, again.made) == (match.asked, match.made)
 

@@ -8,12 +8,11 @@ from typing import Any
 
 import smithy
 from karczma.games import GAMES
-from karczma.kernel import match as matches
-from karczma.kernel import step as grammar
+from karczma.kernel import step
 from karczma.kernel.chance import Chance, seeded
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face, Setting
-from karczma.kernel.match import Match
+from karczma.kernel.match import Match, start
 from karczma.kernel.packs import Pack
 
 FACES: dict[str, Face[Any]] = {**GAMES, smithy.FACE.name: smithy.FACE}
@@ -39,7 +38,7 @@ class Deal:
     style: str = "random"
 
     def start(self) -> Match:
-        return matches.start(FACES[self.game], pack_of(FACES[self.game]), self.seats, dict(self.options), self.seed)
+        return start(FACES[self.game], pack_of(FACES[self.game]), self.seats, dict(self.options), self.seed)
 
     def __str__(self) -> str:
         options = ",".join(f"{name}={value}" for name, value in self.options)
@@ -58,7 +57,7 @@ def deals(face: Face[Any]) -> list[Deal]:
     Options with many settings, which say with which card or player a game begins, are set together.
     """
     found = [Deal(face.name, seats) for seats in range(face.least, face.most + 1)]
-    other = [[(one.name, value) for value in one.values if value != one.default] for one in face.choices]
+    other = [[(one.name, value) for value in one.values if value != one.default] for one in face.table_settings]
     alone = [(setting,) for settings in other if len(settings) < MANY for setting in settings]
     wide = [settings for settings in other if len(settings) >= MANY]
     most = max([len(settings) for settings in wide], default=0)
@@ -75,7 +74,7 @@ def any_deal(face: Face[Any], seed: int, chance: Chance) -> Deal:
     """Any number of players and any options, each choice equally likely."""
     while True:
         seats = face.least + chance.below(face.most - face.least + 1)
-        options = tuple((one.name, one.values[chance.below(len(one.values))]) for one in face.choices)
+        options = tuple((one.name, one.values[chance.below(len(one.values))]) for one in face.table_settings)
         deal = Deal(face.name, seats, options, seed, STYLES[chance.below(len(STYLES))])
         if possible(deal):
             return deal
@@ -88,7 +87,7 @@ def stretch(deal: Deal) -> int:
     a long game as into a short one, and what it costs grows with the decisions of a game, not with their square.
     """
     match = deal.start()
-    return 1 + grammar.play_out(match.game, match.steps, seeded(0)) // SHORT
+    return 1 + step.play_out(match.game, match.steps, seeded(0)) // SHORT
 
 
 def possible(deal: Deal) -> bool:

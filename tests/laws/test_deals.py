@@ -8,9 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from karczma.kernel import match as matches
 from karczma.kernel.chance import Chance, seeded
-from karczma.kernel.match import Match
+from karczma.kernel.match import Match, go_on, replay
 from laws import laws
 from laws.tables import FACES, Deal, deals
 
@@ -42,7 +41,7 @@ def test_each_of_several_sees_what_they_saw(deal: Deal) -> None:
     for match in positions(replace(deal, seed=3), chance):
         bits = chance.below(1 << match.seats)
         eyes = [seat for seat in range(match.seats) if bits >> seat & 1]
-        again = matches.go_on(match, len(match.log), chance.below(1 << 32), eyes)
+        again = go_on(match, len(match.log), chance.below(1 << 32), eyes)
         laws.conservation(match.face, again.game)
         for reader in (None, *eyes):
             assert again.view(reader).plain() == match.view(reader).plain(), f"{reader} of {eyes}"
@@ -51,4 +50,4 @@ def test_each_of_several_sees_what_they_saw(deal: Deal) -> None:
         assert set(match.asked) <= set(again.asked)
         assert again.game.chance.key != match.game.chance.key
     played_out(again, chance)
-    assert matches.replay(match.face, match.pack, json.loads(json.dumps(again.record()))).over
+    assert replay(match.face, match.pack, json.loads(json.dumps(again.record()))).over

@@ -42,7 +42,9 @@ def test_the_list_of_tables_has_every_setting() -> None:
         found = deals(face)
         assert {deal.seats for deal in found} == set(range(face.least, face.most + 1))
         set_to = {setting for deal in found for setting in deal.options}
-        assert set_to == {(one.name, value) for one in face.choices for value in one.values if value != one.default}
+        assert set_to == {
+            (one.name, value) for one in face.table_settings for value in one.values if value != one.default
+        }
 
 
 def test_what_was_turned_up_on_the_way_may_be_told() -> None:

@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 import smithy
-from karczma.kernel import match as matches
 from karczma.kernel.chance import Chance, seeded
 from karczma.kernel.face import Face
-from karczma.kernel.match import Match
+from karczma.kernel.match import Match, start
 from laws import fairness, laws, planted
 from laws.planted import Planted
 from laws.tables import pack_of
@@ -119,7 +118,7 @@ PLANTED: list[tuple[Law, type[Planted], dict[str, Any]]] = [
 def look(law: Law, face: Face[Any], options: dict[str, Any], games: int, seats: int) -> None:
     """Play some games and let the law look at every position and choice, the last position too."""
     for seed in range(games):
-        match = matches.start(face, pack_of(smithy.FACE), seats, options, seed)
+        match = start(face, pack_of(smithy.FACE), seats, options, seed)
         chance = seeded(seed + 1)
         while not match.over:
             seat = match.asked[chance.below(len(match.asked))]

@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
-from karczma.kernel import match as matches
 from karczma.kernel.chance import Chance, seeded
 from karczma.kernel.errors import Refused
-from karczma.kernel.match import Match
+from karczma.kernel.match import Match, start_from
 from laws.tables import FACES, Deal, deals
 
 EVERY = 6  # one position of so many
@@ -32,7 +31,7 @@ def positions(deal: Deal, chance: Chance, every: int) -> Iterator[Match]:
 
 
 def taken(match: Match, state: Any) -> Match:
-    return matches.start_from(match.face, match.pack, match.seats, dict(match.settings), 1, state, None)
+    return start_from(match.face, match.pack, match.seats, dict(match.settings), 1, state, None)
 
 
 @pytest.mark.parametrize("deal", CASES, ids=str)

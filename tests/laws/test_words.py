@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from karczma.kernel import match as matches
+from karczma.kernel.match import start
 from laws import laws
 from laws.planted import MissesAText
 from laws.tables import FACES, pack_of
@@ -23,7 +23,7 @@ def test_all_of_the_toy_can_be_told() -> None:
 
 
 def test_a_missing_text_is_found() -> None:
-    match = matches.start(MissesAText(), pack_of(FACES["smithy"]), 1, {}, 1)
+    match = start(MissesAText(), pack_of(FACES["smithy"]), 1, {}, 1)
     laws.told_in_words(match, Teller(match.face))
     while match.game.sealed:
         match.choose(0, match.options(0)[0])

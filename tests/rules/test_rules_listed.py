@@ -76,7 +76,7 @@ def test_the_document_has_all_numbered_rules(game: str, tool: ModuleType) -> Non
 def test_the_document_tells_options_and_decisions(game: str) -> None:
     face = GAMES[game]
     rows = dict(re.findall(r"^\| `(\w+)` \| ((?:`\w+`(?:, )?)+) \|", page(game), re.MULTILINE))
-    for choice in face.choices:
+    for choice in face.table_settings:
         values = [choice.default, *[value for value in choice.values if value != choice.default]]
         assert rows[choice.name] == ", ".join(f"`{say_setting(value)}`" for value in values)
     decisions = page(game).partition("## Decisions")[2].partition("\n## ")[0]

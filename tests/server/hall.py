@@ -22,10 +22,10 @@ from websockets.sync.client import ClientConnection, connect
 
 import karczma
 from karczma.server.config import Config
-from karczma.server.house import House
-from karczma.server.routes.common import Office
+from karczma.server.open_table import OpenTable
+from karczma.server.routes.common import Services
 from karczma.server.run import make
-from karczma.server.tables import Live
+from karczma.server.table_server import TableServer
 from memory import memory
 from server.whole import whole
 
@@ -88,20 +88,20 @@ class Hall(Door):
         self.loop.run_until_complete(self.server.serve([self.socket]))
 
     @property
-    def office(self) -> Office:
-        there: Office = self.server.guard.app.state.office
+    def services(self) -> Services:
+        there: Services = self.server.guard.app.state.services
         return there
 
     @property
-    def house(self) -> House:
-        return self.office.house
+    def tables(self) -> TableServer:
+        return self.services.server
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Let something happen in the server's own loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
-    def live(self, id: str) -> Live:
-        return self.call(self.house.table(id))
+    def live(self, id: str) -> OpenTable:
+        return self.call(self.tables.table(id))
 
     def close(self) -> None:
         super().close()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from karczma.kernel.audience import Place, View, Zone
+from karczma.kernel.audience import Area, View, Zone
 from karczma.kernel.chance import Chance
 from karczma.kernel.step import Step
-from karczma.kernel.worlds import forget_chance, permute, permute_apart, reseal
+from karczma.kernel.worlds import forget_chance, reseal
 from smithy.setup import charm_kind, patron_metal
 from smithy.state import Smith, Table
 from smithy.vocabulary import (
@@ -20,14 +20,14 @@ NUMBERS = ("first_smith", "die", "coal", "heat")
 
 def views(g: Table, readers: list[int | None]) -> list[View]:
     """What each of these seats, or a spectator, may see."""
-    middle = Place(
+    middle = Area(
         {"first_smith": g.first, "die": g.die},
         [Zone("crate", "", [], len(g.crate), {}), Zone("spent", "", _charms(g.spent), 0, {})],
     )
     return [View(middle, [_place(g, i, i == seat) for i in range(g.seated)]) for seat in readers]
 
 
-def _place(g: Table, i: int, own: bool) -> Place:
+def _place(g: Table, i: int, own: bool) -> Area:
     smith = g.smiths[i]
     zones = [
         _zone("hand", _wares(smith.hand), own),
@@ -39,7 +39,7 @@ def _place(g: Table, i: int, own: bool) -> Place:
         _zone("charm", _charms(smith.charms), own),
         _zone("patron", [METAL.ids[patron_metal(patron)] for patron in smith.patron], own or g.over()),
     ]
-    return Place({"coal": smith.coal, "heat": smith.heat}, zones)
+    return Area({"coal": smith.coal, "heat": smith.heat}, zones)
 
 
 def _zone(kind: str, names: list[str], seen: bool) -> Zone:
@@ -52,6 +52,29 @@ def _wares(pieces: list[int]) -> list[str]:
 
 def _charms(pieces: list[int]) -> list[str]:
     return [CHARM.ids[charm_kind(piece)] for piece in pieces]
+
+
+def permute(piles: list[list[int]], chance: Chance) -> None:
+    """Cards a seat cannot tell apart change places among these piles; the sizes stay."""
+    loose = [card for pile in piles for card in pile]
+    chance.shuffle(loose)
+    start = 0
+    for pile in piles:
+        end = start + len(pile)
+        pile[:] = loose[start:end]
+        start = end
+
+
+def permute_apart(piles: list[list[int]], known: list[list[int]], chance: Chance) -> None:
+    """The same, but what a seat knows to be among these piles changes places only with its like."""
+    told = [card for group in known for card in group]
+    for group in [*known, [card for pile in piles for card in pile if card not in told]]:
+        places = [(pile, i) for pile in piles for i in range(len(pile)) if pile[i] in group]
+        loose = [pile[i] for pile, i in places]
+        chance.shuffle(loose)
+        for n in range(len(places)):
+            pile, i = places[n]
+            pile[i] = loose[n]
 
 
 def redeal(g: Table, steps: list[Step[Table]], eyes: int, chance: Chance) -> Table:

@@ -7,7 +7,7 @@ from typing import Any
 
 from karczma.kernel.audience import Json, View
 from karczma.kernel.chance import Chance
-from karczma.kernel.face import Choice, Face, Setting
+from karczma.kernel.face import Face, Setting, TableSetting
 from karczma.kernel.packs import Card, Pack
 from karczma.kernel.sheet import Form
 from karczma.kernel.step import Step
@@ -25,7 +25,7 @@ STEPS: list[Step[Table]] = [Opening(), Draft(), PassOn(), Round(), Forge(), Char
 
 
 class Smithy(Face[Table]):
-    """The face of the game towards the house."""
+    """The face of the game."""
 
     name = "smithy"
     rules_version = 1
@@ -34,7 +34,7 @@ class Smithy(Face[Table]):
     # Four smiths keep 8 wares, lay and strike each, stoke 16 times, rest 4 times; 8 strikes ask 4 smiths about charms,
     # and 8 charms played ask all of them again.
     bound = 8 + 16 + 16 + 4 + 8 * 4 + 8 * 4
-    choices = (Choice("coal", ("scarce", "plenty"), "scarce"), Choice("charms", (True, False), True))
+    table_settings = (TableSetting("coal", ("scarce", "plenty"), "scarce"), TableSetting("charms", (True, False), True))
     vocabulary = VOCABULARY
     step_names = STEP
     things = (WARE, CHARM, METAL, ENDING)

@@ -24,4 +24,4 @@ def seats_for(game: str, seats: int) -> str:
 
 def everything_on(game: str) -> dict[str, bool | str]:
     """All that can be switched on, is."""
-    return {choice.name: True for choice in FACES[game].choices if True in choice.values}
+    return {choice.name: True for choice in FACES[game].table_settings if True in choice.values}

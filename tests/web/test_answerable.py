@@ -13,11 +13,10 @@ import pytest
 
 import karczma
 from karczma.games import GAMES
-from karczma.kernel import match as matches
 from karczma.kernel.chance import fingerprint, seeded
-from karczma.kernel.match import Match
+from karczma.kernel.match import Match, replay
 from karczma.server import speech
-from karczma.server.meta import Chair, Meta, Pace
+from karczma.server.table_info import Pace, Seat, TableInfo
 from karczma.words import LANGUAGES
 from server.hall import Door, hall
 from web.boxes import box
@@ -53,10 +52,10 @@ def played(game: str, seed: int) -> Json:
     return record
 
 
-def meta_of(paper: Json) -> Meta:
+def meta_of(paper: Json) -> TableInfo:
     """A table of people for this game: what bots are told is told to nobody."""
-    chairs = [Chair(kind="person", name=name, guest=name) for name in ("Ania", "Bolek", "Celina", "Dorota", "Emil")]
-    return Meta(
+    chairs = [Seat(kind="person", name=name, guest=name) for name in ("Ania", "Bolek", "Celina", "Dorota", "Emil")]
+    return TableInfo(
         id="paper",
         game=paper["game"],
         options=paper["options"],
@@ -190,7 +189,7 @@ def test_who_waits_or_watches_is_told_so_and_sees_only_what_has_a_name(reader: R
 def test_every_point_of_the_score_is_told_in_words(reader: Reader) -> None:
     for paper in papers(reader.game)[::3]:
         meta = meta_of(paper)
-        match = matches.replay(GAMES[reader.game], karczma.open_pack(reader.game), paper)
+        match = replay(GAMES[reader.game], karczma.open_pack(reader.game), paper)
         told = speech.score(match, meta, None, reader.language)
         for seat in told["seats"]:
             assert seat["total"] == sum(seat["parts"].values())

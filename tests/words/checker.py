@@ -320,7 +320,7 @@ def game_needs(face: Face[Any], trees: Trees) -> Needs:
     """The texts of a game."""
     nothing: Facts = frozenset()
     needs: Needs = {"game-name": nothing, "game-about": nothing}
-    for choice in face.choices:
+    for choice in face.table_settings:
         needs[f"choice-{choice.name}"] = needs[f"choice-{choice.name}.help"] = nothing
         needs.update({f"setting-{choice.name}-{value}": nothing for value in choice.values if isinstance(value, str)})
     for step in face.steps():

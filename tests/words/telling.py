@@ -81,7 +81,7 @@ class Teller:
 def settings(face: Face[Any], dice: random.Random) -> Iterator[dict[str, Any]]:
     """Options of a table, so that each is set to each of its values at least once, in as few games as that takes."""
     yield {}
-    orders = {choice.name: dice.sample(choice.values, len(choice.values)) for choice in face.choices}
+    orders = {choice.name: dice.sample(choice.values, len(choice.values)) for choice in face.table_settings}
     for game in range(max([len(values) for values in orders.values()], default=0)):
         yield {name: values[game % len(values)] for name, values in orders.items()}
 

@@ -104,7 +104,7 @@ def test_every_text_can_be_told(game: str | None) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_and_setting_has_a_name(game: str) -> None:
     face = GAMES[game]
-    for words, choice in product((EN, PL), face.choices):
+    for words, choice in product((EN, PL), face.table_settings):
         name, help = words.choice(face, choice.name)
         assert name != help
         assert len({words.setting(face, choice.name, value) for value in choice.values}) == len(choice.values)

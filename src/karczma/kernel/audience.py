@@ -5,6 +5,22 @@ from __future__ import annotations
 from karczma.kernel.changes import Json as Json
 from karczma.kernel.changes import between
 from karczma.kernel.errors import Fact
+from karczma.kernel.game import EVERYBODY
+
+
+def redact(named: dict[str, Fact], to: int, seats: list[int]) -> dict[str, Fact]:
+    """An event for this audience as whoever holds these seats (none: a spectator) may know it.
+
+    The only gate for events: the others learn that something happened, and to whom.
+    """
+    if to == EVERYBODY or listening(to, seats):
+        return named
+    return {"event": named["event"], "seat": named["seat"], "hidden": 1}
+
+
+def listening(to: int, seats: list[int]) -> list[int]:
+    """Those of these seats that are in this audience."""
+    return seats if to == EVERYBODY else [seat for seat in seats if to >> seat & 1]
 
 
 class Zone:
@@ -46,8 +62,8 @@ class Zone:
         return told
 
 
-class Place:
-    """A seat's own part of the table, or the middle: public numbers and zones."""
+class Area:
+    """What lies before one seat, or in the middle: public numbers and zones."""
 
     def __init__(self, numbers: dict[str, Fact], zones: list[Zone]) -> None:
         self.numbers = numbers
@@ -61,7 +77,7 @@ class Place:
             self._plain = {"numbers": numbers, "zones": [zone.plain() for zone in self.zones]}
         return self._plain
 
-    def changes(self, before: Place) -> dict[str, Json]:
+    def changes(self, before: Area) -> dict[str, Json]:
         """What changed since."""
         told: dict[str, Json] = {}
         if self.numbers != before.numbers:
@@ -89,7 +105,7 @@ class Place:
 class View:
     """The table as one seat, or a spectator, may see it."""
 
-    def __init__(self, middle: Place, seats: list[Place]) -> None:
+    def __init__(self, middle: Area, seats: list[Area]) -> None:
         self.middle = middle
         self.seats = seats
 
@@ -119,7 +135,7 @@ class View:
 Known = dict[tuple[int, int], dict[str, Json]]
 
 
-def _compared(before: Place, after: Place, known: Known) -> dict[str, Json]:
+def _compared(before: Area, after: Area, known: Known) -> dict[str, Json]:
     key = (id(before), id(after))
     found = known.get(key)
     if found is None:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from karczma.kernel.native import i64
 
 T = TypeVar("T")
-
-WORDS: Final = 8  # 32-bit numbers in one SHA-256 block
 
 
 class Chance:

@@ -13,6 +13,7 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.game import OPEN
 from karczma.kernel.native import mypyc_attr
 from karczma.kernel.verbs import Kind, Vocabulary
+from karczma.kernel.whole import is_whole
 
 MOST_DRAWN = 10**12  # no game draws as many numbers; the counter must fit a machine word
 
@@ -35,7 +36,7 @@ class Whole(Codec):
         return int(value)
 
     def read(self, data: object, place: str) -> Any:
-        if isinstance(data, bool) or not isinstance(data, int):
+        if not is_whole(data):
             raise Refused("state-whole", place)
         return data
 
@@ -125,7 +126,7 @@ class Dice(Codec):
         key = data.get("key")
         drawn = data.get("drawn")
         hexadecimal = isinstance(key, str) and len(key) == 64 and all(digit in "0123456789abcdef" for digit in key)
-        if not hexadecimal or isinstance(drawn, bool) or not isinstance(drawn, int) or not 0 <= drawn <= MOST_DRAWN:
+        if not hexadecimal or not is_whole(drawn) or not 0 <= drawn <= MOST_DRAWN:
             raise Refused("state-dice", place)
         return Chance(bytes.fromhex(str(key)), drawn, b"")
 
@@ -176,7 +177,7 @@ class Frames(Codec):
         return frames
 
 
-class Choices(Codec):
+class SealedAnswers(Codec):
     """Sealed answers by their words; one not yet given is written as nothing."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
@@ -209,7 +210,7 @@ def game_fields(steps: Kind, vocabulary: Vocabulary) -> dict[str, Codec]:
         "seated": WHOLE,
         "agenda": Frames(steps),
         "asks": Frames(steps),
-        "sealed": Choices(vocabulary),
+        "sealed": SealedAnswers(vocabulary),
         "hushed": WHOLE,
         "revealed": WHOLE,
         "chance": Dice(),

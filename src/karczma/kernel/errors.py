@@ -1,4 +1,4 @@
-"""What the house says no to: a key that the words know, the facts of the case, and the place where it went wrong."""
+"""What is refused: a key that the words know, the facts of the case, and the place where it went wrong."""
 
 from __future__ import annotations
 

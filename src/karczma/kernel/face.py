@@ -1,4 +1,4 @@
-"""The face of a game towards the house: its name, who can play, its options, and what it can be asked."""
+"""The face of a game: its name, who can play, its settings, and what it can be asked."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ from karczma.kernel.sheet import Form
 from karczma.kernel.step import Step
 from karczma.kernel.tally import Tally
 from karczma.kernel.verbs import Kind, Vocabulary
+from karczma.kernel.whole import is_whole
 
 G = TypeVar("G", bound=Game)
 
-Setting = str | bool  # what a table option is set to
+Setting = str | bool  # what a setting of the table is set to
 Upgrade = Callable[[Any], Any]  # a state as it was written into one of the next shape
 
 
-class Choice:
-    """An option of the table: its name, what it can be set to (on and off are True and False), and its default."""
+class TableSetting:
+    """A setting of the table: its name, what it can be set to (on and off are True and False), and its default."""
 
     def __init__(self, name: str, values: tuple[Setting, ...], default: Setting) -> None:
         self.name = name
@@ -43,7 +44,7 @@ class Face(Generic[G]):
     least: ClassVar[int]  # players
     most: ClassVar[int]
     bound: ClassVar[int]  # no game has more decisions
-    choices: ClassVar[tuple[Choice, ...]]
+    table_settings: ClassVar[tuple[TableSetting, ...]]
     vocabulary: ClassVar[Vocabulary]
     step_names: ClassVar[Kind]
     things: ClassVar[tuple[Kind, ...]]  # the kinds of things that have a text each
@@ -124,10 +125,10 @@ class Face(Generic[G]):
         raise NotImplementedError
 
     def settings(self, seats: object, given: dict[str, Any]) -> dict[str, Setting]:
-        """The options of a table, each set to something it can be set to."""
-        if isinstance(seats, bool) or not isinstance(seats, int) or not self.least <= seats <= self.most:
+        """The settings of a table, each something it can be set to."""
+        if not is_whole(seats) or not self.least <= seats <= self.most:
             raise Refused("seats-range", low=self.least, high=self.most, seats=str(seats)[:20])
-        known = {choice.name: choice for choice in self.choices}
+        known = {setting.name: setting for setting in self.table_settings}
         for name, value in given.items():
             if name not in known:
                 raise Refused("no-such-choice", name=str(name)[:40], names=", ".join(known))
@@ -135,7 +136,7 @@ class Face(Generic[G]):
             if not any(value is one or (isinstance(value, str) and value == one) for one in known[name].values):
                 values = ", ".join([say_setting(one) for one in known[name].values])
                 raise Refused("choice-value", name=name, value=str(value)[:40], values=values)
-        return {choice.name: given.get(choice.name, choice.default) for choice in self.choices}
+        return {setting.name: given.get(setting.name, setting.default) for setting in self.table_settings}
 
 
 def say_setting(value: Setting) -> str:

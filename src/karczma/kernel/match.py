@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from karczma.kernel import record as paper
-from karczma.kernel import step as grammar
-from karczma.kernel.audience import Json, View
+from karczma.kernel import step
+from karczma.kernel.audience import Json, View, redact
 from karczma.kernel.chance import Chance, dealing, fingerprint, seeded
 from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.face import Face, Setting
 from karczma.kernel.game import OPEN, Game, Option
 from karczma.kernel.packs import Pack
+from karczma.kernel.record import DEEPEST, FORMAT, beginning, canonical, check_record, depth, entry_of, link
 from karczma.kernel.shape import FIRST_SHAPE, shaped, state_in
 from karczma.kernel.tally import TRUTH, Tally
+from karczma.kernel.whole import is_whole
 
 SEEDS = 10**100  # what a record can be read back with
 Entry = tuple[int, int]  # seat, option; a negative option takes that many choices back
@@ -60,7 +61,7 @@ class Match:
     @property
     def asked(self) -> list[int]:
         """The seats that must choose now."""
-        return grammar.asked(self.game)
+        return step.asked(self.game)
 
     @property
     def over(self) -> bool:
@@ -68,7 +69,7 @@ class Match:
 
     def options(self, seat: int) -> list[Option]:
         """What this seat may choose now, by number: `words` tells what a number means."""
-        return grammar.options(self.game, self.steps, seat)
+        return step.options(self.game, self.steps, seat)
 
     def words(self, option: Option) -> list[str]:
         """An option by its names, as on the wire and in records."""
@@ -85,7 +86,7 @@ class Match:
         game = self.game
         drawn = game.chance.drawn
         revealed = game.revealed
-        grammar.choose(game, self.steps, who, what)
+        step.choose(game, self.steps, who, what)
         self.log.append((who, what))
         self.made.append((who, what, drawn, revealed))
 
@@ -128,7 +129,9 @@ class Match:
 
     def told(self, seat: int | None) -> list[dict[str, Fact]]:
         """What happened in the last choice, as this seat may hear it."""
-        return [self.face.vocabulary.heard(event, seat) for event in self.game.told]
+        vocabulary = self.face.vocabulary
+        seats = [] if seat is None else [seat]
+        return [redact(vocabulary.names(event), event[5], seats) for event in self.game.told]
 
     def history(self, seat: int | None) -> list[list[dict[str, Fact]]]:
         """What happened in each choice that stands, as this seat may hear it."""
@@ -231,7 +234,7 @@ class Match:
         for i in range(begin, kept):
             if i > begin and i % MARK_EVERY == 0:
                 self.marks.append((i, self.face.clone(game), False))
-            grammar.take(game, self.steps, self.made[i][0], self.made[i][1])
+            step.take(game, self.steps, self.made[i][0], self.made[i][1])
         game.told = []  # nothing happens when something is taken back
         self.game = game
         self.made = self.made[:kept]
@@ -318,7 +321,7 @@ class Match:
             raise Refused("no-record")
         options: dict[str, Json] = {name: value for name, value in self.settings.items()}
         return {
-            "karczma": paper.FORMAT,
+            "karczma": FORMAT,
             "game": self.face.name,
             "rules": self.face.rules_version,
             "pack": self.pack.name,
@@ -332,12 +335,12 @@ class Match:
     def entry(self, number: int) -> dict[str, Json]:
         """One line of the record, without its hash."""
         seat, option = self.log[number]
-        return paper.entry_of(seat, [] if option < 0 else self.words(option), max(0, -option), self.deals.get(number))
+        return entry_of(seat, [] if option < 0 else self.words(option), max(0, -option), self.deals.get(number))
 
     def link(self, state: bytes = b"") -> str:
         """The hash of all that was done so far; `state` is the canonical state of now, if it is written already."""
         if not self.hashes:
-            self.hashes.append(paper.beginning(self._header()))
+            self.hashes.append(beginning(self._header()))
         if len(self.hashes) == len(self.log):
             self._append_link(state or self._state(self.game))
         elif len(self.hashes) < len(self.log):
@@ -348,11 +351,11 @@ class Match:
         return self.hashes[-1]
 
     def _state(self, game: Game) -> bytes:
-        return paper.canonical(self.face.write(game))
+        return canonical(self.face.write(game))
 
     def _append_link(self, state: bytes) -> None:
         number = len(self.hashes) - 1
-        self.hashes.append(paper.link(self.hashes[-1], self.entry(number), state))
+        self.hashes.append(link(self.hashes[-1], self.entry(number), state))
 
     def record(self) -> dict[str, Json]:
         """The game on paper, seed and all: for its players only when it is over."""
@@ -366,18 +369,18 @@ class Match:
 
 
 def _number(given: object) -> int:
-    """The whole number somebody gave, or one that nothing has. True is 1 to Python, but it is no seat and no option."""
-    return given if isinstance(given, int) and not isinstance(given, bool) else -1
+    """The whole number somebody gave, or one that nothing has."""
+    return given if is_whole(given) else -1
 
 
 def start(face: Face[Any], pack: Pack, seats: object, given: dict[str, Any], seed: object) -> Match:
     """A new match of this game."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+    if not is_whole(seed) or not 0 <= seed < SEEDS:
         raise Refused("seed-range")
     settings = face.settings(seats, given)
     game: Any = face.start(_number(seats), settings, pack, seeded(seed))
     game.telling = True
-    grammar.run(game, face.steps())
+    step.run(game, face.steps())
     game.telling = False
     base: Any = face.clone(game)
     base.told = game.told
@@ -393,8 +396,8 @@ def go_on(parent: Match, position: int, seed: int, eyes: list[int]) -> Match:
         raise Refused("no-such-position", most=len(parent.log))
     _check_eyes(eyes, parent.seats)
     record = parent.record()
-    if paper.depth(record) >= paper.DEEPEST:
-        raise Refused("record-deep", most=paper.DEEPEST)
+    if depth(record) >= DEEPEST:
+        raise Refused("record-deep", most=DEEPEST)
     then = parent.at(position)
     if then.over:
         raise Refused("position-over")
@@ -431,8 +434,8 @@ def replay(face: Face[Any], pack: Pack, data: dict[str, Any], tick: Callable[[],
 
     `tick` is called for every line, of the records within it too: it may refuse to go on.
     """
-    if paper.depth(data) > paper.DEEPEST:
-        raise Refused("record-deep", "from", most=paper.DEEPEST)
+    if depth(data) > DEEPEST:
+        raise Refused("record-deep", "from", most=DEEPEST)
     return _replayed(face, pack, data, tick, _proven)
 
 
@@ -440,7 +443,7 @@ Opening = Callable[[Face[Any], Pack, dict[str, Any], Callable[[], None]], Match]
 
 
 def _replayed(face: Face[Any], pack: Pack, data: object, tick: Callable[[], None], opening: Opening) -> Match:
-    record = paper.check(data)
+    record = check_record(data)
     if record["rules"] != face.rules_version:
         raise Refused("record-rules", "rules", recorded=str(record["rules"])[:20], ours=face.rules_version)
     if record["pack_hash"] != pack.hash:
@@ -448,7 +451,7 @@ def _replayed(face: Face[Any], pack: Pack, data: object, tick: Callable[[], None
     match = _opened(face, pack, record, tick, opening)
     ours = match.record()
     for name in sorted((set(record) | set(ours)) - {"karczma", "length", "moves"}):
-        if name not in record or paper.canonical(record[name]) != paper.canonical(ours.get(name)):
+        if name not in record or canonical(record[name]) != canonical(ours.get(name)):
             raise Refused("record-header", name)
     for i, move in enumerate(record["moves"]):
         tick()
@@ -535,7 +538,7 @@ def resume(face: Face[Any], pack: Pack, data: object) -> Match:
     """A saved match goes on from the state it was in; its record is kept as it was written."""
     if not isinstance(data, dict) or set(data) not in ({"record", "shape", "state"}, {"record", "state"}):
         raise Refused("save-format")
-    record = paper.check(data["record"])
+    record = check_record(data["record"])
     state = state_in(face, {"shape": data.get("shape", FIRST_SHAPE), "state": data["state"]})
     if record["rules"] == face.rules_version:
         match = _replayed(face, pack, record, _no_hurry, _kept)

@@ -15,6 +15,7 @@ from typing import Any
 from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.names import visible
 from karczma.kernel.native import mypyc_attr
+from karczma.kernel.whole import is_whole
 
 TITLE = "pack.toml"
 OWNER = "owner"  # who has the printed game and says what stands there
@@ -269,7 +270,7 @@ def _wrong(field: Field, value: object, place: str) -> Refused | None:
         if value in field.names:
             return None
         return Refused("pack-choice", place, names=", ".join(field.names))
-    if isinstance(value, bool) or not isinstance(value, int) or not field.low <= value <= field.high:
+    if not is_whole(value) or not field.low <= value <= field.high:
         facts: dict[str, Fact] = {"low": field.low, "high": field.high, "value": str(value)[:40]}
         return Refused("pack-range", place, **facts)
     return None

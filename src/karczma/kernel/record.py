@@ -13,6 +13,7 @@ import msgspec
 
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
+from karczma.kernel.whole import is_whole
 
 FORMAT = 2
 FIRST = 1  # had no deals and told no record it went on from; what else it can say means the same
@@ -58,10 +59,10 @@ def parse(text: str | bytes) -> dict[str, Any]:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise Refused("record-unreadable", why=str(error)[:120]) from None
-    return check(data)
+    return check_record(data)
 
 
-def check(data: object) -> dict[str, Any]:
+def check_record(data: object) -> dict[str, Any]:
     """A record of this format or the first, whole: as many lines as it says, each with its hash."""
     if not isinstance(data, dict) or data.get("karczma") not in (FIRST, FORMAT):
         raise Refused("record-format")
@@ -107,24 +108,20 @@ def _check_origin(origin: object, old: bool) -> None:
         raise Refused("record-state", "from")
     if set(origin) == {"shape", "state"}:
         return  # the rules have changed under this game: it can be read, not proven
-    if set(origin) != {"record", "at", "deal"} or not _whole(origin["at"]) or not _seats(origin["deal"]):
+    if set(origin) != {"record", "at", "deal"} or not is_whole(origin["at"]) or not _seats(origin["deal"]):
         raise Refused("record-origin", "from")
 
 
-def _whole(given: object) -> bool:
-    return isinstance(given, int) and not isinstance(given, bool)
-
-
 def _seats(given: object) -> bool:
-    return isinstance(given, list) and len(given) <= MOST_SEATS and all(_whole(seat) for seat in given)
+    return isinstance(given, list) and len(given) <= MOST_SEATS and all(is_whole(seat) for seat in given)
 
 
 def _check_entry(move: object, place: str, old: bool) -> None:
     if not isinstance(move, dict) or not isinstance(move.get("hash"), str):
         raise Refused("record-move", place)
-    if not _whole(move.get("seat")):
+    if not is_whole(move.get("seat")):
         raise Refused("record-move", place)
     fields = set(move) - {"seat", "hash"}
     deals = fields == {"undo", "deal"} and not old and _seats(move["deal"])
-    if fields != {"do"} and not ((fields == {"undo"} or deals) and _whole(move["undo"])):
+    if fields != {"do"} and not ((fields == {"undo"} or deals) and is_whole(move["undo"])):
         raise Refused("record-move", place)

@@ -7,6 +7,7 @@ from typing import Any
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
+from karczma.kernel.whole import is_whole
 
 FIRST_SHAPE = 1  # also of states that were written before shapes were numbered
 
@@ -31,6 +32,6 @@ def _opened(kept: object) -> tuple[int, Any]:
     if not isinstance(kept, dict) or set(kept) != {"shape", "state"}:
         return FIRST_SHAPE, kept
     shape = kept["shape"]
-    if isinstance(shape, bool) or not isinstance(shape, int):
+    if not is_whole(shape):
         raise Refused("state-whole", "shape")
     return shape, kept["state"]

@@ -11,6 +11,7 @@ from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
 from karczma.kernel.native import mypyc_attr
 from karczma.kernel.verbs import Kind
+from karczma.kernel.whole import is_whole
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,7 +85,7 @@ class Number(Blank):
         return self
 
     def read(self, data: object, place: str, seats: int) -> Any:
-        if isinstance(data, bool) or not isinstance(data, int):
+        if not is_whole(data):
             raise Refused("sheet-whole", place)
         if not self.low <= data <= self.high:
             raise Refused("sheet-range", place, low=self.low, high=self.high, value=str(data)[:40])

@@ -6,7 +6,7 @@ Names on the wire, records, texts and action numbers all derive from here: `["ro
 from __future__ import annotations
 
 from karczma.kernel.errors import Fact, Refused
-from karczma.kernel.game import EVERYBODY, UNKNOWN, Event, Option
+from karczma.kernel.game import UNKNOWN, Event, Option
 
 
 class Kind:
@@ -119,14 +119,11 @@ class Vocabulary:
         """What a person touches to choose this: `kind:id` of its first argument, or the verb itself."""
         return self._say(option)[1]
 
-    def heard(self, event: Event, seat: int | None) -> dict[str, Fact]:
-        """An event as this seat (None: a spectator) may hear it, by names."""
-        what, who, a, b, c, to = event
+    def names(self, event: Event) -> dict[str, Fact]:
+        """A whole event by its names, secrets too: whoever passes it on calls `audience.redact`."""
+        what, who, a, b, c, _ = event
         happening = self.happenings[what]
         said: dict[str, Fact] = {"event": happening.name, "seat": who}
-        if to != EVERYBODY and (seat is None or not to >> seat & 1):
-            said["hidden"] = 1
-            return said
         args = (a, b, c)
         for i in range(len(happening.args)):
             if args[i] != UNKNOWN:

@@ -16,29 +16,6 @@ def forget_chance(g: Game, chance: Chance) -> None:
     g.chance = Chance(chance.key_below(), 0, b"")
 
 
-def permute(piles: list[list[int]], chance: Chance) -> None:
-    """Cards a seat cannot tell apart change places among these piles; the sizes stay."""
-    loose = [card for pile in piles for card in pile]
-    chance.shuffle(loose)
-    start = 0
-    for pile in piles:
-        end = start + len(pile)
-        pile[:] = loose[start:end]
-        start = end
-
-
-def permute_apart(piles: list[list[int]], known: list[list[int]], chance: Chance) -> None:
-    """The same, but what a seat knows to be among these piles changes places only with its like."""
-    told = [card for group in known for card in group]
-    for group in [*known, [card for pile in piles for card in pile if card not in told]]:
-        places = [(pile, i) for pile in piles for i in range(len(pile)) if pile[i] in group]
-        loose = [pile[i] for pile, i in places]
-        chance.shuffle(loose)
-        for n in range(len(places)):
-            pile, i = places[n]
-            pile[i] = loose[n]
-
-
 def reseal(g: G, steps: list[Step[G]], eyes: int, chance: Chance) -> None:
     """What others have answered in secret may have been anything that they are offered in this world."""
     for i in range(len(g.sealed)):

@@ -14,7 +14,7 @@ from typing import Any
 
 import karczma
 from karczma.games import find
-from karczma.kernel import step as grammar
+from karczma.kernel import step
 from karczma.kernel.chance import seeded
 from karczma.lab import is_compiled
 
@@ -51,8 +51,8 @@ class Bench:
         self.seed += 1
         game = self.face.start(self.players, self.settings, self.pack, seeded(self.seed))
         game.telling = False
-        grammar.run(game, self.steps)
-        return grammar.play_out(game, self.steps, self.chance)
+        step.run(game, self.steps)
+        return step.play_out(game, self.steps, self.chance)
 
     def by_face(self) -> int:
         """One random game through the public face, every choice checked and its events told."""

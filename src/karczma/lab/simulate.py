@@ -20,13 +20,13 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 import karczma
-from karczma import bots as house
+from karczma.bots import Bot, make, sit
 from karczma.games import find
-from karczma.kernel import match as matches
-from karczma.kernel import step as grammar
+from karczma.kernel import step
 from karczma.kernel.chance import Chance, seeded
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face, Setting
+from karczma.kernel.match import start
 from karczma.kernel.packs import Pack
 from karczma.kernel.tally import TRUTH
 from karczma.lab import is_compiled
@@ -138,8 +138,8 @@ def _plan(
     if len(bots) not in (1, players):
         raise Refused("bots-count", bots=len(bots), players=players)
     for kind in bots:
-        house.make(kind, face, seeded(0))
-    matches.start(face, _open(game, pack), players, settings, seed)
+        make(kind, face, seeded(0))
+    start(face, _open(game, pack), players, settings, seed)
     return Plan(game, tuple(bots * players if len(bots) == 1 else bots), seed, settings, pack)
 
 
@@ -160,20 +160,18 @@ def _play(chunk: Chunk) -> Count:
         _play_in_core(plan, face, range(first, first + games), count)
         return count
     dice = seeded(_drawn(plan.seed, first, "bots"))
-    sitting = [house.make(kind, face, dice) for kind in plan.bots]
+    sitting = [make(kind, face, dice) for kind in plan.bots]
     for number in range(first, first + games):
         _play_with_bots(plan, face, number, sitting, dice, count)
     return count
 
 
-def _play_with_bots(
-    plan: Plan, face: Face[Any], number: int, sitting: list[house.Bot], dice: Chance, count: Count
-) -> None:
+def _play_with_bots(plan: Plan, face: Face[Any], number: int, sitting: list[Bot], dice: Chance, count: Count) -> None:
     seed = game_seed(plan.seed, number)
-    match = matches.start(face, _open(plan.game, plan.pack), len(plan.bots), plan.settings, seed)
+    match = start(face, _open(plan.game, plan.pack), len(plan.bots), plan.settings, seed)
     while not match.over:
         seat = match.asked[0]
-        match.choose(seat, sitting[seat].choose(house.sit(match, seat, dice)))
+        match.choose(seat, sitting[seat].choose(sit(match, seat, dice)))
     count.add_game(face, match.game, len(match.made))
 
 
@@ -183,8 +181,8 @@ def _play_in_core(plan: Plan, face: Face[Any], numbers: range, count: Count) -> 
     for number in numbers:
         game = face.start(len(plan.bots), plan.settings, pack, seeded(game_seed(plan.seed, number)))
         game.telling = False
-        grammar.run(game, steps)
-        decisions = grammar.play_out(game, steps, seeded(_drawn(plan.seed, number, "bots")))
+        step.run(game, steps)
+        decisions = step.play_out(game, steps, seeded(_drawn(plan.seed, number, "bots")))
         count.add_game(face, game, decisions)
 
 

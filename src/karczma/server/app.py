@@ -19,20 +19,19 @@ from starlette.exceptions import HTTPException
 
 import karczma
 from karczma.kernel.errors import Refused
-from karczma.server import problems, speech, tidying
-from karczma.server import store as kept
+from karczma.server import problems, retention, schema, speech
 from karczma.server.config import Config
 from karczma.server.guard import Guard, new_secret
-from karczma.server.house import House
+from karczma.server.guests import Guests
 from karczma.server.limits import Limits
 from karczma.server.migrations import migrate
 from karczma.server.page import BUILT, Page
-from karczma.server.people import People
 from karczma.server.routes import router
 from karczma.server.routes.answers import components
-from karczma.server.routes.common import Office
-from karczma.server.sockets import Lines
+from karczma.server.routes.common import Services
+from karczma.server.sockets import Sockets
 from karczma.server.store import Stale, Store, Unwritable, connect
+from karczma.server.table_server import TableServer
 
 log = logging.getLogger("karczma.app")
 
@@ -78,42 +77,42 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     engine = connect(config.database_url)
     migrate(engine)
     store = Store(engine, secrets.token_hex(6))
-    house = House(config, store)
-    people = People(store)
+    server = TableServer(config, store)
+    guests = Guests(store)
     key = await _key(config, store)
-    lines = Lines(house, people, key)
-    app.state.office = Office(config, house, people, lines, Limits(config.limits), key)
-    house.open()
-    house.spawn(tidying.every_day(house, tidying.Keep(config.keep_finished, config.keep_abandoned)))
-    house.spawn(asyncio.to_thread(speech.learn))
-    listener = _listen(config, house, lines)
+    sockets = Sockets(server, guests, key)
+    app.state.services = Services(config, server, guests, sockets, Limits(config.limits), key)
+    server.open()
+    server.spawn(retention.every_day(server, retention.Keep(config.keep_finished, config.keep_abandoned)))
+    server.spawn(asyncio.to_thread(speech.learn))
+    listener = _listen(config, server, sockets)
     if listener is not None:
-        house.spawn(lines.keep_telling())
+        server.spawn(sockets.keep_telling())
     yield
     if listener is not None:
         listener.close()
-    await lines.goodbye()
-    await house.close()
+    await sockets.goodbye()
+    await server.close()
 
 
-def _listen(config: Config, house: House, lines: Lines) -> Any:
-    if not house.store.postgres:
+def _listen(config: Config, server: TableServer, sockets: Sockets) -> Any:
+    if not server.store.postgres:
         return None
     from karczma.server.listener import Listener  # noqa: PLC0415  needs the postgres extra
 
-    return Listener(config.database_url, house, lines)
+    return Listener(config.database_url, server, sockets)
 
 
 async def _key(config: Config, store: Store) -> bytes:
     """What tickets are signed with: the secret that was set, or one the database keeps for all its processes."""
     if config.secret:
         return config.secret.encode()
-    query = sa.select(kept.house.c.value).where(kept.house.c.key == "key")
+    query = sa.select(schema.server_secrets.c.value).where(schema.server_secrets.c.key == "key")
     found = await store.read(lambda c: c.execute(query).scalar())
     if found is None:
         try:
             made = {"key": "key", "value": new_secret()}
-            await store.write(lambda c: c.execute(sa.insert(kept.house).values(**made)))
+            await store.write(lambda c: c.execute(sa.insert(schema.server_secrets).values(**made)))
         except Stale:
             log.info("another process was faster to make the key")
         found = await store.read(lambda c: c.execute(query).scalar())
@@ -125,25 +124,25 @@ async def _healthy() -> dict[str, str]:
 
 
 async def _ready(request: Request) -> Response:
-    office: Office = request.app.state.office
+    services: Services = request.app.state.services
     try:
-        await office.house.store.check()
+        await services.server.store.check()
     except Unwritable:
         return JSONResponse({"status": "database out of reach"}, 503)
     return JSONResponse({"status": "ready"})
 
 
 async def _metrics(request: Request) -> Response:
-    office: Office = request.app.state.office
-    house = office.house
+    services: Services = request.app.state.services
+    server = services.server
     registry = CollectorRegistry()
-    Gauge("karczma_sockets", "open connections", registry=registry).set(office.lines.open)
-    Gauge("karczma_tables", "tables open in this process", registry=registry).set(len(house.lives))
-    Gauge("karczma_thinking", "bots thinking now", registry=registry).set(len(house.thinking))
+    Gauge("karczma_sockets", "open connections", registry=registry).set(services.sockets.open)
+    Gauge("karczma_tables", "tables open in this process", registry=registry).set(len(server.lives))
+    Gauge("karczma_thinking", "bots thinking now", registry=registry).set(len(server.thinking))
     for name, help, count in (
-        ("karczma_commits", "commits so far", house.store.commits),
-        ("karczma_written", "log lines written so far", house.store.jobs),
-        ("karczma_workers_replaced", "bot workers that had to be replaced", house.thinkers.replaced),
+        ("karczma_commits", "commits so far", server.store.commits),
+        ("karczma_written", "log lines written so far", server.store.jobs),
+        ("karczma_workers_replaced", "bot workers that had to be replaced", server.workers.replaced),
     ):
         Counter(name, help, registry=registry).inc(count)
     return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")

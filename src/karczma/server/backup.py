@@ -1,4 +1,4 @@
-"""The whole house in one file, while it is open; and back into an empty database, of either kind."""
+"""The whole database in one file, while it is open; and back into an empty database, of either kind."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _tables(connection: sa.Connection) -> list[sa.Table]:
 
 def _rows(connection: sa.Connection) -> Rows:
     for table in _tables(connection):
-        # A few at a time: the house may be larger than the memory of this machine.
+        # A few at a time: the database may be larger than the memory of this machine.
         for row in connection.execute(sa.select(table), execution_options={"yield_per": GROUP}).mappings():
             yield table.name, {name: _plain(value) for name, value in row.items()}
 

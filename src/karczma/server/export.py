@@ -9,29 +9,28 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from karczma.server import farewell, speech
-from karczma.server import store as kept
-from karczma.server.house import House
-from karczma.server.meta import Meta
-from karczma.server.people import Guest, People
-from karczma.server.store import Row
+from karczma.server import deletion, schema, speech
+from karczma.server.guests import Guest, Guests
+from karczma.server.store import Row, find_record, find_table
+from karczma.server.table_info import TableInfo
+from karczma.server.table_server import TableServer
 
 
-async def whole(house: House, people: People, me: Guest) -> AsyncIterator[bytes]:
+async def whole(server: TableServer, guests: Guests, me: Guest) -> AsyncIterator[bytes]:
     """The file in pieces: a table at a time, since there may be many of them."""
-    created = sa.select(kept.guests.c.created).where(kept.guests.c.id == me.id)
-    devices = [{**msgspec.to_builtins(one), "here": one.id == me.device} for one in await people.devices(me)]
+    created = sa.select(schema.guests.c.created).where(schema.guests.c.id == me.id)
+    devices = [{**msgspec.to_builtins(one), "here": one.id == me.device} for one in await guests.devices(me)]
     head = {
         "karczma": "guest",
         "name": me.name,
         "language": me.language,
-        "created": await house.store.read(lambda c: c.execute(created).scalar()),
+        "created": await server.store.read(lambda c: c.execute(created).scalar()),
         "devices": devices,
     }
     yield msgspec.json.encode(head)[:-1] + b',"tables":['
     first = True
-    for id in await farewell.tables_of(house, me.id):
-        told = await house.store.read(partial(_table, id=id, me=me))
+    for id in await deletion.tables_of(server, me.id):
+        told = await server.store.read(partial(_table, id=id, me=me))
         if told is not None:
             yield (b"" if first else b",") + msgspec.json.encode(told)
             first = False
@@ -39,10 +38,10 @@ async def whole(house: House, people: People, me: Guest) -> AsyncIterator[bytes]
 
 
 def _table(connection: sa.Connection, id: str, me: Guest) -> dict[str, Any] | None:
-    row = kept.find_table(connection, id)
+    row = find_table(connection, id)
     if row is None:
         return None  # it was deleted a moment ago
-    meta = msgspec.json.decode(row.meta, type=Meta)
+    meta = msgspec.json.decode(row.meta, type=TableInfo)
     seats = meta.seats_of(me.id)
     return {
         "id": id,
@@ -51,12 +50,12 @@ def _table(connection: sa.Connection, id: str, me: Guest) -> dict[str, Any] | No
         "seats": seats,
         "host": meta.host == me.id,
         "chat": _said(connection, row, me),
-        "record": kept.find_record(connection, id) if meta.stage == "over" and (seats or meta.host == me.id) else None,
+        "record": find_record(connection, id) if meta.stage == "over" and (seats or meta.host == me.id) else None,
     }
 
 
 def _said(connection: sa.Connection, row: Row, me: Guest) -> list[dict[str, Any]]:
-    columns = kept.entries.c
+    columns = schema.entries.c
     mine = (columns.table_id == row.id, columns.kind == "chat", columns.client.startswith(f"{me.id}-"))
     query = sa.select(columns.seq, columns.at, columns.data).where(*mine).order_by(columns.seq)
     return [

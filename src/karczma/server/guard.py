@@ -124,7 +124,7 @@ class Guard:
             return
         if scope["type"] == "websocket" and scope["path"] == SOCKET:
             # Not by way of the application, whose layers would each have a look at every message.
-            await self.app.state.office.lines.serve(WebSocket(scope, receive, send))
+            await self.app.state.services.sockets.serve(WebSocket(scope, receive, send))
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)

@@ -8,9 +8,9 @@ import threading
 
 import psycopg
 
-from karczma.server.house import UNKNOWN, House
-from karczma.server.sockets import Lines
+from karczma.server.sockets import Sockets
 from karczma.server.store import ALIVE
+from karczma.server.table_server import UNKNOWN, TableServer
 
 log = logging.getLogger("karczma.listener")
 
@@ -18,10 +18,10 @@ log = logging.getLogger("karczma.listener")
 class Listener:
     """A thread with a connection of its own; it comes back by itself when the database does."""
 
-    def __init__(self, url: str, house: House, lines: Lines) -> None:
+    def __init__(self, url: str, server: TableServer, sockets: Sockets) -> None:
         self.url = "postgresql://" + url.split("://", 1)[1]
-        self.house = house
-        self.lines = lines
+        self.server = server
+        self.sockets = sockets
         self.loop = asyncio.get_running_loop()
         self.stopped = threading.Event()
         self.thread = threading.Thread(target=self._listen_on, name="karczma-listener", daemon=True)
@@ -54,16 +54,16 @@ class Listener:
         """
         process, id, what, *more = payload.split(" ")
         if what == "gone":
-            self.house.gone(id)
+            self.server.gone(id)
         elif what == "out":
-            self.lines.cut_off(id, *more)
+            self.sockets.cut_off(id, *more)
         elif what != "here":
             # Also a line of our own: it may be one that we gave up waiting for, and that was committed after all.
-            self.house.spawn(self.house.hear(id, int(what)))
-        elif process != self.house.store.process:
-            self.lines.heard_presence(process, id, [int(seat) for seat in more[0].split(",") if seat])
+            self.server.spawn(self.server.hear(id, int(what)))
+        elif process != self.server.store.process:
+            self.sockets.heard_presence(process, id, [int(seat) for seat in more[0].split(",") if seat])
 
     def _missed(self) -> None:
         """While nobody listened, anything may have happened."""
-        for table in list(self.house.lives):
-            self.house.spawn(self.house.hear(table, UNKNOWN))
+        for table in list(self.server.lives):
+            self.server.spawn(self.server.hear(table, UNKNOWN))

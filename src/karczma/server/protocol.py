@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from karczma.server.meta import Kind, Origin, Pace, Stage, Wish
+from karczma.server.table_info import Kind, Origin, Pace, Stage, Wish
 
 VERSION = 2
 MESSAGE_BYTES = 16 * 1024

@@ -91,7 +91,7 @@ class Server(uvicorn.Server):
         log.info("stopping: everybody is told to come back")
         for server in self.servers:
             server.close()
-        await self.guard.app.state.office.lines.goodbye()
+        await self.guard.app.state.services.sockets.goodbye()
         await super().shutdown(sockets)
         log.info("stopped")
 
@@ -164,7 +164,7 @@ def serve(config: Config, opened: Callable[[], None] = lambda: None) -> None:
         _keep_private(config)
         _prepare(config)
         server = make(config, opened)
-        # Uvicorn raises the signal again when all is done, and to die of it would leave the thinkers' locks behind.
+        # Uvicorn raises the signal again when all is done, and to die of it would leave the workers' locks behind.
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
         with suppress(KeyboardInterrupt):
             server.run()

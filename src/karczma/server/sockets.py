@@ -1,4 +1,4 @@
-"""One person's line to a table: what comes in is checked, and only so much that goes out may wait to be read."""
+"""The sockets of this process: what comes in is checked, and what goes out must be read in time."""
 
 from __future__ import annotations
 
@@ -15,21 +15,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
-from karczma.server import clock, speech, tables
-from karczma.server import protocol as wire
+from karczma.server import clock, protocol, speech, tables
 from karczma.server.connections import Wire
 from karczma.server.guard import TICKET_LASTS, Tickets, neighbourhood
-from karczma.server.house import House
 from karczma.server.limits import Bucket
-from karczma.server.meta import Meta
+from karczma.server.open_table import OpenTable
 from karczma.server.problems import language_of
 from karczma.server.store import Entry, Unwritable
-from karczma.server.tables import Live
+from karczma.server.table_info import TableInfo
+from karczma.server.table_server import TableServer
 from karczma.server.telling import State, Telling
-from karczma.server.thinkers import knows
+from karczma.server.workers import knows
 
 if TYPE_CHECKING:
-    from karczma.server.people import Guest, People
+    from karczma.server.guests import Guest, Guests
 
 log = logging.getLogger("karczma.sockets")
 
@@ -44,7 +43,7 @@ FROM_ONE = 200  # connections of one address at once
 RESUME = 128  # lines of the log that are told one by one; who missed more gets a snapshot
 
 
-class Line(Protocol):
+class Channel(Protocol):
     """What we need of a connection (`connections.Wire`)."""
 
     def say(self, message: bytes) -> None: ...
@@ -55,46 +54,46 @@ class Line(Protocol):
 class Socket:
     """A connection of a guest to one table, with the seats this guest holds there."""
 
-    def __init__(self, guest: Guest, language: str, line: Line) -> None:
+    def __init__(self, guest: Guest, language: str, channel: Channel) -> None:
         self.guest = guest
         self.language = language
-        self.line = line
+        self.channel = channel
         self.bucket = Bucket(RATE, BURST)
         self.heard: deque[bytes] = deque()  # and not done yet
         self.busy = False
         self.left = asyncio.Event()
-        self.bye: wire.Bye | None = None
+        self.bye: protocol.Bye | None = None
         self.told: State | None = None  # what this reader has; none: the next update brings all
 
-    def seats(self, meta: Meta) -> list[int]:
+    def seats(self, meta: TableInfo) -> list[int]:
         return meta.seats_of(self.guest.id)
 
     def leave(self, why: Refused, again: bool) -> None:
         """Nothing is told after this but goodbye."""
         if self.bye is None:
-            self.bye = wire.Bye(why.key, speech.problem(why, self.language), again)
+            self.bye = protocol.Bye(why.key, speech.problem(why, self.language), again)
         self.heard.clear()
         self.left.set()
 
     def push(self, message: bytes) -> None:
         if self.bye is not None:
             return
-        if self.line.unread() > WAITING:
+        if self.channel.unread() > WAITING:
             log.info("a reader was too slow and is dropped")
             self.leave(Refused("too-slow"), again=True)
         else:
-            self.line.say(message)
+            self.channel.say(message)
 
-    def tell(self, message: wire.FromServer) -> None:
-        self.push(wire.encoder.encode(message))
+    def tell(self, message: protocol.FromServer) -> None:
+        self.push(protocol.encoder.encode(message))
 
 
-class Lines:
+class Sockets:
     """All connections of this process."""
 
-    def __init__(self, house: House, people: People, key: bytes) -> None:
-        self.house = house
-        self.people = people
+    def __init__(self, server: TableServer, guests: Guests, key: bytes) -> None:
+        self.server = server
+        self.guests = guests
         self.tickets = Tickets(key)
         self.open = 0
         self.from_where: Counter[str] = Counter()
@@ -108,12 +107,12 @@ class Lines:
         # Devices that were signed out, and guests who have left for good, until no ticket of theirs works any more.
         self.cut: dict[str, int] = {}
         self.work: set[asyncio.Task[None]] = set()  # on messages that were heard
-        house.told = self.tell
+        server.told = self.tell
 
     async def goodbye(self) -> None:
         """Everybody is told to come back: the server is going down or being replaced."""
         self.closing = True
-        for live in self.house.lives.values():
+        for live in self.server.lives.values():
             for socket in live.sockets:
                 socket.leave(Refused("closing"), again=True)
         until = time.monotonic() + GOODBYE_SECONDS
@@ -125,7 +124,7 @@ class Lines:
         now = clock.now()
         self.cut = {gone: until for gone, until in self.cut.items() if until > now}
         self.cut[device or guest] = now + TICKET_LASTS
-        for live in list(self.house.lives.values()):
+        for live in list(self.server.lives.values()):
             for socket in list(live.sockets):
                 if socket.guest.id == guest and device in ("", socket.guest.device):
                     socket.leave(Refused("signed-out"), again=False)
@@ -137,14 +136,14 @@ class Lines:
         self.from_where[where] += 1
         try:
             await websocket.accept()
-            if self.house.config.limits and self.from_where[where] > FROM_ONE:
+            if self.server.config.limits and self.from_where[where] > FROM_ONE:
                 await _close(websocket, _too_many(websocket))
             else:
                 await self._serve(websocket)
         except WebSocketDisconnect:
             pass
         except Unwritable:
-            await _close(websocket, wire.Bye("storage", speech.problem(Refused("storage"), "en"), again=True))
+            await _close(websocket, protocol.Bye("storage", speech.problem(Refused("storage"), "en"), again=True))
         finally:
             self.open -= 1
             self.from_where[where] -= 1
@@ -153,7 +152,7 @@ class Lines:
 
     async def _serve(self, websocket: WebSocket) -> None:
         came = await self._welcome(websocket)
-        if isinstance(came, wire.Bye):
+        if isinstance(came, protocol.Bye):
             await _close(websocket, came)
             return
         live, socket, since = came
@@ -179,37 +178,37 @@ class Lines:
         if socket.bye is not None:
             await _close(websocket, socket.bye)
 
-    def _too_late(self, socket: Socket) -> wire.Bye | None:
+    def _too_late(self, socket: Socket) -> protocol.Bye | None:
         """What has come between the hello and now."""
         if self.closing:
-            return wire.Bye("closing", speech.problem(Refused("closing"), socket.language), again=True)
+            return protocol.Bye("closing", speech.problem(Refused("closing"), socket.language), again=True)
         if self.cut.keys() & {socket.guest.id, socket.guest.device}:
-            return wire.Bye("signed-out", speech.problem(Refused("signed-out"), socket.language), again=False)
+            return protocol.Bye("signed-out", speech.problem(Refused("signed-out"), socket.language), again=False)
         return None
 
-    async def _welcome(self, websocket: WebSocket) -> tuple[Live, Socket, int] | wire.Bye:
+    async def _welcome(self, websocket: WebSocket) -> tuple[OpenTable, Socket, int] | protocol.Bye:
         """Who comes in, to which table; or why not."""
         language = "en"
         try:
             hello = await asyncio.wait_for(_first(websocket), HELLO_SECONDS)
             language = hello.language if hello.language in speech.SPEAKERS else language
-            guest = await self.people.by_device(*self.tickets.take(hello.ticket, clock.now()))
+            guest = await self.guests.by_device(*self.tickets.take(hello.ticket, clock.now()))
             language = hello.language if hello.language in speech.SPEAKERS else guest.language
-            live = await self.house.table(hello.table)
+            live = await self.server.table(hello.table)
             if not live.meta.shown_to(guest.id):
                 raise Refused("no-such-table")
         except TimeoutError:
-            return wire.Bye("hello-first", speech.problem(Refused("hello-first"), language), again=False)
+            return protocol.Bye("hello-first", speech.problem(Refused("hello-first"), language), again=False)
         except Refused as refusal:
-            return wire.Bye(refusal.key, speech.problem(refusal, language), again=False)
+            return protocol.Bye(refusal.key, speech.problem(refusal, language), again=False)
         return live, Socket(guest, language, _wire(websocket)), hello.since
 
-    async def _listen(self, websocket: WebSocket, live: Live, socket: Socket) -> None:
+    async def _listen(self, websocket: WebSocket, live: OpenTable, socket: Socket) -> None:
         """What came before we could hear it from the wire, and in the end that nobody is there any more."""
         while True:
             self._heard(live, socket, await _receive(websocket))
 
-    def _heard(self, live: Live, socket: Socket, data: bytes) -> None:
+    def _heard(self, live: OpenTable, socket: Socket, data: bytes) -> None:
         """One message after the other. Whoever hangs up now: what was begun is finished and told to the others."""
         if socket.bye is not None:
             return
@@ -220,12 +219,12 @@ class Lines:
             self.work.add(task)
             task.add_done_callback(self.work.discard)
         elif len(socket.heard) >= AHEAD:
-            socket.line.pause(True)
+            socket.channel.pause(True)
 
-    async def _work_off(self, live: Live, socket: Socket) -> None:
+    async def _work_off(self, live: OpenTable, socket: Socket) -> None:
         try:
             while socket.heard:
-                if self.house.config.limits and not socket.bucket.take():
+                if self.server.config.limits and not socket.bucket.take():
                     socket.leave(Refused("too-many", what="messages"), again=True)
                     return
                 await self.hear(live, socket, socket.heard.popleft())
@@ -234,9 +233,9 @@ class Lines:
             socket.leave(Refused("our-fault"), again=True)
         finally:
             socket.busy = False
-            socket.line.pause(False)
+            socket.channel.pause(False)
 
-    async def hear(self, live: Live, socket: Socket, data: bytes) -> None:
+    async def hear(self, live: OpenTable, socket: Socket, data: bytes) -> None:
         """One message. A refused one is answered with why, and has changed nothing."""
         id = ""
         try:
@@ -248,29 +247,29 @@ class Lines:
         except Unwritable:
             self._refuse(live, socket, id, Refused("storage"))
 
-    async def do(self, live: Live, socket: Socket, message: wire.FromClient) -> None:
-        if isinstance(message, wire.Hello):
+    async def do(self, live: OpenTable, socket: Socket, message: protocol.FromClient) -> None:
+        if isinstance(message, protocol.Hello):
             raise Refused("hello-once")
-        if isinstance(message, wire.Ping):
-            socket.tell(wire.Pong(message.id, clock.now()))
-        elif isinstance(message, wire.AskScore):
+        if isinstance(message, protocol.Ping):
+            socket.tell(protocol.Pong(message.id, clock.now()))
+        elif isinstance(message, protocol.AskScore):
             self._score(live, socket, message)
-        elif isinstance(message, wire.AskHint):
+        elif isinstance(message, protocol.AskHint):
             self._ask_hint(live, socket, message)
         else:
             change = self._change(live, socket, message)
             id = message.id
-            client = f"{socket.guest.id}-{id} {wire.mark(message)}"
-            await self.house.act(live, change, client, acknowledge=lambda seq: socket.tell(wire.Ack(id, seq)))
+            client = f"{socket.guest.id}-{id} {protocol.mark(message)}"
+            await self.server.act(live, change, client, acknowledge=lambda seq: socket.tell(protocol.Ack(id, seq)))
 
     def _change(
         self,
-        live: Live,
+        live: OpenTable,
         socket: Socket,
-        message: wire.Move | wire.Undo | wire.AskUndo | wire.AnswerUndo | wire.Back | wire.Chat,
+        message: protocol.Move | protocol.Undo | protocol.AskUndo | protocol.AnswerUndo | protocol.Back | protocol.Chat,
     ) -> Callable[[], tables.Change]:
         """What a message changes, tried anew each time it is asked for; one may only act for one's own seats."""
-        if isinstance(message, wire.Chat):
+        if isinstance(message, protocol.Chat):
             if not socket.seats(live.meta):
                 raise Refused("not-at-table")
             return partial(tables.chat, live, socket.guest.id, socket.guest.name, message.text)
@@ -279,26 +278,26 @@ class Lines:
         def change() -> tables.Change:
             seat = _own(live, socket, message.seat)  # again: somebody may have been removed while this waited
             now = clock.now()
-            if isinstance(message, wire.Move):
+            if isinstance(message, protocol.Move):
                 return tables.own_move(live, seat, message.seq, message.do, now)
-            if isinstance(message, wire.Undo):
+            if isinstance(message, protocol.Undo):
                 return tables.undo(live, seat, now)
-            if isinstance(message, wire.AskUndo):
+            if isinstance(message, protocol.AskUndo):
                 return tables.ask_undo(live, seat, message.count, now)
-            if isinstance(message, wire.AnswerUndo):
+            if isinstance(message, protocol.AnswerUndo):
                 return tables.answer_undo(live, seat, message.agree, now)
             return tables.stand_in(live, seat, False, now)
 
         return change
 
-    def _score(self, live: Live, socket: Socket, message: wire.AskScore) -> None:
+    def _score(self, live: OpenTable, socket: Socket, message: protocol.AskScore) -> None:
         if message.seat is not None:
             _own(live, socket, message.seat)
         if live.match is None:
             raise Refused("not-running")
-        socket.tell(wire.Answer(message.id, speech.score(live.match, live.meta, message.seat, socket.language)))
+        socket.tell(protocol.Answer(message.id, speech.score(live.match, live.meta, message.seat, socket.language)))
 
-    def _ask_hint(self, live: Live, socket: Socket, message: wire.AskHint) -> None:
+    def _ask_hint(self, live: OpenTable, socket: Socket, message: protocol.AskHint) -> None:
         _own(live, socket, message.seat)
         match = tables.running(live)
         if message.seat not in match.asked:
@@ -306,27 +305,27 @@ class Lines:
         if socket.guest.id in self.hinted:
             raise Refused("busy")
         self.hinted.add(socket.guest.id)
-        self.house.spawn(self._hint(live, match, socket, message))  # the line stays open for other things meanwhile
+        self.server.spawn(self._hint(live, match, socket, message))  # the line stays open for other things meanwhile
 
-    async def _hint(self, live: Live, match: Match, socket: Socket, message: wire.AskHint) -> None:
+    async def _hint(self, live: OpenTable, match: Match, socket: Socket, message: protocol.AskHint) -> None:
         try:
-            _, folder = await self.house.shelf.pack(live.meta.game, live.meta.pack)
+            _, folder = await self.server.packs.pack(live.meta.game, live.meta.pack)
             async with self.hinting:
-                do = await self.house.thinkers.choose(match, folder, message.seat, "greedy")
+                do = await self.server.workers.choose(match, folder, message.seat, "greedy")
             level = "regular" if knows("greedy", live.meta.game) else "novice"
-            socket.tell(wire.Answer(message.id, {"do": do, "level": level}))
+            socket.tell(protocol.Answer(message.id, {"do": do, "level": level}))
         except Unwritable:
             self._refuse(live, socket, message.id, Refused("storage"))
         finally:
             self.hinted.discard(socket.guest.id)
 
-    def _refuse(self, live: Live, socket: Socket, id: str, refusal: Refused) -> None:
-        socket.tell(wire.No(id, live.seq, refusal.key, speech.problem(refusal, socket.language)))
+    def _refuse(self, live: OpenTable, socket: Socket, id: str, refusal: Refused) -> None:
+        socket.tell(protocol.No(id, live.seq, refusal.key, speech.problem(refusal, socket.language)))
 
-    def greet(self, live: Live, socket: Socket, since: int) -> None:
+    def greet(self, live: OpenTable, socket: Socket, since: int) -> None:
         """Exactly what was missed since that line of the log, or everything anew."""
         seats = socket.seats(live.meta)
-        socket.tell(wire.Welcome(wire.VERSION, live.seq, clock.now(), socket.guest.id, seats))
+        socket.tell(protocol.Welcome(protocol.VERSION, live.seq, clock.now(), socket.guest.id, seats))
         missed = [entry for entry in live.log if entry.seq > since]
         anew = any(tables.rewrites(entry) for entry in missed)  # what this reader has of the log is to be forgotten
         if since < 0 or since > live.seq or len(missed) > RESUME or anew:
@@ -335,9 +334,9 @@ class Lines:
         if missed:
             telling = _telling(live, missed, [seats])
             self._push_updates(telling, [socket], seats, socket.language)
-        socket.tell(wire.Presence(self.presence_of(live)))
+        socket.tell(protocol.Presence(self.presence_of(live)))
 
-    def tell(self, live: Live, entries: list[Entry]) -> None:
+    def tell(self, live: OpenTable, entries: list[Entry]) -> None:
         """To everybody at this table, each as they may know it: made once for all who may know the same."""
         alike: dict[tuple[tuple[int, ...], str], list[Socket]] = {}
         for socket in list(live.sockets):
@@ -368,44 +367,44 @@ class Lines:
                 socket.push(message)
             socket.told = state
 
-    def _snapshot(self, live: Live, socket: Socket, seats: list[int]) -> bytes:
+    def _snapshot(self, live: OpenTable, socket: Socket, seats: list[int]) -> bytes:
         language = socket.language
         socket.told = _telling(live, [], [seats]).state(seats, language)
-        whole = wire.Snapshot(
+        whole = protocol.Snapshot(
             seq=live.seq,
             now=clock.now(),
             log=[speech.happened(entry, live.meta, live.pack, seats, language) for entry in live.recent()],
             presence=self.presence_of(live),
             **socket.told.whole(),
         )
-        return wire.encoder.encode(whole)
+        return protocol.encoder.encode(whole)
 
-    def presence(self, live: Live) -> None:
+    def presence(self, live: OpenTable) -> None:
         """Who is here has changed: tell everybody, also those at other processes."""
         self._tell_presence(live)
-        if self.house.store.postgres:
-            self.house.spawn(self._say_presence(live))
+        if self.server.store.postgres:
+            self.server.spawn(self._say_presence(live))
 
     async def keep_telling(self) -> None:
         """The word of another process counts for a while only, since it may be gone: so ours is given again."""
         while True:
             await asyncio.sleep(PRESENT / 3)
             self._forget_elsewhere()
-            for live in list(self.house.lives.values()):
+            for live in list(self.server.lives.values()):
                 self._tell_presence(live)
                 if live.sockets:
                     await self._say_presence(live)
 
-    async def _say_presence(self, live: Live) -> None:
+    async def _say_presence(self, live: OpenTable) -> None:
         try:
-            await self.house.store.say(f"{live.meta.id} here {','.join(map(str, sorted(_here(live))))}")
+            await self.server.store.say(f"{live.meta.id} here {','.join(map(str, sorted(_here(live))))}")
         except Unwritable:
             log.info("who is here could not be told to the other processes")
 
     def heard_presence(self, process: str, id: str, seats: list[int]) -> None:
         """Who is here at another process; that counts until it is told anew, for a while."""
         self.elsewhere.setdefault(id, {})[process] = (time.monotonic() + PRESENT, seats)
-        live = self.house.lives.get(id)
+        live = self.server.lives.get(id)
         if live is not None:
             self._tell_presence(live)
 
@@ -416,16 +415,16 @@ class Lines:
             if not self.elsewhere[id]:
                 del self.elsewhere[id]
 
-    def _tell_presence(self, live: Live) -> None:
+    def _tell_presence(self, live: OpenTable) -> None:
         presence = self.presence_of(live)
         if presence == live.presence:
             return
         live.presence = presence
-        message = wire.encoder.encode(wire.Presence(presence))
+        message = protocol.encoder.encode(protocol.Presence(presence))
         for socket in list(live.sockets):
             socket.push(message)
 
-    def presence_of(self, live: Live) -> list[str]:
+    def presence_of(self, live: OpenTable) -> list[str]:
         """Who is here, by seat."""
         now = time.monotonic()
         said = self.elsewhere.get(live.meta.id, {})
@@ -441,13 +440,13 @@ class Lines:
         return told
 
 
-def _too_many(websocket: WebSocket) -> wire.Bye:
+def _too_many(websocket: WebSocket) -> protocol.Bye:
     """Nobody has said hello yet, so it is said in the language of the browser."""
     why = Refused("too-many-sockets", most=FROM_ONE)
-    return wire.Bye(why.key, speech.problem(why, language_of(websocket.headers.raw)), again=True)
+    return protocol.Bye(why.key, speech.problem(why, language_of(websocket.headers.raw)), again=True)
 
 
-def _telling(live: Live, entries: list[Entry], seats: list[list[int]]) -> Telling:
+def _telling(live: OpenTable, entries: list[Entry], seats: list[list[int]]) -> Telling:
     """These lines of the log, for those who hold these seats."""
     return Telling(live.match, live.meta, live.pack, live.questions, entries, _readers(seats))
 
@@ -458,29 +457,29 @@ def _readers(seats: list[list[int]]) -> list[int | None]:
     return [*sorted(own), None] if [] in seats else [*sorted(own)]
 
 
-def _here(live: Live) -> set[int]:
+def _here(live: OpenTable) -> set[int]:
     return {seat for socket in live.sockets for seat in socket.seats(live.meta)}
 
 
-def _own(live: Live, socket: Socket, seat: int) -> int:
+def _own(live: OpenTable, socket: Socket, seat: int) -> int:
     if seat not in socket.seats(live.meta):
         raise Refused("not-your-seat")
     return seat
 
 
-def _decode(data: bytes) -> wire.FromClient:
-    if len(data) > wire.MESSAGE_BYTES:
-        raise Refused("message-too-large", bytes=wire.MESSAGE_BYTES)
+def _decode(data: bytes) -> protocol.FromClient:
+    if len(data) > protocol.MESSAGE_BYTES:
+        raise Refused("message-too-large", bytes=protocol.MESSAGE_BYTES)
     try:
-        message: wire.FromClient = wire.decoder.decode(data)
+        message: protocol.FromClient = protocol.decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("bad-message", why=str(error)[:200]) from None
     return message
 
 
-async def _first(websocket: WebSocket) -> wire.Hello:
+async def _first(websocket: WebSocket) -> protocol.Hello:
     message = _decode(await _receive(websocket))
-    if not isinstance(message, wire.Hello):
+    if not isinstance(message, protocol.Hello):
         raise Refused("hello-first")
     return message
 
@@ -502,9 +501,9 @@ async def _left(socket: Socket) -> None:
     await socket.left.wait()
 
 
-async def _close(websocket: WebSocket, bye: wire.Bye) -> None:
+async def _close(websocket: WebSocket, bye: protocol.Bye) -> None:
     async def say() -> None:
-        await websocket.send_text(wire.encoder.encode(bye).decode())
+        await websocket.send_text(protocol.encoder.encode(bye).decode())
         await websocket.close(4000 if bye.again else 4400, bye.why)
 
     try:

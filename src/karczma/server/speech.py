@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 
 from karczma.games import GAMES, find
+from karczma.kernel.audience import listening, redact
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.kernel.packs import Pack
 from karczma.server.entries import Entry
-from karczma.server.meta import Meta
 from karczma.server.protocol import Happened, Place, Seated, Table
+from karczma.server.table_info import TableInfo
 from karczma.words import LANGUAGES, Words
 
 # By seat and language: since when it is asked and under which names, and the question.
@@ -29,7 +30,7 @@ def learn() -> None:
             words.game(face, "game-name")
 
 
-def public(meta: Meta, language: str) -> Table:
+def public(meta: TableInfo, language: str) -> Table:
     """What everybody at a table may know of it; whoever has no name any more is called by a word of this language."""
     chairs = [
         Seated(
@@ -65,13 +66,13 @@ def public(meta: Meta, language: str) -> Table:
     )
 
 
-def note(meta: Meta, language: str) -> str:
+def note(meta: TableInfo, language: str) -> str:
     """What to know before one sits down: what others may have read of a game that goes on from a finished one."""
     words = SPEAKERS[language]
     return words.say("table-continued", position=meta.origin.position) if meta.origin and meta.several() else ""
 
 
-def places(match: Match | None, meta: Meta, seats: list[int], language: str) -> list[Place]:
+def places(match: Match | None, meta: TableInfo, seats: list[int], language: str) -> list[Place]:
     """The game as each of these seats sees it; a reader without a seat, a spectator, sees what is public."""
     if match is None:
         return []
@@ -88,7 +89,7 @@ def places(match: Match | None, meta: Meta, seats: list[int], language: str) -> 
 class Scene:
     """A game as it stands, to be told to several readers: what is the same for all of them is found once."""
 
-    def __init__(self, match: Match, meta: Meta, questions: Questions) -> None:
+    def __init__(self, match: Match, meta: TableInfo, questions: Questions) -> None:
         self.match = match
         self.meta = meta
         self.questions = questions
@@ -216,7 +217,7 @@ def _waiting(language: str, pack: Pack, ask: str, seat: int) -> str:
 class Line:
     """A line of the log, to be told to several readers."""
 
-    def __init__(self, entry: Entry, meta: Meta, pack: Pack) -> None:
+    def __init__(self, entry: Entry, meta: TableInfo, pack: Pack) -> None:
         self.entry = entry
         self.pack = pack
         self.data: dict[str, Any] = msgspec.json.decode(entry.data)
@@ -235,26 +236,24 @@ class Line:
     def heard(self, seats: list[int], language: str) -> Happened:
         """As the holder of these seats (none: a spectator) may know it; told once to all who may know the same."""
         own = self.data.get("seat") in seats
-        open_to = [[seat for seat in seats if to >> seat & 1] if to != -1 else seats for _, to in self.events]
+        events = [redact(event, to, seats) for event, to in self.events]
         together = tuple(seats) if len(seats) > 1 else ()  # they are told which of them may know
-        audible = [to == -1 or bool(some) for some, (_, to) in zip(open_to, self.events, strict=True)]
-        alike = (language, own, together, *audible)
+        alike = (language, own, together, *["hidden" in event for event in events])
         if alike not in self._told:
-            self._told[alike] = self._tell(seats, language, own, open_to)
+            self._told[alike] = self._tell(seats, language, own, events)
         return self._told[alike]
 
-    def _tell(self, seats: list[int], language: str, own: bool, open_to: list[list[int]]) -> Happened:
+    def _tell(self, seats: list[int], language: str, own: bool, events: list[Any]) -> Happened:
         data = self.data
         if not own and "do" in data:  # what others chose may be secret: the events tell what of it is not
             data = {name: value for name, value in data.items() if name != "do"}
         data = {**data, **_nameless_in(self.entry.kind, data, language)}
         told: list[dict[str, Any]] = []
-        for (event, to), some in zip(self.events, open_to, strict=True):
+        for event, (_, to) in zip(events, self.events, strict=True):
             one = dict(event)
-            if to != -1 and not some:
-                one = {"event": event["event"], "seat": event["seat"], "hidden": 1}
             heard = _event(language, self.pack, tuple(one.items()), len(self.names))
             one["text"] = called(heard, self.names, language)
+            some = listening(to, seats)
             if some and some != seats:
                 one["only"] = some  # several people at one screen: the page shows it to these seats alone
             told.append(one)
@@ -270,12 +269,12 @@ def _nameless_in(kind: str, data: dict[str, Any], language: str) -> dict[str, st
     return {**missing, "text": words.say("talk-deleted")} if data.get("text") == "" else missing
 
 
-def happened(entry: Entry, meta: Meta, pack: Pack, seats: list[int], language: str) -> Happened:
+def happened(entry: Entry, meta: TableInfo, pack: Pack, seats: list[int], language: str) -> Happened:
     """A line of the log as the holder of these seats (none: a spectator) may know it."""
     return Line(entry, meta, pack).heard(seats, language)
 
 
-def score(match: Match, meta: Meta, seat: int | None, language: str) -> dict[str, Any]:
+def score(match: Match, meta: TableInfo, seat: int | None, language: str) -> dict[str, Any]:
     """The score with a text for each part and each reason; while the game runs, only what this reader may know."""
     words = Words(language, match.pack)
     told: dict[str, Any] = match.scores(seat).plain()

@@ -23,6 +23,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from karczma.server import files
 from karczma.server.entries import Entry as Entry
+from karczma.server.schema import codes, entries, members, records, tables
 
 T = TypeVar("T")
 
@@ -40,93 +41,6 @@ PATIENCE = 4.0  # seconds, counted by us
 HURRY = 1.0  # the same, while the last one who asked got no answer: a queue must not wait so long one after another
 
 ROOM = 256 * 1024  # bytes that must be left on the disk of a SQLite file: some dozens of choices
-
-metadata = sa.MetaData()
-BIG = sa.BigInteger().with_variant(sa.Integer, "sqlite")
-
-house = sa.Table("house", metadata, sa.Column("key", sa.Text, primary_key=True), sa.Column("value", sa.Text))
-guests = sa.Table(
-    "guests",
-    metadata,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("language", sa.Text, nullable=False),
-    sa.Column("created", BIG, nullable=False),
-)
-tokens = sa.Table(
-    "tokens",
-    metadata,
-    sa.Column("hash", sa.Text, primary_key=True),
-    sa.Column("guest", sa.Text, sa.ForeignKey("guests.id"), nullable=False, index=True),
-    sa.Column("created", BIG, nullable=False),
-    # A token is a device of its guest, who knows it by this id and by what its browser says it is.
-    sa.Column("id", sa.Text, nullable=False, index=True, unique=True, server_default=""),
-    sa.Column(
-        "used", BIG, nullable=False, index=True, server_default="0"
-    ),  # when the day began that it was last used on
-    sa.Column("browser", sa.Text, nullable=False, server_default=""),
-    sa.Column("system", sa.Text, nullable=False, server_default=""),
-)
-codes = sa.Table(
-    "codes",
-    metadata,
-    sa.Column("hash", sa.Text, primary_key=True),
-    sa.Column("kind", sa.Text, nullable=False),  # seat: sit down there; device: be the same guest elsewhere
-    sa.Column("table_id", sa.Text),
-    sa.Column("seat", sa.Integer),
-    sa.Column("guest", sa.Text),
-    sa.Column("expires", BIG, nullable=False),
-    sa.Column("used", BIG),
-)
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("game", sa.Text, nullable=False),
-    sa.Column("stage", sa.Text, nullable=False, index=True),
-    sa.Column("listed", sa.Boolean, nullable=False),
-    sa.Column("meta", sa.LargeBinary, nullable=False),
-    sa.Column("seed", sa.Text, nullable=False),
-    sa.Column("rules", sa.Integer, nullable=False),
-    sa.Column("seq", sa.Integer, nullable=False),
-    sa.Column("deadline", BIG, index=True),
-    sa.Column("updated", BIG, nullable=False, index=True),
-)
-members = sa.Table(
-    "members",
-    metadata,
-    sa.Column("guest", sa.Text, primary_key=True),
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    # Not theirs any more, but its log may still tell of them: so that it can be found if they want to be forgotten.
-    sa.Column("gone", sa.Boolean, nullable=False, server_default=sa.false()),
-)
-entries = sa.Table(
-    "entries",
-    metadata,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.Text, nullable=False),
-    sa.Column("data", sa.LargeBinary, nullable=False),
-    sa.Column("hash", sa.Text),
-    sa.Column("snapshot", sa.LargeBinary),
-    sa.Column("client", sa.Text),  # who sent it, under which id, and after a space a mark of what was sent
-    sa.Column("at", BIG, nullable=False),
-    sa.UniqueConstraint("table_id", "client"),
-)
-records = sa.Table(
-    "records",  # finished games on paper, by the rules of their time
-    metadata,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("paper", sa.LargeBinary, nullable=False),
-)
-packs = sa.Table(
-    "packs",
-    metadata,
-    sa.Column("game", sa.Text, primary_key=True),
-    sa.Column("name", sa.Text, primary_key=True),
-    sa.Column("files", sa.LargeBinary, nullable=False),
-    sa.Column("hash", sa.Text, nullable=False),
-)
 
 
 class Stale(Exception):

@@ -5,92 +5,36 @@ Nothing here waits or writes: a function takes the table as it is and gives the 
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import secrets
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from karczma.games import find
-from karczma.kernel import match as matches
 from karczma.kernel.audience import Json
 from karczma.kernel.chance import fingerprint
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
-from karczma.kernel.match import Match
+from karczma.kernel.match import Match, go_on, replay, start_from
+from karczma.kernel.match import start as start_match
 from karczma.kernel.names import printable
 from karczma.kernel.packs import Pack
 from karczma.kernel.record import canonical
 from karczma.kernel.shape import shaped, state_in
-from karczma.server.meta import BOT_OF_LEVEL, Chair, Meta, Origin, Pace, Wish
+from karczma.server.open_table import Beginning, OpenTable
 from karczma.server.store import Entry, Row
-
-if TYPE_CHECKING:
-    from karczma.server.sockets import Socket
+from karczma.server.table_info import BOT_OF_LEVEL, Origin, Pace, Seat, TableInfo, Wish
 
 DAY = 86_400_000
 GRACE = 60_000  # what is at least on the clock of somebody who comes back
-LOG_KEPT = 1000  # lines of the log in a snapshot, and how many of them may be talk
-CHAT_KEPT = 200
 CHAT_MOST = 2000  # lines of talk a table keeps
 BEFORE_MOST = 500_000  # bytes of the record a game goes on from: with it, its own must still be small enough to bring
-
-
-@dataclass(frozen=True)
-class Beginning:
-    """Where a game starts that does not start at its set-up: the state there, and what its record will say of it."""
-
-    state: Json
-    origin: Json
-
-
-@dataclass
-class Live:
-    """A table in memory: as the last line of its log left it."""
-
-    meta: Meta
-    seed: str
-    rules: int
-    pack: Pack
-    match: Match | None = None
-    begins: Beginning | None = None  # where its game starts, if not from the seed
-    log: list[Entry] = field(default_factory=list)
-    clients: dict[str, tuple[int, str]] = field(default_factory=dict)  # messages by their id: line, and mark of content
-    sockets: set[Socket] = field(default_factory=set)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    doubtful: bool = False  # there may be more in the store than here
-    presence: list[str] = field(default_factory=list)  # as everybody was last told
-    questions: dict[tuple[int, str], Any] = field(default_factory=dict)  # as they were last told, by seat and language
-
-    @property
-    def seq(self) -> int:
-        return self.log[-1].seq
-
-    def note(self, entries: list[Entry]) -> None:
-        """What was sent under which id; lines that older versions have written do not say what it was."""
-        for entry in entries:
-            if entry.client:
-                id, _, mark = entry.client.partition(" ")
-                self.clients[id] = (entry.seq, mark)
-
-    def sent_before(self, client: str) -> int | None:
-        """The line this very message was written as, if it was; the id of another one is refused."""
-        id, _, mark = client.partition(" ")
-        seq, before = self.clients.get(id, (None, ""))
-        if before not in ("", mark):
-            raise Refused("id-used")
-        return seq
-
-    def recent(self) -> list[Entry]:
-        """The end of the log, for who comes in: much talk must not push out what happened."""
-        chats = [entry.seq for entry in self.log if entry.kind == "chat"][-CHAT_KEPT:]
-        return [entry for entry in self.log if entry.kind != "chat" or entry.seq >= chats[0]][-LOG_KEPT:]
 
 
 @dataclass
@@ -99,7 +43,7 @@ class Change:
 
     kind: str
     data: dict[str, Any]
-    meta: Meta
+    meta: TableInfo
     match: Match | None
     moved: bool = False  # the game itself has changed, so its state and hash are written too
     also: Callable[[sa.Connection], None] | None = None  # what must be written with it, or neither
@@ -113,7 +57,7 @@ class Change:
         state = canonical(self.match.face.write(self.match.game)) if self.match is not None and self.moved else b""
         return line(seq, self.kind, self.data, now, client), state
 
-    def row(self, live: Live, seq: int, now: int) -> Row:
+    def row(self, live: OpenTable, seq: int, now: int) -> Row:
         meta = self.meta
         return Row(
             meta.id,
@@ -134,7 +78,7 @@ def rewrites(entry: Entry) -> bool:
     return entry.kind == "seat" and msgspec.json.decode(entry.data)["what"] in ("deleted", "unnamed")
 
 
-def hide(live: Live) -> Change:
+def hide(live: OpenTable) -> Change:
     """A table is taken off the list: from now on it is for those who sit at it, and for whoever they invite."""
     if not live.meta.listed:
         raise Refused("nothing-changes")
@@ -204,10 +148,10 @@ def import_record(
     language: str,
     now: int,
     tick: Callable[[], None],
-) -> tuple[Meta, Beginning | None, Brought]:
+) -> tuple[TableInfo, Beginning | None, Brought]:
     """A table for a game that was brought on paper: it is over there, whether it was played to its end or not."""
-    match = matches.replay(face, pack, record, tick)
-    chairs = [Chair(kind="open", name=f"{i + 1}") for i in range(match.seats)]
+    match = replay(face, pack, record, tick)
+    chairs = [Seat(kind="open", name=f"{i + 1}") for i in range(match.seats)]
     meta, _ = new_meta(face.name, chairs, dict(match.settings), pack, language, False, Pace(), now)
     meta.fingerprint = match.fingerprint
     meta.host = host
@@ -240,28 +184,28 @@ def whole_log(entries: list[Entry], record: dict[str, Any]) -> list[Entry]:
     return [entries[0], *made, *[entry for entry in entries if entry.seq > made[-1].seq]]
 
 
-def telling(match: Match, meta: Meta) -> dict[str, Any]:
+def telling(match: Match, meta: TableInfo) -> dict[str, Any]:
     """What a line tells of what happened. Names are those of now: who comes later hears what everybody heard."""
     return {"events": events_of(match), "names": meta.names()}
 
 
 def new_meta(
     game: str,
-    seats: list[Chair],
+    seats: list[Seat],
     options: dict[str, Any],
     pack: Pack,
     language: str,
     listed: bool,
     pace: Pace,
     now: int,
-) -> tuple[Meta, str]:
+) -> tuple[TableInfo, str]:
     """A new table and its secret seed; what the game does not have is refused."""
     face = find(game)
     settings = face.settings(len(seats), options)
     seed = secrets.randbits(128)
-    matches.start(face, pack, len(seats), settings, seed)  # a table that cannot start is not opened
+    start_match(face, pack, len(seats), settings, seed)  # a table that cannot start is not opened
     id = secrets.token_urlsafe(12).replace("-", "a").replace("_", "b")
-    meta = Meta(
+    meta = TableInfo(
         id=id,
         game=game,
         options=dict(settings),
@@ -278,16 +222,18 @@ def new_meta(
     return meta, str(seed)
 
 
-def bot_chair(level: str, others: list[Chair]) -> Chair:
+def bot_seat(level: str, others: list[Seat]) -> Seat:
     """A bot beside these others; bots are numbered from 1, whatever chairs they sit on."""
     if level not in BOT_OF_LEVEL:
         raise Refused("no-such-level", name=level[:20], names=", ".join(BOT_OF_LEVEL))
     taken = {chair.name for chair in others}
     number = next(i for i in range(1, len(others) + 2) if f"Golem {i}" not in taken)
-    return Chair(kind="bot", name=f"Golem {number}", level=level)
+    return Seat(kind="bot", name=f"Golem {number}", level=level)
 
 
-def sit(live: Live, guest: str, name: str, language: str, seat: int | None, now: int, invited: bool = False) -> Change:
+def sit(
+    live: OpenTable, guest: str, name: str, language: str, seat: int | None, now: int, invited: bool = False
+) -> Change:
     """Somebody takes an open chair, or comes back to the one they have left; no seat named: the first of these."""
     meta = live.meta.copy()
     free = [i for i, chair in enumerate(meta.chairs) if chair.kind == "open" or chair.owner == guest]
@@ -301,7 +247,7 @@ def sit(live: Live, guest: str, name: str, language: str, seat: int | None, now:
             raise Refused("seat-kept")
         raise Refused("table-closed" if meta.closed else "knows-too-much")
     chosen = min(allowed, key=lambda i: meta.chairs[i].owner != guest)
-    chair = Chair(kind="person", name=name, guest=guest, language=language, left=bank(meta.pace))
+    chair = Seat(kind="person", name=name, guest=guest, language=language, left=bank(meta.pace))
     chair.since = now if str(chosen) in meta.asked_at else 0
     meta.chairs[chosen] = chair
     if meta.stage == "running" and guest not in meta.knowing:
@@ -309,7 +255,7 @@ def sit(live: Live, guest: str, name: str, language: str, seat: int | None, now:
     return Change("seat", {"what": "sat_down", "seat": chosen, "name": name}, meta, live.match)
 
 
-def stand_up(live: Live, seat: int, now: int, removed: bool = False) -> Change:
+def stand_up(live: OpenTable, seat: int, now: int, removed: bool = False) -> Change:
     """A chair is given up. While a game runs a bot plays there, and the chair stays theirs to come back to."""
     what = "left"
     meta = live.meta.copy()
@@ -323,7 +269,7 @@ def stand_up(live: Live, seat: int, now: int, removed: bool = False) -> Change:
         left.gone = True
         what = "removed" if removed else what
     else:
-        meta.chairs[seat] = Chair()
+        meta.chairs[seat] = Seat()
     meta.wish = None
     people = meta.people()
     if people and left.guest == meta.host and meta.host not in [meta.chairs[i].guest for i in people]:
@@ -331,7 +277,7 @@ def stand_up(live: Live, seat: int, now: int, removed: bool = False) -> Change:
     return Change("seat", {"what": what, "seat": seat, "name": left.name}, meta, live.match)
 
 
-def set_chair(live: Live, seat: int, kind: str, level: str) -> Change:
+def set_chair(live: OpenTable, seat: int, kind: str, level: str) -> Change:
     """The host opens a chair, or puts a bot on it; in a running game one that is a bot's, or that somebody has left."""
     meta = live.meta.copy()
     if meta.stage == "over" or not 0 <= seat < len(meta.chairs):
@@ -341,17 +287,17 @@ def set_chair(live: Live, seat: int, kind: str, level: str) -> Change:
         raise Refused("seat-taken", seat=seat + 1)
     if kind == "open" and meta.closed:
         raise Refused("table-closed")
-    chair = bot_chair(level, _others(meta, seat)) if kind == "bot" else Chair()
+    chair = bot_seat(level, _others(meta, seat)) if kind == "bot" else Seat()
     chair.owner = before.owner or before.guest if meta.stage == "running" else ""
     meta.chairs[seat] = chair
     return Change("seat", {"what": kind, "seat": seat, "name": chair.name}, meta, live.match)
 
 
-def _others(meta: Meta, seat: int) -> list[Chair]:
+def _others(meta: TableInfo, seat: int) -> list[Seat]:
     return [chair for i, chair in enumerate(meta.chairs) if i != seat]
 
 
-def stand_in(live: Live, seat: int, on: bool, now: int) -> Change:
+def stand_in(live: OpenTable, seat: int, on: bool, now: int) -> Change:
     """A bot plays a person's seat, or hands it back."""
     meta = live.meta.copy()
     if not 0 <= seat < len(meta.chairs) or meta.chairs[seat].kind != "person" or meta.stage != "running":
@@ -369,7 +315,7 @@ def stand_in(live: Live, seat: int, on: bool, now: int) -> Change:
     return Change("seat", {"what": "stand_in" if on else "back", "seat": seat, "name": chair.name}, meta, live.match)
 
 
-def _hand_over(meta: Meta, seat: int, now: int) -> None:
+def _hand_over(meta: TableInfo, seat: int, now: int) -> None:
     """A bot plays this seat from now on; its clock stands meanwhile."""
     chair = meta.chairs[seat]
     chair.stand_in = True
@@ -378,7 +324,7 @@ def _hand_over(meta: Meta, seat: int, now: int) -> None:
     chair.since = 0
 
 
-def start(live: Live, now: int) -> Change:
+def start(live: OpenTable, now: int) -> Change:
     """The host starts: every chair has somebody, and the game begins."""
     meta = live.meta.copy()
     if meta.stage != "open":
@@ -392,19 +338,19 @@ def start(live: Live, now: int) -> Change:
     return Change("start", telling(match, meta), meta, match, moved=True)
 
 
-def begin(live: Live) -> Match:
+def begin(live: OpenTable) -> Match:
     """The game of a table before its first choice."""
     meta = live.meta
     face, seats, seed = find(meta.game), len(meta.chairs), int(live.seed)
     begins = live.begins
     if begins is None:
-        return matches.start(face, live.pack, seats, meta.options, seed)
-    return matches.start_from(face, live.pack, seats, meta.options, seed, begins.state, begins.origin)
+        return start_match(face, live.pack, seats, meta.options, seed)
+    return start_from(face, live.pack, seats, meta.options, seed, begins.state, begins.origin)
 
 
 def play_on(
-    live: Live, position: int, chairs: list[Chair], language: str, host: str, now: int
-) -> tuple[Meta, str, Beginning]:
+    live: OpenTable, position: int, chairs: list[Seat], language: str, host: str, now: int
+) -> tuple[TableInfo, str, Beginning]:
     """A new table that goes on from a position of a finished game: as it is, its seed, and where it begins.
 
     Whoever has looked at the finished game has seen everybody's cards and what was to come. So all that did not lie
@@ -418,27 +364,27 @@ def play_on(
     meta.host = host
     meta.origin = Origin(live.meta.id, position)
     meta.closed = not meta.several()
-    match = matches.go_on(parent.clone(), position, int(seed), meta.people() if meta.closed else [])
+    match = go_on(parent.clone(), position, int(seed), meta.people() if meta.closed else [])
     if len(canonical(match.origin)) > BEFORE_MOST:
         raise Refused("record-large", most=BEFORE_MOST // 1000)
     return meta, seed, Beginning(match.face.write(match.game), match.origin)
 
 
-def over(live: Live) -> Match:
+def over(live: OpenTable) -> Match:
     """A game that is over: everything about it is public now."""
     if live.match is None or live.meta.stage != "over":
         raise Refused("not-over")
     return live.match
 
 
-def own_move(live: Live, seat: int, seq: int, do: list[str], now: int) -> Change:
+def own_move(live: OpenTable, seat: int, seq: int, do: list[str], now: int) -> Change:
     """A person chooses; while a bot plays the seat, its owner must say first that they are back."""
     if live.meta.stage == "running" and live.meta.chairs[seat].stand_in:
         raise Refused("stand-in", seat=seat + 1)
     return move(live, seat, seq, do, now)
 
 
-def move(live: Live, seat: int, seq: int, do: list[str], now: int) -> Change:
+def move(live: OpenTable, seat: int, seq: int, do: list[str], now: int) -> Change:
     """A seat chooses. The answer must be to the question as it stands."""
     before = running(live)
     at = live.meta.asked_at.get(str(seat))
@@ -458,7 +404,7 @@ def move(live: Live, seat: int, seq: int, do: list[str], now: int) -> Change:
     return Change("move", {"seat": seat, "do": do, **telling(match, meta)}, meta, match, moved=True)
 
 
-def undo(live: Live, seat: int, now: int) -> Change:
+def undo(live: OpenTable, seat: int, now: int) -> Change:
     """A seat takes its last choice back; who plays against bots only may always do so, until it is over."""
     before = running(live)
     if before.can_undo(seat):
@@ -471,7 +417,7 @@ def undo(live: Live, seat: int, now: int) -> Change:
     return _taken_back(live, seat, count, now)
 
 
-def _taken_back(live: Live, seat: int, count: int, now: int) -> Change:
+def _taken_back(live: OpenTable, seat: int, count: int, now: int) -> Change:
     """Further back than a seat may go alone. What came to light since is dealt anew, where nobody here knew it before.
 
     People who have agreed to this keep what they hold, though they may have shown it to each other in the meantime:
@@ -488,14 +434,14 @@ def _taken_back(live: Live, seat: int, count: int, now: int) -> Change:
     return change
 
 
-def _undone(live: Live, before: Match, match: Match, data: dict[str, Any], now: int) -> Change:
+def _undone(live: OpenTable, before: Match, match: Match, data: dict[str, Any], now: int) -> Change:
     meta = live.meta.copy()
     meta.wish = None
     ask(meta, before, match, now)
     return Change("undo", data, meta, match, moved=True)
 
 
-def ask_undo(live: Live, seat: int, count: int, now: int) -> Change:
+def ask_undo(live: OpenTable, seat: int, count: int, now: int) -> Change:
     """A seat asks the table to go further back; who asks agrees."""
     match = running(live)
     if count > len(match.made):
@@ -505,7 +451,7 @@ def ask_undo(live: Live, seat: int, count: int, now: int) -> Change:
     return _wished(live, meta, now)
 
 
-def answer_undo(live: Live, seat: int, agree: bool, now: int) -> Change:
+def answer_undo(live: OpenTable, seat: int, agree: bool, now: int) -> Change:
     """Somebody agrees or not; when all people agree, the choices are taken back."""
     running(live)
     meta = live.meta.copy()
@@ -520,7 +466,7 @@ def answer_undo(live: Live, seat: int, agree: bool, now: int) -> Change:
     return _wished(live, meta, now)
 
 
-def _wished(live: Live, meta: Meta, now: int) -> Change:
+def _wished(live: OpenTable, meta: TableInfo, now: int) -> Change:
     wish = meta.wish
     assert wish is not None
     guests = {meta.chairs[seat].guest for seat in wish.agreed}
@@ -529,7 +475,7 @@ def _wished(live: Live, meta: Meta, now: int) -> Change:
     return Change("wish", {"seat": wish.agreed[-1], "agree": True, "count": wish.count}, meta, live.match)
 
 
-def rename(live: Live, guest: str, before: str, name: str) -> Change:
+def rename(live: OpenTable, guest: str, before: str, name: str) -> Change:
     """Somebody is called otherwise now, and so are the chairs that had their name; friends at their browser are not."""
     meta = live.meta.copy()
     theirs = [seat for seat in meta.seats_of(guest) if meta.chairs[seat].name == before]
@@ -540,7 +486,7 @@ def rename(live: Live, guest: str, before: str, name: str) -> Change:
     return Change("seat", {"what": "renamed", "seat": theirs[0], "name": name, "before": before}, meta, live.match)
 
 
-def chat(live: Live, guest: str, name: str, text: str) -> Change:
+def chat(live: OpenTable, guest: str, name: str, text: str) -> Change:
     """Text only, as it was typed, without control characters."""
     clean = printable(text)
     if not clean:
@@ -556,7 +502,7 @@ def chat(live: Live, guest: str, name: str, text: str) -> Change:
     return Change("chat", data, live.meta, live.match)
 
 
-def say_yes(live: Live, guest: str) -> Change:
+def say_yes(live: OpenTable, guest: str) -> Change:
     """Somebody whose chairs are kept at this table, as in a rematch, sits down on all of them."""
     meta = live.meta.copy()
     theirs = [i for i, chair in enumerate(meta.chairs) if chair.kind == "open" and chair.owner == guest]
@@ -564,7 +510,7 @@ def say_yes(live: Live, guest: str) -> Change:
         raise Refused("nothing-changes")
     for seat in theirs:
         kept = meta.chairs[seat]
-        meta.chairs[seat] = Chair(
+        meta.chairs[seat] = Seat(
             kind="person", name=kept.name, guest=guest, language=kept.language, left=bank(meta.pace)
         )
     return Change(
@@ -572,11 +518,11 @@ def say_yes(live: Live, guest: str) -> Change:
     )
 
 
-def rematch_id(live: Live) -> str:
+def rematch_id(live: OpenTable) -> str:
     return hashlib.sha256(f"rematch {live.meta.id} {live.seed}".encode()).hexdigest()[:24]
 
 
-def link_rematch(live: Live, id: str) -> Change:
+def link_rematch(live: OpenTable, id: str) -> Change:
     """The old table says where its people play again."""
     if live.meta.rematch:
         raise Refused("nothing-changes")
@@ -585,7 +531,7 @@ def link_rematch(live: Live, id: str) -> Change:
     return Change("rematch", {"table": id}, meta, live.match)
 
 
-def clock_out(live: Live, now: int) -> Change | None:
+def clock_out(live: OpenTable, now: int) -> Change | None:
     """Clocks that have run out: a bot plays those seats until their owners return."""
     if live.meta.stage != "running" or live.meta.pace.kind == "none":
         return None
@@ -601,7 +547,7 @@ def clock_out(live: Live, now: int) -> Change | None:
     return Change("clock", {"seats": late}, meta, live.match)
 
 
-def running(live: Live) -> Match:
+def running(live: OpenTable) -> Match:
     if live.match is None or live.meta.stage != "running":
         raise Refused("not-running")
     return live.match
@@ -611,7 +557,7 @@ def bank(pace: Pace) -> int:
     return pace.days * DAY if pace.kind == "days" else pace.seconds * 1000
 
 
-def ask(meta: Meta, before: Match | None, match: Match, now: int, mover: int | None = None) -> None:
+def ask(meta: TableInfo, before: Match | None, match: Match, now: int, mover: int | None = None) -> None:
     """Note who is asked since when: clocks run while a seat is asked, and an answer names where it was asked."""
     sealed = before is not None and before.game.sealed and before.game.asks == match.game.asks
     asked = match.asked
@@ -636,5 +582,5 @@ def ask(meta: Meta, before: Match | None, match: Match, now: int, mover: int | N
 
 def events_of(match: Match) -> list[list[Any]]:
     """What was told, with everything in it, and who may know that."""
-    told = match.game.told
-    return [[match.face.vocabulary.heard((*event[:5], -1), None), event[5]] for event in told]
+    vocabulary = match.face.vocabulary
+    return [[vocabulary.names(event), event[5]] for event in match.game.told]

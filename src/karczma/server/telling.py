@@ -11,10 +11,9 @@ from karczma.kernel.audience import Known, View
 from karczma.kernel.changes import between
 from karczma.kernel.match import Match
 from karczma.kernel.packs import Pack
-from karczma.server import clock, speech
-from karczma.server import protocol as wire
+from karczma.server import clock, protocol, speech
 from karczma.server.entries import Entry
-from karczma.server.meta import Meta
+from karczma.server.table_info import TableInfo
 
 
 class State:
@@ -22,7 +21,7 @@ class State:
 
     __slots__ = ("places", "table", "views")
 
-    def __init__(self, table: dict[str, Any], places: list[wire.Place], views: list[View]) -> None:
+    def __init__(self, table: dict[str, Any], places: list[protocol.Place], views: list[View]) -> None:
         self.table = table
         self.places = places  # their views are empty: these are made plain only for those who need them whole
         self.views = views
@@ -39,7 +38,7 @@ class Telling:
     def __init__(
         self,
         match: Match | None,
-        meta: Meta,
+        meta: TableInfo,
         pack: Pack,
         questions: speech.Questions,
         entries: list[Entry],
@@ -73,12 +72,12 @@ class Telling:
     def updates(self, before: State | None, after: State, seats: list[int], language: str) -> list[bytes]:
         """A message for each line; the last says what changed since `before`, or all if the reader has nothing."""
         now = clock.now()
-        updates = [wire.Update(line.entry.seq, now, line.written(seats, language)) for line in self.lines]
+        updates = [protocol.Update(line.entry.seq, now, line.written(seats, language)) for line in self.lines]
         if before is None:
             updates[-1] = msgspec.structs.replace(updates[-1], **after.whole())
         else:
             updates[-1].changes = self._changes(before, after, language)
-        return [wire.encoder.encode(update) for update in updates]
+        return [protocol.encoder.encode(update) for update in updates]
 
     def _changes(self, before: State, after: State, language: str) -> dict[str, Any] | None:
         told: dict[str, Any] = {}

@@ -34,7 +34,9 @@ class Party:
     kinds: str = "greedy"  # of the bots, with commas between them; the last one goes for all that follow
 
 
-def seat(party: Party, face: Face[Any], guest_name: str, golem_names: list[str], kinds: list[str]) -> list[Guest]:
+def seat_guests(
+    party: Party, face: Face[Any], guest_name: str, golem_names: list[str], kinds: list[str]
+) -> list[Guest]:
     """The guests of a new table: people first, then bots."""
     people = [guest_name] if party.people is None else names_in(party.people)
     bots = _bots(party, len(people), max(2, face.least))
@@ -76,11 +78,11 @@ def names_in(listed: str) -> list[str]:
     return names
 
 
-def plain(guests: list[Guest]) -> list[dict[str, str]]:
+def plain_guests(guests: list[Guest]) -> list[dict[str, str]]:
     return [{"name": guest.name, "bot": guest.bot} for guest in guests]
 
 
-def read(data: object, seats: int, kinds: list[str]) -> list[Guest]:
+def read_guests(data: object, seats: int, kinds: list[str]) -> list[Guest]:
     """The guests of a saved table."""
     guests: list[Guest] = []
     for one in data if isinstance(data, list) else []:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from karczma.kernel.audience import Json, Place
+from karczma.kernel.audience import Area, Json
 from karczma.terminal.table import Offer, Sight
 
 TALL = 48  # lines of a screen
@@ -20,7 +20,7 @@ def tall(sight: Sight) -> bool:
     return not sight.room.live or sight.room.out.height >= TALL
 
 
-def number(sight: Sight, place: Place, name: str) -> str:
+def number(sight: Sight, place: Area, name: str) -> str:
     """A number of a seat with its name."""
     return f"{sight.room.words.game(sight.face, f'number-{name}')} {place.numbers[name]}"
 

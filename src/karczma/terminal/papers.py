@@ -19,7 +19,7 @@ import platformdirs
 import karczma
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
-from karczma.kernel.record import check
+from karczma.kernel.record import check_record
 from karczma.terminal.room import Mistake
 
 FORMAT = 1
@@ -183,5 +183,5 @@ def open_paper(path: Path) -> Paper:
 
 def _bare(data: JsonObject, guests: object, pack: str | None) -> Paper:
     if "record" in data and "state" in data:
-        return Paper(check(data["record"]), data["state"], guests, pack)
-    return Paper(check(data), None, guests, pack)
+        return Paper(check_record(data["record"]), data["state"], guests, pack)
+    return Paper(check_record(data), None, guests, pack)

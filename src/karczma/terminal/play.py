@@ -19,9 +19,8 @@ from karczma import bots
 from karczma.games import find
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
-from karczma.terminal import guests as seats
 from karczma.terminal import papers, settings, tallies
-from karczma.terminal.guests import Guest, Party
+from karczma.terminal.guests import Guest, Party, read_guests, seat_guests
 from karczma.terminal.room import Mistake, Room
 from karczma.terminal.sitting import Event, Sitting
 from karczma.terminal.turn import MANY_NEWS, Leave, Turn
@@ -84,7 +83,7 @@ def _continue(room: Room, wish: Wish, path: Path) -> Sitting:
 def _seated(room: Room, party: Party, match: Match, written: object) -> list[Guest]:
     """Who sat there; or, where the command line says otherwise or nobody wrote it down, who sits there now."""
     if written is not None and party == Party(kinds=party.kinds):
-        return seats.read(written, match.seats, list(bots.KINDS))
+        return read_guests(written, match.seats, list(bots.KINDS))
     if party.players is None and party.bots is None:
         party = Party(match.seats, party.people, None, party.kinds)
     guests = _guests(room, party, match.face.name)
@@ -95,7 +94,7 @@ def _seated(room: Room, party: Party, match: Match, written: object) -> list[Gue
 
 def _guests(room: Room, party: Party, game: str) -> list[Guest]:
     golems = [name.strip() for name in room.say("golem-names").split(",")]
-    return seats.seat(party, find(game), room.say("guest-name"), golems, list(bots.KINDS))
+    return seat_guests(party, find(game), room.say("guest-name"), golems, list(bots.KINDS))
 
 
 def _which_game(room: Room) -> str:

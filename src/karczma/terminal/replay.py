@@ -10,9 +10,8 @@ from rich.text import Text
 
 from karczma import bots
 from karczma.kernel.match import Match
-from karczma.terminal import guests as seats
 from karczma.terminal import papers, tallies
-from karczma.terminal.guests import Guest
+from karczma.terminal.guests import Guest, read_guests
 from karczma.terminal.marks import letter
 from karczma.terminal.room import Mistake, Room
 from karczma.terminal.sitting import Sitting
@@ -96,7 +95,7 @@ def replay(room: Room, file: Path, seat: str | None, pack: Path | None, as_json:
 
 def _guests(room: Room, written: object, match: Match) -> list[Guest]:
     if written is not None:
-        return seats.read(written, match.seats, list(bots.KINDS))
+        return read_guests(written, match.seats, list(bots.KINDS))
     return [Guest(room.say("chair", letter=letter(seat))) for seat in range(match.seats)]
 
 

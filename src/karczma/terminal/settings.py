@@ -20,7 +20,7 @@ def read(face: Face[Any], given: list[str]) -> dict[str, Setting]:
             raise Mistake("option-form", given=one[:40], options=possible(face))
         if name in read:
             raise Mistake("option-twice", name=name[:40])
-        flag = any(choice.name == name and isinstance(choice.default, bool) for choice in face.choices)
+        flag = any(setting.name == name and isinstance(setting.default, bool) for setting in face.table_settings)
         read[name] = FLAGS.get(value.lower(), value) if flag else value
     return read
 
@@ -29,13 +29,13 @@ def changed(room: Room, match: Match) -> list[str]:
     """What was agreed on at this table other than usual."""
     words, face = room.words, match.face
     told = [
-        f"{words.choice(face, choice.name)[0]}: {words.setting(face, choice.name, match.settings[choice.name])}"
-        for choice in face.choices
-        if match.settings[choice.name] != choice.default
+        f"{words.choice(face, setting.name)[0]}: {words.setting(face, setting.name, match.settings[setting.name])}"
+        for setting in face.table_settings
+        if match.settings[setting.name] != setting.default
     ]
     return [*told, *([] if match.pack.name == "default" else [room.say("pack-used", name=match.pack.name)])]
 
 
 def possible(face: Face[Any]) -> str:
     """All options and what each can be set to."""
-    return "; ".join(f"{choice.name}={'|'.join(map(say_setting, choice.values))}" for choice in face.choices)
+    return "; ".join(f"{setting.name}={'|'.join(map(say_setting, setting.values))}" for setting in face.table_settings)

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from karczma.games import find
-from karczma.lab import simulate as lab
+from karczma.lab.simulate import simulate
 from karczma.terminal import settings
 from karczma.terminal.marks import Marks
 from karczma.terminal.progress import bar
@@ -31,16 +31,14 @@ class Order:
     pack: Path | None
 
 
-def simulate(room: Room, order: Order, as_json: bool) -> int:
+def show_simulation(room: Room, order: Order, as_json: bool) -> int:
     face = find(order.game)
     kinds = [kind.strip() for kind in order.bots.split(",")]
     players = order.players or (len(kinds) if len(kinds) > 1 else face.least)
     options = settings.read(face, order.options)
     pack = None if order.pack is None else str(order.pack)
     with bar(room, room.say("simulate-progress"), order.games) as played:
-        told = lab.simulate(
-            order.game, players, order.games, kinds, order.seed, order.jobs, options, pack, progress=played
-        )
+        told = simulate(order.game, players, order.games, kinds, order.seed, order.jobs, options, pack, progress=played)
     if as_json:
         room.write_json(told)
         return 0

@@ -10,9 +10,8 @@ from karczma.kernel.chance import Chance, seeded
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option
 from karczma.kernel.match import Match
-from karczma.terminal import guests as seats
 from karczma.terminal import papers, table
-from karczma.terminal.guests import Guest
+from karczma.terminal.guests import Guest, plain_guests
 from karczma.terminal.kajko import board as kajko
 from karczma.terminal.lockup import board as lockup
 from karczma.terminal.marks import Marks
@@ -79,7 +78,7 @@ class Sitting:
             self.unsaved = mistake
 
     def paper(self) -> papers.JsonObject:
-        return papers.paper(seats.plain(self.guests), self.pack, self.match)
+        return papers.paper(plain_guests(self.guests), self.pack, self.match)
 
     def choose(self, seat: int, option: Option) -> None:
         self.match.choose(seat, option)

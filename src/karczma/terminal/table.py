@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from karczma.kernel.audience import Json, Place, View, Zone
+from karczma.kernel.audience import Area, Json, View, Zone
 from karczma.kernel.errors import Fact
 from karczma.kernel.face import Face, Setting
 from karczma.kernel.game import Option
@@ -89,7 +89,7 @@ def draw(sight: Sight) -> Drawn:
     return Drawn(Group(*parts))
 
 
-def _place(sight: Sight, place: Place) -> RenderableType:
+def _place(sight: Sight, place: Area) -> RenderableType:
     """The numbers on one line, then the zones in which something lies."""
     told = [
         f"{sight.room.words.game(sight.face, f'number-{name}')}: {_number(sight, name, number)}"

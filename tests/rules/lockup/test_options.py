@@ -51,13 +51,13 @@ def test_nothing_is_set_by_default_but_what_the_rulebook_says() -> None:
     }
 
 
-@pytest.mark.parametrize("choice", FACE.choices, ids=lambda choice: choice.name)
+@pytest.mark.parametrize("choice", FACE.table_settings, ids=lambda choice: choice.name)
 def test_other_values_are_refused(choice: Any) -> None:
     assert refused(3, **{choice.name: "sometimes"}) == "choice-value"
 
 
 @pytest.mark.parametrize("seats", [1, 3])
-@pytest.mark.parametrize("choice", FACE.choices, ids=lambda choice: choice.name)
+@pytest.mark.parametrize("choice", FACE.table_settings, ids=lambda choice: choice.name)
 def test_every_value_can_be_played(choice: Any, seats: int) -> None:
     for value in choice.values:
         if choice.name != "first_player" or value in ("random", "0"):
@@ -67,7 +67,7 @@ def test_every_value_can_be_played(choice: Any, seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_all_house_rules_together_can_be_played(seats: int) -> None:
-    options = {choice.name: choice.values[-1] for choice in FACE.choices if choice.name != "first_player"}
+    options = {choice.name: choice.values[-1] for choice in FACE.table_settings if choice.name != "first_player"}
     t = random_game(seats, 2, **options)
     assert (t.match.over, t.sound()) == (True, True)
 

@@ -632,7 +632,7 @@ DEFAULTS: dict[str, tuple[Setting, tuple[Setting, ...]]] = {
 
 def test_options_of_the_table_and_their_defaults() -> None:
     face = karczma.start("roll_player", 2, 1).face
-    assert {choice.name: (choice.default, choice.values) for choice in face.choices} == DEFAULTS
+    assert {choice.name: (choice.default, choice.values) for choice in face.table_settings} == DEFAULTS
     assert karczma.start("roll_player", 4, 1).settings == {name: default for name, (default, _) in DEFAULTS.items()}
 
 

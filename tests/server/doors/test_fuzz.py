@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from karczma.kernel.record import canonical
-from karczma.server.people import Guest as Person
+from karczma.server.guests import Guest as Person
+from karczma.server.open_table import OpenTable
 from karczma.server.sockets import Socket
-from karczma.server.tables import Live
 from server.hall import Hall, Line
 
 COUNT = 20_000
@@ -26,7 +26,7 @@ STRANGE: list[Any] = [
 FIELDS = ("type", "id", "seat", "seq", "do", "count", "agree", "text", "ticket", "table", "since", "language", "extra")
 
 
-def honest(dice: random.Random, live: Live) -> dict[str, Any]:
+def honest(dice: random.Random, live: OpenTable) -> dict[str, Any]:
     """A message as a good client would send it; some of them will be accepted."""
     seat = dice.randrange(3)
     seq = live.meta.asked_at.get(str(seat), 0)
@@ -88,7 +88,7 @@ NOISE = [
 ]  # fmt: skip
 
 
-def messages(dice: random.Random, live: Live) -> bytes:
+def messages(dice: random.Random, live: OpenTable) -> bytes:
     roll = dice.random()
     if roll < 0.05:
         return dice.choice(NOISE)
@@ -97,7 +97,7 @@ def messages(dice: random.Random, live: Live) -> bytes:
     return twisted(dice, honest(dice, live))
 
 
-def state(live: Live) -> str:
+def state(live: OpenTable) -> str:
     """Everything about a table, in one hash."""
     assert live.match is not None
     told = [live.seq, live.match.log, live.match.hashes, sorted(live.clients)]
@@ -132,7 +132,7 @@ class Heard:
         pass
 
 
-async def throw(here: Hall, live: Live, people: list[dict[str, Any]]) -> None:
+async def throw(here: Hall, live: OpenTable, people: list[dict[str, Any]]) -> None:
     dice = random.Random(20_000)
     lines = [Heard() for _ in people]
     guests = [Person(me["id"], me["name"], me["language"]) for me in people]
@@ -143,7 +143,7 @@ async def throw(here: Hall, live: Live, people: list[dict[str, Any]]) -> None:
         socket = dice.choice(sockets)
         data = messages(dice, live)
         held = (live.meta, live.match, live.seq)
-        await here.office.lines.hear(live, socket, data)
+        await here.services.sockets.hear(live, socket, data)
         said = lines[sockets.index(socket)].said
         assert said, data  # every message is answered
         answer = json.loads(said[-1])

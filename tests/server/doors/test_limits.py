@@ -51,18 +51,18 @@ def test_tables_joins_guests_and_codes_for_each_address(limited: Hall) -> None:
 
 @pytest.mark.parametrize("path", ["/tables/{table}/record", "/tables/{table}/at/0", "/games/kajko/box"])
 def test_what_takes_long_to_put_together_is_not_read_without_end(limited: Hall, path: str) -> None:
-    limited.office.limits.buckets.clear()
+    limited.services.limits.buckets.clear()
     ania = limited.guest()
     table = ania.table("me bot", start=True)
     there = path.format(table=table)
     assert ania.ask("GET", there).status_code != 429
-    bucket = limited.office.limits.buckets["reading", "127.0.0.1"]
+    bucket = limited.services.limits.buckets["reading", "127.0.0.1"]
     while bucket.take():
         pass
     bucket.rate = 0.0
     assert ania.ask("GET", there).status_code == 429
     assert ania.get(f"/tables/{table}")["stage"] == "running"
-    limited.office.limits.buckets.clear()
+    limited.services.limits.buckets.clear()
 
 
 @pytest.mark.parametrize("frame", ["ping", "pong"])
@@ -149,7 +149,7 @@ def test_so_many_connections_from_one_address(
         table = guest.table("me open")
         lines = [guest.line(table) for _ in range(2)]
         opened.enter_context(connected(one.port))  # who has not said hello counts too
-        until(lambda: one.office.lines.open == 3)
+        until(lambda: one.services.sockets.open == 3)
         with connected(one.port, additional_headers={"accept-language": "pl"}) as socket:
             bye = json.loads(socket.recv(timeout=10))
             assert (bye["type"], bye["why"], bye["again"]) == ("bye", "too-many-sockets", True)
@@ -158,9 +158,9 @@ def test_so_many_connections_from_one_address(
                 socket.recv(timeout=10)
         assert all(line.ask("ping")["type"] == "pong" for line in lines)
         lines[0].close()
-        until(lambda: one.office.lines.open == 2)
+        until(lambda: one.services.sockets.open == 2)
         assert guest.line(table).ask("ping")["type"] == "pong"  # there is room again
-    assert not one.office.lines.from_where  # and nothing is left behind
+    assert not one.services.sockets.from_where  # and nothing is left behind
 
 
 def test_without_limits_anybody_may_open_as_many_as_they_like(here: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,13 +200,13 @@ def test_a_slow_reader_is_dropped_and_comes_back_to_exactly_what_it_missed(here:
         until(lambda: len(live.sockets) == 2)
         (socket,) = [one for one in live.sockets if one not in known]
         quick.choose()
-        until(lambda: not socket.line.unread())
+        until(lambda: not socket.channel.unread())
         seen = live.seq
         waiting = 0
         filler = json.dumps({"type": "pong", "id": "x" * 60_000, "now": 0}).encode()
         while socket.bye is None:
             here.loop.call_soon_threadsafe(socket.push, filler)
-            waiting = max(waiting, socket.line.unread())
+            waiting = max(waiting, socket.channel.unread())
             assert waiting <= WAITING + 2 * len(filler)
         quick.choose()
         until(lambda: socket not in live.sockets)  # it holds nobody up, and no memory
@@ -223,4 +223,6 @@ def test_hello_is_not_a_way_to_fill_the_memory(here: Hall) -> None:
     guest = here.guest()
     for i in range(50):
         guest.ask("GET", f"/tables/nosuch{i}")
-    assert not [id for id in {*here.house.touched, *here.house.loading, *here.house.lives} if id.startswith("nosuch")]
+    assert not [
+        id for id in {*here.tables.touched, *here.tables.loading, *here.tables.lives} if id.startswith("nosuch")
+    ]

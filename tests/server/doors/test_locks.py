@@ -14,7 +14,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from karczma.server import store as kept
+from karczma.server import schema
 from karczma.server.guard import make_ticket
 from server.hall import Guest, Hall, Time, connected, hall, key_of
 
@@ -48,7 +48,7 @@ def test_every_answer_keeps_browsers_safe(here: Hall, monkeypatch: pytest.Monkey
         422: lambda: guest.ask("POST", "/guests", {"name": 5}),
     }
     answers = {status: ask() for status, ask in asked.items()}
-    monkeypatch.setattr(here.office.people, "by_token", _broken)
+    monkeypatch.setattr(here.services.guests, "by_token", _broken)
     answers[500] = guest.ask("GET", "/me")
     answers[0] = httpx.get(f"{here.url}/healthz", trust_env=False)
     for status, answer in answers.items():
@@ -152,7 +152,7 @@ def test_the_cookie_is_for_the_server_alone(here: Hall, tmp_path: Path) -> None:
 
 def kept_bytes(here: Hall) -> bytes:
     """The whole database, as it lies on disk."""
-    name = here.house.store.engine.url.database
+    name = here.tables.store.engine.url.database
     assert name is not None
     return b"".join(path.read_bytes() for path in Path(name).parent.glob(Path(name).name + "*"))
 
@@ -212,7 +212,7 @@ def test_tickets_work_once(here: Hall, passing: Time) -> None:
         assert comes_in(here, again, table) == "bad-ticket"
     passing.passes(31)
     assert comes_in(here, ania.ticket(), table) == "welcome"
-    assert len(here.office.lines.tickets.spent) == 1
+    assert len(here.services.sockets.tickets.spent) == 1
 
 
 def test_tickets_cannot_be_forged(here: Hall) -> None:
@@ -239,7 +239,7 @@ def test_tickets_cannot_be_forged(here: Hall) -> None:
         "..",
         "x" * 400,
         "ą.ą",
-        make_ticket(b"another key", ania.id, "device", here.house.config.port * 10**12),
+        make_ticket(b"another key", ania.id, "device", here.tables.config.port * 10**12),
         make_ticket(b"", ania.id, "device", 10**15),
     ]
     forged += [f"{text}.{mark[:i]}{'A' if mark[i] != 'A' else 'B'}{mark[i + 1 :]}" for i in range(0, 42, 7)]
@@ -269,11 +269,11 @@ def test_marks_and_hashes_are_compared_in_constant_time(monkeypatch: pytest.Monk
 
 def test_the_key_of_tickets_is_the_houses_own_and_kept_in_its_database(here: Hall, tmp_path: Path) -> None:
     async def key() -> str:
-        query = sa.select(kept.house.c.value).where(kept.house.c.key == "key")
-        return str(await here.house.store.read(lambda c: c.execute(query).scalar()))
+        query = sa.select(schema.server_secrets.c.value).where(schema.server_secrets.c.key == "key")
+        return str(await here.tables.store.read(lambda c: c.execute(query).scalar()))
 
-    assert here.call(key()).encode() == here.office.key
-    assert len(base64.urlsafe_b64decode(here.office.key + b"=")) == 32
+    assert here.call(key()).encode() == here.services.key
+    assert len(base64.urlsafe_b64decode(here.services.key + b"=")) == 32
     with hall(tmp_path, secret="mine") as one:
-        assert one.office.key == b"mine"
+        assert one.services.key == b"mine"
         assert b"mine" not in kept_bytes(one)

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 import karczma
-from karczma.server import protocol as wire
+from karczma.server import protocol
 from karczma.server.guard import make_ticket
 from server.hall import Guest, Hall, connected, hall, play_on
 
@@ -154,7 +154,7 @@ def test_every_route_and_every_message_has_a_row(tavern: Tavern) -> None:
         f"{method.upper()} {path.removeprefix('/api/v1')}" for path, row in schema["paths"].items() for method in row
     }
     assert routes == set(ROUTES)
-    assert {kind.__struct_config__.tag for kind in get_args(wire.FromClient)} == set(MESSAGES)
+    assert {kind.__struct_config__.tag for kind in get_args(protocol.FromClient)} == set(MESSAGES)
 
 
 @pytest.mark.parametrize("listed", [False, True], ids=["private", "listed"])
@@ -241,7 +241,7 @@ def test_a_text_with_nothing_in_it_is_refused_and_does_not_get_to_the_database(t
     if method == "POST":
         asked += [(path.format(**places), bad) for bad in with_nothing({**body, **TEXTS.get(route, {})})]
     kept: list[Any] = []
-    engine = tavern.here.house.store.engine
+    engine = tavern.here.tables.store.engine
 
     def note(*args: Any) -> None:
         kept.extend(args[3].values() if isinstance(args[3], dict) else args[3])
@@ -280,7 +280,7 @@ def test_messages(tavern: Tavern, message: str, listed: bool) -> None:
 
 
 def test_who_comes_in_at_all(tavern: Tavern) -> None:
-    key, now = tavern.here.office.key, 10**15
+    key, now = tavern.here.services.key, 10**15
     tickets: dict[str, Callable[[], str]] = {
         "nobody": lambda: "x.x",
         "somebody unknown": lambda: make_ticket(key, "f" * 24, "device", now),

@@ -7,7 +7,7 @@ import json
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from karczma.server.sockets import AHEAD, Lines
+from karczma.server.sockets import AHEAD, Sockets
 from server.hall import Hall, Line, connected, until
 
 
@@ -65,7 +65,7 @@ def test_a_mistake_of_ours_is_said_and_the_others_play_on(here: Hall, monkeypatc
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(Lines, "do", broken)
+        patch.setattr(Sockets, "do", broken)
         unlucky.send_raw({"type": "ping", "id": "x"})
         bye = unlucky.wait(lambda message: message["type"] == "bye")
     assert (bye["why"], bye["again"]) == ("our-fault", True)

@@ -12,12 +12,11 @@ import msgspec
 import sqlalchemy as sa
 
 from karczma.games import find
-from karczma.kernel import match as matches
 from karczma.kernel.face import Face
-from karczma.kernel.match import Match
-from karczma.server import store as kept
-from karczma.server.meta import Meta
+from karczma.kernel.match import Match, start, start_from
+from karczma.server import schema, store
 from karczma.server.store import Entry, Row
+from karczma.server.table_info import TableInfo
 from server.lost.guests import Player
 
 Faces = Callable[[str, int], Face[Any]]  # a game by its name and the version of its rules
@@ -38,8 +37,8 @@ class Book:
     lines: list[Entry]
 
     @property
-    def meta(self) -> Meta:
-        return msgspec.json.decode(self.row.meta, type=Meta)
+    def meta(self) -> TableInfo:
+        return msgspec.json.decode(self.row.meta, type=TableInfo)
 
     def moves(self) -> dict[str, Entry]:
         """The choices of people, by the client's id."""
@@ -56,17 +55,17 @@ class Audit:
 
 
 def read(database: str) -> dict[str, Book]:
-    engine = kept.connect(database)
+    engine = store.connect(database)
     try:
         with engine.connect() as connection:
-            rows = [Row(**row) for row in connection.execute(sa.select(kept.tables)).mappings()]
+            rows = [Row(**row) for row in connection.execute(sa.select(schema.tables)).mappings()]
             return {row.id: Book(row, _lines(connection, row.id)) for row in rows}
     finally:
         engine.dispose()
 
 
 def _lines(connection: sa.Connection, table: str) -> list[Entry]:
-    query = sa.select(kept.entries).where(kept.entries.c.table_id == table).order_by(kept.entries.c.seq)
+    query = sa.select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.seq)
     return [
         Entry(**{name: value for name, value in row.items() if name != "table_id"})
         for row in connection.execute(query).mappings()
@@ -157,12 +156,12 @@ def redo(book: Book, match: Match | None, line: Entry, faces: Faces) -> Match | 
     data: dict[str, Any] = json.loads(line.data)
     if line.kind == "start":
         face = faces(meta.game, 1)
-        return matches.start(face, face.pack(None), len(meta.chairs), meta.options, seed)
+        return start(face, face.pack(None), len(meta.chairs), meta.options, seed)
     if line.kind == "rules":
         assert line.snapshot is not None
         face = faces(meta.game, data["rules"])
         kept = json.loads(zlib.decompress(line.snapshot))
-        return matches.start_from(face, face.pack(None), len(meta.chairs), meta.options, seed, kept["state"], kept)
+        return start_from(face, face.pack(None), len(meta.chairs), meta.options, seed, kept["state"], kept)
     if match is not None and line.kind == "move":
         match.choose(data["seat"], match.option(data["do"]))
     if match is not None and line.kind == "undo":

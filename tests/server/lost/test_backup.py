@@ -14,7 +14,7 @@ import pytest
 import sqlalchemy as sa
 
 from karczma.kernel.errors import Refused
-from karczma.server import store as kept
+from karczma.server import schema, store
 from karczma.server.backup import dump, restore
 from karczma.server.migrations import NEWEST, migrate, version
 from server.lost.company import all_move, playing, rest
@@ -25,7 +25,7 @@ from server.lost.test_migrations import contents
 
 
 def backup(database: str, file: Path) -> int:
-    engine = kept.connect(database)
+    engine = store.connect(database)
     try:
         return dump(engine, file)
     finally:
@@ -33,7 +33,7 @@ def backup(database: str, file: Path) -> int:
 
 
 def bring_back(database: str, file: Path) -> int:
-    engine = kept.connect(database)
+    engine = store.connect(database)
     try:
         return restore(engine, file)
     finally:
@@ -153,10 +153,10 @@ def test_only_an_empty_database_is_restored_into(house: House, tmp_path: Path) -
 
 def test_a_server_that_was_started_and_never_used_counts_as_empty(house: House, tmp_path: Path) -> None:
     fresh = f"sqlite:///{tmp_path / 'fresh.db'}"
-    engine = kept.connect(fresh)
+    engine = store.connect(fresh)
     migrate(engine)
     with engine.begin() as connection:
-        connection.execute(sa.insert(kept.house).values(key="key", value="its own"))
+        connection.execute(sa.insert(schema.server_secrets).values(key="key", value="its own"))
     engine.dispose()
     bring_back(fresh, house.file)
     assert contents(fresh) == contents(house.database)  # with the key of the old house: its tickets are good
@@ -238,7 +238,7 @@ def _full(_: int) -> None:
 
 def test_a_backup_says_which_version_it_is_of(house: House, tmp_path: Path) -> None:
     assert json.loads(gzip.decompress(house.file.read_bytes()).split(b"\n", 1)[0])["version"] == NEWEST
-    engine = kept.connect(house.database)
+    engine = store.connect(house.database)
     with engine.connect() as connection:
         assert version(connection) == NEWEST
     engine.dispose()

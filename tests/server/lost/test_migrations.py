@@ -14,9 +14,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from karczma.kernel.errors import Refused
-from karczma.server import store as kept
+from karczma.server import schema, store
+from karczma.server.guests import today
 from karczma.server.migrations import NEWEST, known_versions, migrate, upgrade, version
-from karczma.server.people import today
 
 START = """
 import sys
@@ -28,7 +28,7 @@ migrate(connect(sys.argv[1]))
 
 def newest(database: str) -> str | None:
     """Migrate, as a server that starts, and tell the version."""
-    engine = kept.connect(database)
+    engine = store.connect(database)
     migrate(engine)
     with engine.connect() as connection:
         found = version(connection)
@@ -37,7 +37,7 @@ def newest(database: str) -> str | None:
 
 
 def contents(database: str) -> dict[str, list[object]]:
-    engine = kept.connect(database)
+    engine = store.connect(database)
     found = sa.MetaData()
     with engine.connect() as connection:
         found.reflect(connection)
@@ -52,18 +52,18 @@ def test_the_newest_version_is_the_last_one_written() -> None:
 
 def test_an_empty_database_gets_the_shape_the_program_uses(database: str) -> None:
     assert newest(database) == NEWEST
-    engine = kept.connect(database)
+    engine = store.connect(database)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
-        assert compare_metadata(context, kept.metadata) == []
+        assert compare_metadata(context, schema.metadata) == []
     engine.dispose()
 
 
 def test_an_existing_database_is_left_as_it_is(database: str) -> None:
     newest(database)
-    engine = kept.connect(database)
+    engine = store.connect(database)
     with engine.begin() as connection:
-        connection.execute(sa.insert(kept.guests).values(id="a", name="Łasuch", language="pl", created=1))
+        connection.execute(sa.insert(schema.guests).values(id="a", name="Łasuch", language="pl", created=1))
     engine.dispose()
     before = contents(database)
     assert newest(database) == NEWEST
@@ -82,13 +82,13 @@ OF_VERSION_1 = [
 
 
 def test_devices_of_the_first_version_stay_signed_in_and_those_who_left_are_found(database: str) -> None:
-    engine = kept.connect(database)
+    engine = store.connect(database)
     with engine.execution_options(immediate=True).begin() as connection:
         upgrade(connection, "0001")
         for statement in OF_VERSION_1:
             connection.execute(sa.text(statement))
     migrate(engine)
-    tokens, members = kept.tokens.c, kept.members.c
+    tokens, members = schema.tokens.c, schema.members.c
     with engine.connect() as connection:
         devices = connection.execute(sa.select(tokens.id, tokens.used, tokens.guest)).all()
         assert len({id for id, _, _ in devices}) == 2
@@ -96,13 +96,13 @@ def test_devices_of_the_first_version_stay_signed_in_and_those_who_left_are_foun
         found = {(*row,) for row in connection.execute(sa.select(members.guest, members.gone))}
         assert found == {(ANIA, False), (OLA, True)}
         context = MigrationContext.configure(connection, opts={"compare_type": True})
-        assert compare_metadata(context, kept.metadata) == []
+        assert compare_metadata(context, schema.metadata) == []
     engine.dispose()
 
 
 def test_a_newer_database_is_refused_and_untouched(database: str) -> None:
     newest(database)
-    engine = kept.connect(database)
+    engine = store.connect(database)
     with engine.begin() as connection:
         connection.execute(sa.text("update alembic_version set version_num = '9999'"))
         connection.execute(sa.text("create table of_the_future (id integer)"))
@@ -123,7 +123,7 @@ def test_processes_that_start_together_do_not_disturb_each_other(database: str) 
 
 def test_a_migration_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     database = f"sqlite:///{tmp_path / 'karczma.db'}"
-    engine = kept.connect(database)
+    engine = store.connect(database)
 
     made = op.create_table
 

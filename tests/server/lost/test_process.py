@@ -14,8 +14,7 @@ import sqlalchemy as sa
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from karczma.server import files, run
-from karczma.server import store as kept
+from karczma.server import files, run, store
 from karczma.server.backup import dump
 from karczma.server.config import Config
 from karczma.server.migrations import migrate
@@ -129,7 +128,7 @@ async def _to_the_end(line: ClientConnection) -> list[dict[str, Any]]:
 
 def test_a_database_that_cannot_be_used_is_told_in_one_sentence(tmp_path: Path) -> None:
     newer = sqlite(tmp_path)
-    engine = kept.connect(newer)
+    engine = store.connect(newer)
     migrate(engine)
     with engine.begin() as connection:
         connection.execute(sa.text("update alembic_version set version_num = '9999'"))

@@ -41,5 +41,5 @@ def test_what_is_over_at_one_process_is_over_at_the_other(postgres: str) -> None
 
         bob.post(f"/tables/{table}/delete")
         assert back.wait(lambda message: message["type"] == "bye")["why"] == "table-deleted"
-        until(lambda: table not in other.house.lives)
+        until(lambda: table not in other.tables.lives)
         assert at_the_other(bob).refused(f"/tables/{table}", method="GET") == (404, "no-such-table")

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from karczma.server import store as kept
+from karczma.server import schema
 from karczma.server.migrations import migrate
-from karczma.server.store import Stale, Store, Unwritable
+from karczma.server.store import Entry, Row, Stale, Store, Unwritable, add_table, append, connect
 
 
 def with_store(database: str, use: Callable[[Store], Awaitable[None]]) -> None:
     async def go() -> None:
-        engine = kept.connect(database)
+        engine = connect(database)
         migrate(engine)
         store = Store(engine, "me")
         try:
@@ -30,13 +30,13 @@ def with_store(database: str, use: Callable[[Store], Awaitable[None]]) -> None:
 
 def guest(id: str, name: str = "Ania") -> Callable[[sa.Connection], None]:
     def work(connection: sa.Connection) -> None:
-        connection.execute(sa.insert(kept.guests).values(id=id, name=name, language="pl", created=1))
+        connection.execute(sa.insert(schema.guests).values(id=id, name=name, language="pl", created=1))
 
     return work
 
 
 def names(connection: sa.Connection) -> list[str]:
-    return sorted(connection.execute(sa.select(kept.guests.c.id)).scalars())
+    return sorted(connection.execute(sa.select(schema.guests.c.id)).scalars())
 
 
 def test_a_reader_sees_one_moment(database: str) -> None:
@@ -88,14 +88,14 @@ def test_what_was_waiting_is_written_before_the_store_closes(database: str) -> N
         await asyncio.sleep(0)  # each is in the queue, none is waited for
 
     with_store(database, use)
-    engine = kept.connect(database)
+    engine = connect(database)
     with engine.connect() as connection:
         assert len(names(connection)) == 50
     engine.dispose()
 
 
 def test_sqlite_is_set_to_lose_nothing(tmp_path: Path) -> None:
-    engine = kept.connect(f"sqlite:///{tmp_path}/karczma.db")
+    engine = connect(f"sqlite:///{tmp_path}/karczma.db")
     with engine.connect() as connection:
         found = {
             name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")
@@ -108,15 +108,15 @@ def test_a_line_of_the_log_has_one_writer(database: str) -> None:
     """Several stores, as several processes: the key of table and number lets one of them have it."""
 
     async def use(first: Store) -> None:
-        stores = [first, *(Store(kept.connect(database), f"other{i}") for i in range(2))]
-        row = kept.Row("t", "kajko", "open", True, b"{}", "1", 1, 1, None, 1)
-        await first.write(lambda c: kept.add_table(c, row, kept.Entry(1, "created", b"{}", 1), []))
+        stores = [first, *(Store(connect(database), f"other{i}") for i in range(2))]
+        row = Row("t", "kajko", "open", True, b"{}", "1", 1, 1, None, 1)
+        await first.write(lambda c: add_table(c, row, Entry(1, "created", b"{}", 1), []))
         for seq in range(2, 12):
             row.seq = seq
-            entry = kept.Entry(seq, "chat", b"{}", 1)
+            entry = Entry(seq, "chat", b"{}", 1)
 
-            def line(connection: sa.Connection, row: kept.Row = row, entry: kept.Entry = entry) -> None:
-                kept.append(connection, "me", row, entry, None)
+            def line(connection: sa.Connection, row: Row = row, entry: Entry = entry) -> None:
+                append(connection, "me", row, entry, None)
 
             answers = await asyncio.gather(*(store.write(line, "t") for store in stores), return_exceptions=True)
             assert [type(answer) for answer in answers].count(Stale) == 2
@@ -131,7 +131,7 @@ def test_what_was_given_up_is_not_written_later(postgres: str, monkeypatch: pyte
     """Whoever asked was told that it has not happened; what others wrote with it stays."""
 
     async def use(store: Store) -> None:
-        monkeypatch.setattr(kept, "PATIENCE", 0.3)
+        monkeypatch.setattr("karczma.server.store.PATIENCE", 0.3)
 
         def slow(connection: sa.Connection) -> None:
             guest("slow")(connection)

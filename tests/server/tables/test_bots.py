@@ -24,7 +24,7 @@ def warm(here: Hall, seats: str = "me bot") -> tuple[Guest, Line, int]:
     line = ania.line(table)
     line.choose("adventure")
     line.until(line.question)
-    (worker,) = here.house.thinkers.pids()
+    (worker,) = here.tables.workers.pids()
     return ania, line, worker
 
 
@@ -48,14 +48,14 @@ def alive(pid: int) -> bool:
 
 def test_a_worker_killed_in_the_middle_is_replaced_and_the_choice_asked_again(here: Hall) -> None:
     _, line, worker = warm(here)
-    replaced = here.house.thinkers.replaced
+    replaced = here.tables.workers.replaced
     with stopped(worker):
         line.choose("adventure")
-        until(lambda: here.house.thinking)
+        until(lambda: here.tables.thinking)
         os.kill(worker, signal.SIGKILL)
         line.until(line.question)
-    assert here.house.thinkers.replaced == replaced + 1
-    assert worker not in here.house.thinkers.pids()
+    assert here.tables.workers.replaced == replaced + 1
+    assert worker not in here.tables.workers.pids()
     assert [one["data"]["seat"] for one in line.happened if one["kind"] == "move"] == [0, 1, 0, 1]
 
 
@@ -70,31 +70,31 @@ def test_a_worker_killed_between_two_choices_is_replaced_too(here: Hall) -> None
 def test_a_worker_that_hangs_has_a_time_limit_and_nobody_else_waits(here: Hall) -> None:
     _, line, worker = warm(here)
     others = here.guest("Bob").line(here.guest("Cyd").table("me open", listed=True))
-    thinkers = here.house.thinkers
-    patient, thinkers.seconds, before = thinkers.seconds, 0.4, thinkers.replaced
+    workers = here.tables.workers
+    patient, workers.seconds, before = workers.seconds, 0.4, workers.replaced
     try:
         with stopped(worker):
             line.choose("adventure")
-            until(lambda: here.house.thinking)
+            until(lambda: here.tables.thinking)
             for one in (line, others):  # the server is not blocked: it answers at once, here and elsewhere
                 assert one.ask("ping")["type"] == "pong"
-            until(lambda: thinkers.replaced > before)
-            thinkers.seconds = patient
+            until(lambda: workers.replaced > before)
+            workers.seconds = patient
             line.until(line.question)
     finally:
-        thinkers.seconds = patient
+        workers.seconds = patient
     until(lambda: not alive(worker))
 
 
 def test_if_all_else_fails_the_first_option_is_taken(here: Hall) -> None:
     _, line, _ = warm(here)
-    thinkers = here.house.thinkers
-    patient, thinkers.seconds = thinkers.seconds, 0.0
+    workers = here.tables.workers
+    patient, workers.seconds = workers.seconds, 0.0
     try:
         line.choose("adventure")
         line.until(line.question)
     finally:
-        thinkers.seconds = patient
+        workers.seconds = patient
     assert line.happened[-1]["data"] == {"seat": 1}
 
 
@@ -125,7 +125,7 @@ def test_a_hint_comes_when_it_is_thought_and_the_line_stays_open(here: Hall) -> 
 
 def test_many_hints_keep_no_bot_waiting(here: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """A guest waits for one hint, on whatever line, and of all guests' hints one is thought of at a time."""
-    choose = here.house.thinkers.choose
+    choose = here.tables.workers.choose
     thinking: list[int] = []
     most: list[int] = []
 
@@ -143,7 +143,7 @@ def test_many_hints_keep_no_bot_waiting(here: Hall, monkeypatch: pytest.MonkeyPa
         for guest in guests
         for _ in range(2)
     ]
-    monkeypatch.setattr(here.house.thinkers, "choose", counted)
+    monkeypatch.setattr(here.tables.workers, "choose", counted)
     for line in lines:
         line.send_raw({"type": "hint", "id": "hint", "seat": 0})
     answers = [line.wait(lambda message: message.get("id") == "hint") for line in lines]
@@ -205,19 +205,19 @@ def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
 
 def test_bots_change_over_to_the_compiled_engine_when_it_is_there(here: Hall, tmp_path: Path) -> None:
     _, line, worker = warm(here)
-    thinkers = here.house.thinkers
-    awaited, replaced = tmp_path / "engine", thinkers.replaced
-    thinkers._awaited = awaited
+    workers = here.tables.workers
+    awaited, replaced = tmp_path / "engine", workers.replaced
+    workers._awaited = awaited
     line.choose("adventure")
     line.until(line.question)
-    assert thinkers.pids() == [worker]  # it is still being compiled
+    assert workers.pids() == [worker]  # it is still being compiled
     awaited.mkdir()
     line.choose("adventure")
     line.until(line.question)
-    (newer,) = thinkers.pids()
+    (newer,) = workers.pids()
     assert newer != worker
     until(lambda: not alive(worker))
-    assert thinkers.replaced == replaced  # nothing went wrong
+    assert workers.replaced == replaced  # nothing went wrong
     line.choose("adventure")
     line.until(line.question)
-    assert thinkers.pids() == [newer]  # once
+    assert workers.pids() == [newer]  # once

@@ -14,8 +14,8 @@ from karczma.games import find
 from karczma.kernel.chance import seeded
 from karczma.kernel.changes import changed
 from karczma.server import speech, tables
-from karczma.server.meta import Chair, Pace
-from karczma.server.tables import Live
+from karczma.server.open_table import OpenTable
+from karczma.server.table_info import Pace, Seat
 from karczma.server.telling import Telling
 from server.hall import Hall
 
@@ -47,17 +47,17 @@ class Reader:
         self.told = state
 
 
-def a_running_table(game: str, options: dict[str, Any]) -> Live:
+def a_running_table(game: str, options: dict[str, Any]) -> OpenTable:
     pack = karczma.open_pack(game)
-    chairs = [Chair(kind="person", name=f"Gość {i}", guest=f"g{i}", language="pl") for i in range(4)]
+    chairs = [Seat(kind="person", name=f"Gość {i}", guest=f"g{i}", language="pl") for i in range(4)]
     meta, _ = tables.new_meta(game, chairs, options, pack, "pl", True, Pace(), 0)
-    live = Live(meta, "77", find(game).rules_version, pack)
+    live = OpenTable(meta, "77", find(game).rules_version, pack)
     live.log.append(tables.line(0, "created", {}, 0))
     take(live, tables.start(live, 1))
     return live
 
 
-def take(live: Live, change: tables.Change) -> None:
+def take(live: OpenTable, change: tables.Change) -> None:
     live.log.append(change.entry(live.seq + 1, 1, None))
     live.meta, live.match = change.meta, change.match
 

@@ -50,7 +50,7 @@ def test_a_live_clock_runs_while_its_seat_is_asked(here: Hall, passing: Time) ->
 def test_at_zero_a_bot_plays_until_the_owner_returns(here: Hall, passing: Time) -> None:
     people, _, (ania, bob) = two(here, {"kind": "live", "seconds": 60, "increment": 0})
     passing.passes(61)
-    here.call(here.house.sweep())
+    here.call(here.tables.sweep())
     bob.until(bob.question)  # the bot has played for Ania
     assert [one["kind"] for one in bob.happened][-2:] == ["clock", "move"]
     assert bob.happened[-2]["data"] == {"seats": [0]}
@@ -82,7 +82,7 @@ def test_days_for_each_choice(here: Hall, passing: Time) -> None:
     _, _, (ania, bob) = two(here, {"kind": "days", "days": 2})
     assert left(ania) == about([2 * DAY, 2 * DAY])
     passing.passes(2 * DAY - 60)
-    here.call(here.house.sweep())
+    here.call(here.tables.sweep())
     ania.choose("adventure")
     bob.catch_up()
     passing.passes(1.5 * DAY)
@@ -90,7 +90,7 @@ def test_days_for_each_choice(here: Hall, passing: Time) -> None:
     ania.catch_up()
     assert left(ania)[0] == about(2 * DAY)  # all of it again
     passing.passes(2 * DAY + 1)
-    here.call(here.house.sweep())
+    here.call(here.tables.sweep())
     bob.until(bob.question)
     assert bob.table["chairs"][0]["stand_in"] is True
     ania.catch_up()
@@ -101,7 +101,7 @@ def test_days_for_each_choice(here: Hall, passing: Time) -> None:
 def test_without_a_clock_time_is_nobodys(here: Hall, passing: Time) -> None:
     _, _, (ania, bob) = two(here, {})
     passing.passes(365 * DAY)
-    here.call(here.house.sweep())
+    here.call(here.tables.sweep())
     ania.choose("adventure")
     bob.catch_up()
     assert bob.table["chairs"][0]["stand_in"] is False
@@ -115,7 +115,7 @@ def test_who_sits_down_in_a_running_game_has_a_clock_that_runs(here: Hall, passi
     cyd = here.guest("Cyd")
     cyd.sit(table)
     passing.passes(61)
-    here.call(here.house.sweep())
+    here.call(here.tables.sweep())
     ania.until(ania.question)
     assert ania.table["chairs"][1]["stand_in"] is True
 
@@ -153,16 +153,16 @@ def test_a_clock_that_cannot_be_looked_after_stops_no_other(
     pace = {"kind": "live", "seconds": 60, "increment": 0}
     _, broken, _ = two(here, pace)
     _, _, (_, bob) = two(here, pace)
-    real = here.house._look_after
+    real = here.tables._look_after
 
     async def look_after(live: Any) -> None:
         if live.meta.id == broken:
             raise KeyError("planted")
         await real(live)
 
-    monkeypatch.setattr(here.house, "_look_after", look_after)
+    monkeypatch.setattr(here.tables, "_look_after", look_after)
     passing.passes(61)
-    here.call(here.house.sweep())
+    here.call(here.tables.sweep())
     bob.until(bob.question)
 
 

@@ -78,9 +78,9 @@ def test_presence_here_and_away(here: Hall) -> None:
 def test_presence_of_those_at_another_process_counts_for_a_while(here: Hall) -> None:
     ania, _, table = two(here)
     anias = ania.line(table)
-    here.loop.call_soon_threadsafe(here.office.lines.heard_presence, "other", table, [1])
+    here.loop.call_soon_threadsafe(here.services.sockets.heard_presence, "other", table, [1])
     anias.until(lambda: anias.presence == ["here", "here"])
-    here.loop.call_soon_threadsafe(here.office.lines.heard_presence, "other", table, [])
+    here.loop.call_soon_threadsafe(here.services.sockets.heard_presence, "other", table, [])
     anias.until(lambda: anias.presence == ["here", "away"])
 
 
@@ -138,7 +138,7 @@ def test_a_table_keeps_so_much_talk_and_no_more(here: Hall, monkeypatch: pytest.
         line.choose()
     assert line.no("chat", text="one more") == "chat-full"
     line.choose()  # the game goes on
-    here.house.lives.pop(table)
+    here.tables.lives.pop(table)
     assert ania.line(table).no("chat", text="one more") == "chat-full"
 
 
@@ -165,7 +165,7 @@ def test_who_is_called_otherwise_is_so_at_every_table(here: Hall) -> None:
     assert lines[0].happened[-1]["events"][0]["text"].startswith("Anna odkrywa")
     assert [chair["name"] for chair in ania.get(f"/tables/{waiting}")["chairs"]] == ["Anna", ""]
     assert [chair["name"] for chair in ania.get(f"/tables/{over}")["chairs"]] == ["Ania", "Bruno"]
-    here.house.lives.pop(running)
+    here.tables.lives.pop(running)
     assert [chair["name"] for chair in bob.get(f"/tables/{running}")["chairs"]] == ["Anna", "Bruno", "Bob"]
     seq = here.live(running).seq
     ania.post("/me", name="Anna", language="en")  # another language is no other name

@@ -27,7 +27,7 @@ def test_the_games_in_both_languages(here: Hall, language: str) -> None:
     assert (kajko["name"], kajko["about"]) == (words.game(face, "game-name"), words.game(face, "game-about"))
     assert (kajko["least"], kajko["most"], kajko["packs"][0]) == (2, 5, "default")
     named = {option["name"]: option for option in kajko["options"]}
-    assert list(named) == [choice.name for choice in face.choices]
+    assert list(named) == [choice.name for choice in face.table_settings]
     assert (named["dusigrosz"]["text"], named["dusigrosz"]["help"]) == words.choice(face, "dusigrosz")
     texts = [value["text"] for value in named["dusigrosz"]["values"]]
     assert texts == [words.say("setting-off"), words.say("setting-on")]
@@ -106,8 +106,8 @@ def test_a_bad_pack_is_refused_and_all_its_mistakes_named(here: Hall, files: dic
     assert bool(answer.json().get("mistakes")) == (key == "pack-mistakes")
     if "a.a" in files.get("stacks.toml", ""):
         assert answer.json()["mistakes"] == [
-            "stacks.toml: A file in a pack may have at most 50,000 characters, 300 per line, with tables and lists nested "
-            "at most 8 deep."
+            "stacks.toml: A file in a pack may have at most 50,000 characters, 300 per line, with tables and lists "
+            "nested at most 8 deep."
         ]
     if "400" in files.get("stacks.toml", ""):
         assert answer.json()["mistakes"][0].startswith("stacks.toml: card item_5: value: ")
@@ -166,12 +166,12 @@ def test_tables_nobody_is_at_are_put_away_and_come_back(here: Hall, monkeypatch:
     table, busy = ania.table("me Bruno", start=True), ania.table("me Bruno", start=True)
     line = ania.line(busy)
     here.nobody().refused("/tables/nosuchtable", method="GET")
-    monkeypatch.setattr("karczma.server.house.IDLE", 0.0)
-    here.house._forget_idle()
-    assert table not in here.house.lives
-    assert busy in here.house.lives
-    assert "nosuchtable" not in here.house.touched
-    assert not here.house.loading
+    monkeypatch.setattr("karczma.server.table_server.IDLE", 0.0)
+    here.tables._forget_idle()
+    assert table not in here.tables.lives
+    assert busy in here.tables.lives
+    assert "nosuchtable" not in here.tables.touched
+    assert not here.tables.loading
     line.choose()
     again = ania.line(table)
     again.choose()

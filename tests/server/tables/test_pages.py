@@ -7,7 +7,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import get_args
 
-from karczma.server import protocol as wire
+from karczma.server import protocol
 
 TOOL = Path(__file__).parents[3] / "tools" / "protocol.py"
 
@@ -28,5 +28,5 @@ def test_the_pages_are_current() -> None:
 
 def test_every_message_stands_there() -> None:
     page = tool().PAGE.read_text(encoding="utf-8")
-    for kind in (*get_args(wire.FromClient), *get_args(wire.FromServer)):
+    for kind in (*get_args(protocol.FromClient), *get_args(protocol.FromServer)):
         assert f"#### `{kind.__struct_config__.tag}`" in page

@@ -15,14 +15,13 @@ from typer.testing import CliRunner
 import karczma
 from karczma.cli import app
 from karczma.games import find
-from karczma.kernel import record as paper
 from karczma.kernel.match import Match
 from karczma.kernel.record import canonical
 from karczma.kernel.shape import shaped
 from karczma.lab import is_compiled
-from karczma.server import store, tables
-from karczma.server.meta import Chair, Meta, Pace
-from karczma.server.tables import Live
+from karczma.server import schema, tables
+from karczma.server.open_table import OpenTable
+from karczma.server.table_info import Pace, Seat, TableInfo
 from server.hall import Guest, Hall, Line, play_on
 
 
@@ -110,7 +109,7 @@ def test_it_survives_a_restart(here: Hall, played: tuple[Guest, str, dict[str, A
     line.do("undo", seat=0)  # nobody but one's own people and bots are here
     line.close()
     before = match_of(here, new["id"])
-    here.house.lives.pop(new["id"])
+    here.tables.lives.pop(new["id"])
     after = match_of(here, new["id"])
     assert after is not before
     assert after.face.write(after.game) == before.face.write(before.game)
@@ -124,7 +123,7 @@ def test_chairs_may_stay_open_until_somebody_comes(here: Hall, played: tuple[Gue
     new = bob.post(f"/tables/{table}/at/9/play", seats=seats("open me"))
     assert (new["stage"], new["seats"]) == ("open", [1])
     begins = here.live(new["id"]).begins
-    here.house.lives.pop(new["id"])
+    here.tables.lives.pop(new["id"])
     assert here.live(new["id"]).begins == begins  # kept while it waits
     assert here.live(new["id"]).match is None
     cyd.sit(new["id"], code=bob.post(f"/tables/{new['id']}/invitations")["code"])
@@ -187,12 +186,12 @@ def test_bots_may_play_it_among_themselves(here: Hall, played: tuple[Guest, str,
     assert karczma.replay(bob.get(f"/tables/{new['id']}/record")).over
 
 
-def chairs(kinds: str) -> list[Chair]:
+def chairs(kinds: str) -> list[Seat]:
     """p: a person, o: an open chair, b: a bot."""
     found = []
     for i, kind in enumerate(kinds):
-        person = Chair(kind="person", name=f"P{i}", guest=f"p{i}")
-        found.append({"p": person, "o": Chair(), "b": Chair(kind="bot", name=f"Golem {i}", level="regular")}[kind])
+        person = Seat(kind="person", name=f"P{i}", guest=f"p{i}")
+        found.append({"p": person, "o": Seat(), "b": Seat(kind="bot", name=f"Golem {i}", level="regular")}[kind])
     return found
 
 
@@ -207,7 +206,7 @@ def test_several_people_have_hands_that_the_record_does_not_show(game: str, kind
     while not match.over and len(match.log) < 40:
         seat = dice.choice(match.asked)
         match.choose(seat, dice.choice(match.options(seat)))
-    live = Live(finished(match), str(match.seed), match.face.rules_version, match.pack, match)
+    live = OpenTable(finished(match), str(match.seed), match.face.rules_version, match.pack, match)
     for position in (0, 13, len(match.log) - 1):
         then = match.at(position)
         dealt = [tables.play_on(live, position, chairs(kinds), "en", "p0", 0)[2] for _ in range(8)]
@@ -218,8 +217,8 @@ def test_several_people_have_hands_that_the_record_does_not_show(game: str, kind
             assert len(found) > 1 or len(possible) == 1, f"the hand of seat {seat} after {position} choices"
 
 
-def finished(match: Match) -> Meta:
-    seats = [Chair() for _ in range(match.seats)]
+def finished(match: Match) -> TableInfo:
+    seats = [Seat() for _ in range(match.seats)]
     meta, _ = tables.new_meta(match.face.name, seats, dict(match.settings), match.pack, "en", True, Pace(), 0)
     meta.stage = "over"
     return meta
@@ -263,7 +262,7 @@ def test_what_is_too_deep_or_too_large_is_not_played_on(
     bob = here.guest("Bob")
     monkeypatch.setattr(tables, "BEFORE_MOST", 1000)
     assert bob.refused(f"/tables/{table}/at/9/play", seats=seats("me bot")) == (409, "record-large")
-    monkeypatch.setattr(paper, "DEEPEST", 0)
+    monkeypatch.setattr("karczma.kernel.match.DEEPEST", 0)
     if not is_compiled():
         assert bob.refused(f"/tables/{table}/at/9/play", seats=seats("me bot")) == (409, "record-deep")
 
@@ -278,9 +277,11 @@ def test_a_game_that_was_begun_before_games_named_where_they_come_from_goes_on(
     begins = here.live(new).begins
     assert begins is not None
     bare = zlib.compress(canonical(begins.state))
-    first = (store.entries.c.table_id == new, store.entries.c.seq == 1)
-    here.call(here.house.store.write(lambda c: c.execute(sa.update(store.entries).where(*first).values(snapshot=bare))))
-    here.house.lives.pop(new)
+    first = (schema.entries.c.table_id == new, schema.entries.c.seq == 1)
+    here.call(
+        here.tables.store.write(lambda c: c.execute(sa.update(schema.entries).where(*first).values(snapshot=bare)))
+    )
+    here.tables.lives.pop(new)
     bob.post(f"/tables/{new}/seats/1", kind="bot")
     bob.start(new)
     play_on([bob.line(new)], "send")

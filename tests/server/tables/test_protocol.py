@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from jsonschema_rs import Draft202012Validator
 
-from karczma.server import protocol as wire
+from karczma.server import protocol
 from server.hall import Guest, Hall, Line, connected, play_on
 
 
@@ -32,7 +32,7 @@ def test_a_move_sent_twice_is_acknowledged_twice_and_applied_once(here: Hall) ->
     # Put away and read again, the table still knows it.
     for one in ania.lines:
         one.close()
-    here.house.lives.pop(table)
+    here.tables.lives.pop(table)
     assert ania.line(table).ask("move", id="mine", **move) == first
 
 
@@ -62,7 +62,7 @@ def test_an_id_that_was_used_for_something_else_is_refused(here: Hall) -> None:
         assert (line.seq, line.table["position"]) == (4, 1)
         for one in ania.lines:
             one.close()
-        here.house.lives.pop(table)
+        here.tables.lives.pop(table)
         line = ania.line(table)
 
 
@@ -195,7 +195,7 @@ def test_after_the_table_was_put_away_the_log_is_the_same(here: Hall) -> None:
     line.choose()
     line.do("ask_undo", seat=0, count=1)
     line.close()
-    here.house.lives.pop(table)
+    here.tables.lives.pop(table)
     again = ania.line(table)
     assert happened(again) == happened(line)
     assert again.places == line.places
@@ -231,7 +231,7 @@ def test_hello_only_once(here: Hall) -> None:
 
 
 def test_everything_said_fits_the_published_schema(here: Hall) -> None:
-    schema = wire.schema()
+    schema = protocol.schema()
     whole = Draft202012Validator({**schema, "$ref": "#/$defs/FromServer"})
     ania, table, line = hot_seat(here)
     line.ask("score", seat=0)
@@ -253,6 +253,6 @@ def test_everything_said_fits_the_published_schema(here: Hall) -> None:
     }
     for message in every:
         whole.validate(message)
-        assert msgspec.convert(message, wire.FromServer) is not None
+        assert msgspec.convert(message, protocol.FromServer) is not None
     numbered = [message for message in every if message["type"] in ("welcome", "snapshot", "update", "ack", "refused")]
     assert all(isinstance(message["seq"], int) for message in numbered)

@@ -15,14 +15,13 @@ import pytest
 import sqlalchemy as sa
 
 import karczma
-from karczma.kernel import match as matches
 from karczma.kernel.errors import Refused
-from karczma.kernel.match import Match
+from karczma.kernel.match import Match, go_on
 from karczma.kernel.record import canonical
-from karczma.server import store
+from karczma.server import schema
+from karczma.server.open_table import LOG_KEPT
 from karczma.server.routes import records
 from karczma.server.routes.records import Budget
-from karczma.server.tables import LOG_KEPT
 from karczma.words import Words
 from server.hall import Guest, Hall, Line, key_of, play_on
 
@@ -130,7 +129,7 @@ def test_a_record_from_elsewhere(here: Hall) -> None:
     assert line.no("move", seat=0, seq=0, do=["send"]) == "not-your-seat"
     assert here.guest().refused(f"/tables/{table['id']}/record", method="GET") == (404, "no-such-table")
     # It is the same after the table was put away and read again.
-    here.house.lives.pop(table["id"])
+    here.tables.lives.pop(table["id"])
     assert bob.get(f"/tables/{table['id']}/record") == match.record()
 
 
@@ -252,14 +251,14 @@ def test_a_record_takes_no_more_room_than_three_times_its_size(here: Hall) -> No
         long.choose(seat, long.options(seat)[0])
     wavering = karczma.start("stonespine", seats=2, seed=3)
     taken_back_again_and_again(wavering, 400)
-    on_top = matches.go_on(long, 20, 5, [])
+    on_top = go_on(long, 20, 5, [])
     for match in (long, wavering, on_top):
         bob = here.guest()
         record = match.record()
         before = kept_bytes(here)
         id = bob.post("/records", record)["id"]
         assert kept_bytes(here) - before < 3 * len(json.dumps(record)), match.face.name
-        here.house.lives.pop(id)
+        here.tables.lives.pop(id)
         assert len(bob.line(id).happened) == min(LOG_KEPT, len(match.log) + 2)
         assert bob.get(f"/tables/{id}/record") == record
 
@@ -269,12 +268,12 @@ def kept_bytes(here: Hall) -> int:
 
     def work(connection: sa.Connection) -> int:
         found = 0
-        for table in store.metadata.sorted_tables:
+        for table in schema.metadata.sorted_tables:
             for row in connection.execute(sa.select(table)):
                 found += 60 + sum(len(value) if isinstance(value, str | bytes) else 8 for value in row)
         return found
 
-    return here.call(here.house.store.read(work))
+    return here.call(here.tables.store.read(work))
 
 
 def test_a_record_that_takes_too_long_to_replay_is_refused(here: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -333,7 +332,7 @@ def test_a_long_record_does_not_hold_the_others_up(here: Hall) -> None:
     async def greeting() -> float:
         """What it takes of the loop to tell somebody all that."""
         began = time.thread_time()
-        here.office.lines.greet(live, next(iter(live.sockets)), -1)
+        here.services.sockets.greet(live, next(iter(live.sockets)), -1)
         return time.thread_time() - began
 
     assert min(here.call(greeting()) for _ in range(3)) < 0.05
@@ -355,7 +354,7 @@ def test_a_record_that_goes_on_from_another(here: Hall, played: tuple[Guest, str
         assert bob.get(f"/tables/{brought['id']}/record") == record
         places = [bob.get(f"/tables/{id}/at/0")["places"] for id in (brought["id"], new)]
         assert [place["view"] for place in places[0]] == [place["view"] for place in places[1]]
-        here.house.lives.pop(brought["id"])  # the same after it was put away and read again
+        here.tables.lives.pop(brought["id"])  # the same after it was put away and read again
     record["from"]["record"]["moves"][3]["hash"] = "0" * 64
     answer = bob.ask("POST", "/records", record)
     assert (answer.status_code, key_of(answer), answer.json()["place"]) == (400, "record-hash", "from.record.moves[3]")
@@ -369,14 +368,14 @@ def test_an_import_of_an_earlier_release_with_all_its_lines_is_still_read(here: 
     live = here.live(id)
 
     def work(connection: sa.Connection) -> None:
-        connection.execute(sa.delete(store.entries).where(store.entries.c.table_id == id, store.entries.c.seq > 1))
+        connection.execute(sa.delete(schema.entries).where(schema.entries.c.table_id == id, schema.entries.c.seq > 1))
         for entry in live.log[1:]:
             state = canonical(match.face.write(match.at(entry.seq - 2).game))
             entry.snapshot = zlib.compress(state)  # also from before shapes were numbered
-            connection.execute(sa.insert(store.entries).values(table_id=id, **entry.__dict__))
+            connection.execute(sa.insert(schema.entries).values(table_id=id, **entry.__dict__))
 
     told = [one.get("events") for one in bob.line(id).happened]
-    here.call(here.house.store.write(work))
-    here.house.lives.pop(id)
+    here.call(here.tables.store.write(work))
+    here.tables.lives.pop(id)
     assert [one.get("events") for one in bob.line(id).happened] == told
     assert bob.get(f"/tables/{id}/at/20")["length"] == 20

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 import karczma
 from karczma.server.devices import family
-from karczma.server.people import UNUSED
+from karczma.server.guests import UNUSED
 from server.hall import Guest, Hall, Json, Line, Time, hall, play_on
 
 DAY = 86_400.0
@@ -108,10 +108,10 @@ def test_a_device_unused_for_ninety_days_is_signed_out_and_use_renews_it(here: H
 def test_one_write_a_day_renews_a_device(here: Hall, passing: Time) -> None:
     ania = here.guest("Ania")
     passing.passes(2 * DAY)
-    before = here.house.store.jobs
+    before = here.tables.store.jobs
     for _ in range(5):
         ania.get("/me")
-    assert here.house.store.jobs == before + 1
+    assert here.tables.store.jobs == before + 1
 
 
 def met(here: Hall, name: str = "Żaneta Tajna") -> tuple[Guest, Guest, str]:
@@ -126,7 +126,7 @@ def met(here: Hall, name: str = "Żaneta Tajna") -> tuple[Guest, Guest, str]:
 def traces(here: Hall, *words: str) -> list[str]:
     """Where any of these words still stands in the database, packed or not."""
     found: list[str] = []
-    engine = here.house.store.engine
+    engine = here.tables.store.engine
     known = sa.MetaData()
     with engine.connect() as connection:
         known.reflect(connection)
@@ -138,7 +138,7 @@ def traces(here: Hall, *words: str) -> list[str]:
 
 
 def database(here: Hall) -> Path:
-    return Path(str(here.house.store.engine.url.database))
+    return Path(str(here.tables.store.engine.url.database))
 
 
 def _text(value: Any) -> str:
@@ -212,7 +212,7 @@ def test_whoever_stays_is_told_anew_and_plays_on(here: Hall) -> None:
     assert any(text.startswith("Gość 1 odkrywa") for text in texts)
     play_on([back], "send")
     assert back.over
-    here.house.lives.pop(table)
+    here.tables.lives.pop(table)
     assert here.live(table).match is not None  # its log replays, hash by hash
 
 
@@ -286,9 +286,9 @@ def test_nothing_happens_any_more_at_a_table_that_was_deleted(here: Hall) -> Non
     table = zoe.table("me Bruno", start=True, options={"first_player": "0"})
     live = here.live(table)
     zoe.post(f"/tables/{table}/delete")
-    here.house.lives[table] = live  # as in another process that was not told yet
+    here.tables.lives[table] = live  # as in another process that was not told yet
     assert zoe.refused(f"/tables/{table}/seats/0/leave") == (404, "no-such-table")
-    assert table not in here.house.lives
+    assert table not in here.tables.lives
 
 
 def test_a_table_is_taken_off_the_list(here: Hall) -> None:

@@ -17,15 +17,15 @@ import pytest
 
 import smithy
 from karczma.games import GAMES
-from karczma.kernel import match as matches
 from karczma.kernel.errors import Refused
-from karczma.kernel.match import Match
+from karczma.kernel.match import Match, go_on, replay
 from karczma.server import speech, tables
-from karczma.server.meta import Chair, Meta, Pace
-from karczma.server.people import Guest
+from karczma.server.guests import Guest
+from karczma.server.open_table import Beginning, OpenTable
 from karczma.server.routes import tables as routes
-from karczma.server.routes.common import Office
-from karczma.server.tables import Beginning, Change, Live
+from karczma.server.routes.common import Services
+from karczma.server.table_info import Pace, Seat, TableInfo
+from karczma.server.tables import Change
 
 GAME = "smithy"  # everybody has a hand, a patron and charms that nobody else sees
 LENGTH = 5
@@ -48,20 +48,20 @@ class Away:
     """A tavern where nobody's line is open, so that the host may let bots stand in."""
 
     def __init__(self) -> None:
-        self.lines = self
+        self.sockets = self
 
-    def presence_of(self, live: Live) -> list[str]:
+    def presence_of(self, live: OpenTable) -> list[str]:
         return ["away"] * len(live.meta.chairs)
 
 
-OFFICE = cast(Office, Away())
+SERVICES = cast(Services, Away())
 
 
 @dataclass(frozen=True)
 class Reached:
     """The tables there are, what each guest has been told, and how it came to that."""
 
-    tables: tuple[Live, ...]
+    tables: tuple[OpenTable, ...]
     seats: frozenset[tuple[str, int, int]]  # a guest has been told what a seat of a table sees
     read: frozenset[Secret]
     dice: frozenset[Dice]
@@ -72,7 +72,7 @@ class Reached:
         return (tuple(looks(one) for one in self.tables), self.seats, frozenset({who for who, _, _ in self.read}))
 
 
-def looks(live: Live) -> tuple[Any, ...]:
+def looks(live: OpenTable) -> tuple[Any, ...]:
     meta = live.meta
     chairs = tuple((c.kind, c.guest, c.owner, c.stand_in, c.gone) for c in meta.chairs)
     wish = meta.wish and (meta.wish.seat, meta.wish.count, *meta.wish.agreed)
@@ -82,12 +82,12 @@ def looks(live: Live) -> tuple[Any, ...]:
 
 # What a guest can do at a table: it gives the table as it is then, and perhaps one more
 
-Act = Callable[[Live], Change]
+Act = Callable[[OpenTable], Change]
 
 
 def chair(kind: str, guest: Guest, seat: int) -> Act:
     body = routes.SetChair.model_validate({"kind": kind})
-    return lambda live: routes._set_chair(OFFICE, live, guest, seat, body)
+    return lambda live: routes._set_chair(SERVICES, live, guest, seat, body)
 
 
 def leave(guest: Guest, seat: int) -> Act:
@@ -95,7 +95,7 @@ def leave(guest: Guest, seat: int) -> Act:
 
 
 def sit(guest: Guest, seat: int, code: str) -> Act:
-    def act(live: Live) -> Change:
+    def act(live: OpenTable) -> Change:
         if not code:
             if not live.meta.shown_to(guest.id):
                 raise Refused("no-such-table")
@@ -120,21 +120,21 @@ def agree(guest: Guest) -> Act:
 
 
 def start(guest: Guest) -> Act:
-    def act(live: Live) -> Change:
+    def act(live: OpenTable) -> Change:
         routes._host(live.meta, guest)
         return tables.start(live, NOW)
 
     return act
 
 
-def move(live: Live) -> Change:
+def move(live: OpenTable) -> Change:
     match = tables.running(live)
     seat = match.asked[0]
     do = match.words(match.options(seat)[-1])
     return tables.move(live, seat, live.meta.asked_at[str(seat)], do, NOW)
 
 
-def end(live: Live) -> Change:
+def end(live: OpenTable) -> Change:
     """Everybody chooses the last thing they are offered, until it is over."""
     now = live
     while True:
@@ -160,48 +160,48 @@ def actions(seats: int) -> dict[str, Act]:
     return found
 
 
-def may_read(live: Live, guest: Guest) -> bool:
+def may_read(live: OpenTable, guest: Guest) -> bool:
     return live.meta.stage == "over" and live.meta.shown_to(guest.id)
 
 
-def played_on(live: Live, guest: Guest, kinds: str) -> Live:
+def played_on(live: OpenTable, guest: Guest, kinds: str) -> OpenTable:
     """As the route does it: a table that goes on from the middle of a finished game."""
     if not may_read(live, guest):
         raise Refused("no-such-table")
-    of = {"me": person(guest), "open": Chair(), "bot": Chair(kind="bot", name="Golem", level="regular")}
+    of = {"me": person(guest), "open": Seat(), "bot": Seat(kind="bot", name="Golem", level="regular")}
     chairs = [msgspec.structs.replace(of[kind]) for kind in kinds.split()]
     for _ in range(TRIES):
         meta, seed, begins = tables.play_on(live, POSITION, chairs, "en", guest.id, NOW)
         if not as_it_was(live, begins, [] if meta.several() else meta.people()):
             break
-    new = Live(meta, seed, live.rules, live.pack, begins=begins)
+    new = OpenTable(meta, seed, live.rules, live.pack, begins=begins)
     if all(chair.kind != "open" for chair in chairs):
         begun = tables.start(new, NOW)
         new = replace(new, meta=begun.meta, match=begun.match)
     return new
 
 
-def as_it_was(live: Live, begins: Beginning, eyes: list[int]) -> bool:
+def as_it_was(live: OpenTable, begins: Beginning, eyes: list[int]) -> bool:
     """Whether another seat than these has been dealt what it had: the toy is small, so that happens by chance."""
     before, after = tables.over(live).at(POSITION).game, smithy.FACE.read(begins.state, live.pack)
     others = set(range(after.seated)) - set(eyes)
     return any(private(before, seat) == private(after, seat) for seat in others)
 
 
-def brought(live: Live, guest: Guest) -> Live:
+def brought(live: OpenTable, guest: Guest) -> OpenTable:
     """As the route does it: the record comes back as a table of its own."""
     if not may_read(live, guest):
         raise Refused("no-such-table")
     record = json.loads(json.dumps(tables.over(live).record()))
     meta, begins, _ = tables.import_record(smithy.FACE, live.pack, record, guest.id, "en", NOW, lambda: None)
-    match = matches.replay(smithy.FACE, live.pack, record)
-    return Live(meta, record["seed"], live.rules, live.pack, match, begins)
+    match = replay(smithy.FACE, live.pack, record)
+    return OpenTable(meta, record["seed"], live.rules, live.pack, match, begins)
 
 
 # What the server tells
 
 
-def told(live: Live, number: int) -> Iterator[tuple[str, int, int]]:
+def told(live: OpenTable, number: int) -> Iterator[tuple[str, int, int]]:
     """The seats that each guest is shown the game from at this moment."""
     if live.meta.stage == "running":
         for guest in GUESTS:
@@ -209,7 +209,7 @@ def told(live: Live, number: int) -> Iterator[tuple[str, int, int]]:
                 yield guest.id, number, seat
 
 
-def rolled(live: Live) -> set[Dice]:
+def rolled(live: OpenTable) -> set[Dice]:
     """How far the dice of this game have fallen before whoever may look at the table."""
     game = live.match.game if live.match else None
     if game is None or live.meta.stage == "open":
@@ -224,7 +224,7 @@ def private(game: Any, seat: int) -> str:
     return json.dumps([zone.plain() for zone in own.zones if zone not in others.zones])
 
 
-def in_record(live: Live, guest: Guest) -> set[Secret]:
+def in_record(live: OpenTable, guest: Guest) -> set[Secret]:
     """All hands of all positions: so much is told whoever reads the record."""
     match = tables.over(live)
     then = [match.at(number) for number in range(len(match.log) + 1)]
@@ -234,13 +234,13 @@ def in_record(live: Live, guest: Guest) -> set[Secret]:
 class Law:
     """Tries everything from one table, and remembers what it has worked out."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: OpenTable) -> None:
         self.acts = actions(len(live.meta.chairs))
         self.records: dict[tuple[int, str], set[Secret]] = {}
-        self.kept: list[Live] = []
+        self.kept: list[OpenTable] = []
         self.first = self.after(Reached((), frozenset(), frozenset(), frozenset(), frozenset()), 0, live, "")
 
-    def after(self, here: Reached, number: int, live: Live, name: str) -> Reached:
+    def after(self, here: Reached, number: int, live: OpenTable, name: str) -> Reached:
         """One table has changed, or is new."""
         there = (*here.tables[:number], live, *here.tables[number + 1 :])
         now = set(told(live, number))
@@ -270,7 +270,7 @@ class Law:
         if not live.meta.imported:
             yield self.after(here, len(here.tables), brought(live, guest), f"{guest.id} brings the record")
 
-    def read(self, live: Live, guest: Guest) -> set[Secret]:
+    def read(self, live: OpenTable, guest: Guest) -> set[Secret]:
         key = (id(live.match), guest.id)
         if key not in self.records:
             self.kept.append(live)  # so that no other table gets its number
@@ -308,7 +308,7 @@ class Law:
         later = theirs - first
         assert len(later) <= (0 if first else 1), f"{guest.id} has seen the hand of {later}: {one.path}"
 
-    def no_other_hand(self, one: Reached, live: Live, guest: Guest) -> None:
+    def no_other_hand(self, one: Reached, live: OpenTable, guest: Guest) -> None:
         """Nobody who plays has read in a record what another seat holds now."""
         assert live.match is not None
         if live.match.log or (guest.id, 0) not in {known[:2] for known in one.read}:
@@ -317,7 +317,7 @@ class Law:
             hand = private(live.match.game, seat)
             assert (guest.id, seat, hand) not in one.read, f"{guest.id} has read the hand of {seat}: {one.path}"
 
-    def new_dice(self, one: Reached, live: Live, guest: Guest) -> None:
+    def new_dice(self, one: Reached, live: OpenTable, guest: Guest) -> None:
         """Nobody who plays has seen already how the dice of this game will fall, or what lies next in the piles."""
         assert live.match is not None
         game = live.match.game
@@ -325,12 +325,12 @@ class Law:
         assert far <= game.chance.drawn + game.revealed, f"{guest.id} has seen what is to come: {one.path}"
 
 
-def laid(chairs: list[Chair], listed: bool) -> Live:
+def laid(chairs: list[Seat], listed: bool) -> OpenTable:
     """A game in its middle, hosted by the host."""
     pack = smithy.FACE.pack(None)
     meta, seed = tables.new_meta(GAME, chairs, {}, pack, "en", listed, Pace(), NOW)
     meta.host = HOST.id
-    live = Live(meta, seed, smithy.FACE.rules_version, pack)
+    live = OpenTable(meta, seed, smithy.FACE.rules_version, pack)
     begun = tables.start(live, NOW)
     live = replace(live, meta=begun.meta, match=begun.match)
     for _ in range(7):
@@ -339,14 +339,14 @@ def laid(chairs: list[Chair], listed: bool) -> Live:
     return live
 
 
-def person(guest: Guest) -> Chair:
-    return Chair(kind="person", name=guest.name, guest=guest.id)
+def person(guest: Guest) -> Seat:
+    return Seat(kind="person", name=guest.name, guest=guest.id)
 
 
-def company(kind: str) -> list[Chair]:
+def company(kind: str) -> list[Seat]:
     """Who sits there at first: the host beside Ania, the host alone, or Ania at a table of a host who does not play."""
-    golem = Chair(kind="bot", name="Golem 1", level="regular")
-    other = Chair(kind="bot", name="Golem 2", level="regular")
+    golem = Seat(kind="bot", name="Golem 1", level="regular")
+    other = Seat(kind="bot", name="Golem 2", level="regular")
     return {
         "together": [person(HOST), person(ANIA), golem],
         "alone": [person(HOST), golem, other],
@@ -380,12 +380,12 @@ def broken(kind: str, listed: bool = True) -> str:
 
 @pytest.mark.parametrize(("kind", "listed"), CASES)
 def test_it_finds_a_chair_that_anybody_may_take(monkeypatch: pytest.MonkeyPatch, kind: str, listed: bool) -> None:
-    monkeypatch.setattr(Meta, "may_sit", lambda *_: True)
+    monkeypatch.setattr(TableInfo, "may_sit", lambda *_: True)
     assert "has seen the hand" in broken(kind, listed)
 
 
 def test_it_finds_an_undo_after_which_the_dice_fall_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    def taken_back(live: Live, seat: int, count: int, now: int) -> Change:
+    def taken_back(live: OpenTable, seat: int, count: int, now: int) -> Change:
         before = tables.running(live)
         match = before.clone()
         match.rewind(seat, count, None)
@@ -397,17 +397,15 @@ def test_it_finds_an_undo_after_which_the_dice_fall_the_same(monkeypatch: pytest
 
 
 def test_it_finds_hands_that_are_played_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
-    go_on = matches.go_on
-
     def kept(parent: Match, position: int, seed: int, eyes: list[int]) -> Match:
         return go_on(parent, position, seed, [*range(parent.seats)])
 
-    monkeypatch.setattr(matches, "go_on", kept)
+    monkeypatch.setattr(tables, "go_on", kept)
     assert "has read the hand" in broken("together")
 
 
 def test_it_finds_a_game_that_is_taken_up_again_after_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    def again(live: Live, seat: int, now: int) -> Change:
+    def again(live: OpenTable, seat: int, now: int) -> Change:
         change = real(replace(live, meta=_running(live.meta)), seat, now)
         change.match = tables.over(live).clone() if live.meta.stage == "over" else change.match
         if live.meta.stage == "over" and change.match is not None:
@@ -419,7 +417,7 @@ def test_it_finds_a_game_that_is_taken_up_again_after_its_end(monkeypatch: pytes
     assert "has seen what is to come" in broken("alone")
 
 
-def _running(meta: Meta) -> Meta:
+def _running(meta: TableInfo) -> TableInfo:
     meta = meta.copy()
     meta.stage = "running"
     return meta

@@ -290,9 +290,9 @@ def test_while_a_bot_plays_the_seat_its_owner_says_first_that_they_are_back(here
     ania = here.guest("Ania")
     table = ania.table("me Bruno", options={"first_player": "0"}, start=True)
     line = ania.line(table)
-    held = here.house.thinkers
+    held = here.tables.workers
     gate = Gate(held)
-    here.house.thinkers = gate  # type: ignore[assignment]
+    here.tables.workers = gate  # type: ignore[assignment]
     try:
         ania.post(f"/tables/{table}/seats/0", kind="stand_in")
         question = line.question(0)
@@ -302,7 +302,7 @@ def test_while_a_bot_plays_the_seat_its_owner_says_first_that_they_are_back(here
         line.choose(seat=0)
     finally:
         gate.opened.set()
-        here.house.thinkers = held
+        here.tables.workers = held
     line.catch_up()
     assert [one["data"]["seat"] for one in line.happened if one["kind"] == "move"] == [0]
 

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from karczma.games import find
-from karczma.server import store
+from karczma.server import schema, store
 from server.hall import Guest, Hall
 
 SHAPE = find("kajko").shape
@@ -25,7 +25,7 @@ def running(here: Hall) -> tuple[Guest, str]:
 
 def kept(here: Hall, table: str) -> dict[str, Any]:
     """The last state of this table as it lies in the store."""
-    snapshot = here.call(here.house.store.read(lambda c: store.last_snapshot(c, table)))
+    snapshot = here.call(here.tables.store.read(lambda c: store.last_snapshot(c, table)))
     assert snapshot is not None
     state: dict[str, Any] = json.loads(zlib.decompress(snapshot))
     return state
@@ -33,10 +33,10 @@ def kept(here: Hall, table: str) -> dict[str, Any]:
 
 def keep(here: Hall, table: str, state: Any) -> None:
     """Put another last state there, as another release might have, and put the table away."""
-    last = (store.entries.c.table_id == table, store.entries.c.seq == here.live(table).seq)
-    change = sa.update(store.entries).where(*last).values(snapshot=zlib.compress(json.dumps(state).encode()))
-    here.call(here.house.store.write(lambda c: c.execute(change)))
-    here.house.lives.pop(table)
+    last = (schema.entries.c.table_id == table, schema.entries.c.seq == here.live(table).seq)
+    change = sa.update(schema.entries).where(*last).values(snapshot=zlib.compress(json.dumps(state).encode()))
+    here.call(here.tables.store.write(lambda c: c.execute(change)))
+    here.tables.lives.pop(table)
 
 
 def test_every_state_has_the_number_of_its_shape(here: Hall) -> None:
@@ -64,7 +64,7 @@ def test_what_cannot_be_read_is_refused_by_name(here: Hall, shape: int, key: str
         answer = ania.ask("GET", f"/tables/{table}")
         assert (answer.status_code, answer.json()["type"]) == (409, f"karczma:{key}")
         assert "kajko" in answer.json()["title"]
-    change = sa.update(store.entries).where(store.entries.c.table_id == table, store.entries.c.snapshot.is_not(None))
+    change = sa.update(schema.entries).where(schema.entries.c.table_id == table, schema.entries.c.snapshot.is_not(None))
     again = change.values(snapshot=zlib.compress(json.dumps(whole).encode()))
-    here.call(here.house.store.write(lambda c: c.execute(again)))
+    here.call(here.tables.store.write(lambda c: c.execute(again)))
     assert ania.line(table).question() is not None  # by the release that knows it, it goes on

@@ -137,7 +137,7 @@ def test_what_came_to_light_is_dealt_anew(here: Hall) -> None:
         dealing(int(here.live(table).seed), 2).key.hex(),
     ):
         assert secret not in told
-    here.house.lives.pop(table)
+    here.tables.lives.pop(table)
     again = here.live(table).match
     assert again is not None
     assert (again.face.write(again.game), again.record()) == (after.face.write(after.game), after.record())

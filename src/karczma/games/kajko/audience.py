@@ -10,7 +10,7 @@ from karczma.games.kajko.vocabulary import (
     STACK,
     STACKS,
 )
-from karczma.kernel.audience import Json, Place, View, Zone
+from karczma.kernel.audience import Area, Json, View, Zone
 from karczma.kernel.chance import Chance
 from karczma.kernel.worlds import forget_chance
 
@@ -20,7 +20,7 @@ NUMBERS = ("first_player", "cards_left", "at_stake", "characters", "sent")
 
 def views(g: Table, readers: list[int | None]) -> list[View]:
     """KK-I5 What each of these seats, or a spectator, may see."""
-    middle = Place(
+    middle = Area(
         {"first_player": g.first, "cards_left": sum(g.left)},
         [_stack(g, stack) for stack in range(STACKS)] + [Zone("box", "", _names(g.box), 0, {})],
     )
@@ -45,7 +45,7 @@ def _stack(g: Table, stack: int) -> Zone:
     return Zone("stack", STACK.ids[stack], [], g.left[stack], facts)
 
 
-def _player(g: Table, player: Player, sees_town: bool) -> Place:
+def _player(g: Table, player: Player, sees_town: bool) -> Area:
     zones = [
         Zone("front", "", _names(player.front), 0, {}),
         Zone("robbers", "", _names([player.robbers]) if player.robbers >= 0 else [], 0, {}),
@@ -57,7 +57,7 @@ def _player(g: Table, player: Player, sees_town: bool) -> Place:
         else:
             zones.append(Zone("character", str(i), [], len(items), {}))
     sent = sum([len(items) for items in player.town])
-    return Place({"at_stake": worth(g, player.front), "characters": player.characters, "sent": sent}, zones)
+    return Area({"at_stake": worth(g, player.front), "characters": player.characters, "sent": sent}, zones)
 
 
 def _names(copies: list[int]) -> list[str]:

@@ -14,7 +14,7 @@ from karczma.games.kajko.turn import End, Turn
 from karczma.games.kajko.vocabulary import CARD, ENDING, STACK, STEP, TIE, VOCABULARY
 from karczma.kernel.audience import Json, View
 from karczma.kernel.chance import Chance
-from karczma.kernel.face import Choice, Face, Setting
+from karczma.kernel.face import Face, Setting, TableSetting
 from karczma.kernel.packs import Pack
 from karczma.kernel.sheet import Form
 from karczma.kernel.step import Step
@@ -24,7 +24,7 @@ STEPS: list[Step[Table]] = [Begin(), Turn(), Lose(), Rob(), End()]
 
 
 class Kajko(Face[Table]):
-    """The face of the game towards the house."""
+    """The face of the game."""
 
     name = "kajko"
     rules_version = 2
@@ -33,14 +33,14 @@ class Kajko(Face[Table]):
     least = 2
     most = 5
     bound = 102  # 70 cards turned up, 12 sendings, at most 10 questions of chamberlains and 10 of coins in hand
-    choices = (
-        Choice("first_player", ("random", "0", "1", "2", "3", "4"), "random"),
-        Choice("dusigrosz", (False, True), False),
-        Choice("dusigrosz_tie", ("nobody", "everybody", "more_items"), "nobody"),
-        Choice("coin_in_hand", (False, True), False),
-        Choice("coin_in_hand_target", ("in_play", "anybody"), "in_play"),
-        Choice("town_memory", ("hidden", "owner"), "hidden"),
-        Choice("stacks", ("mixed", "twins_alike"), "mixed"),
+    table_settings = (
+        TableSetting("first_player", ("random", "0", "1", "2", "3", "4"), "random"),
+        TableSetting("dusigrosz", (False, True), False),
+        TableSetting("dusigrosz_tie", ("nobody", "everybody", "more_items"), "nobody"),
+        TableSetting("coin_in_hand", (False, True), False),
+        TableSetting("coin_in_hand_target", ("in_play", "anybody"), "in_play"),
+        TableSetting("town_memory", ("hidden", "owner"), "hidden"),
+        TableSetting("stacks", ("mixed", "twins_alike"), "mixed"),
     )
     vocabulary = VOCABULARY
     step_names = STEP

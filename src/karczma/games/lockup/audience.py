@@ -33,7 +33,7 @@ from karczma.games.lockup.vocabulary import (
     TRAIT,
     TWO,
 )
-from karczma.kernel.audience import Json, Place, View, Zone
+from karczma.kernel.audience import Area, Json, View, Zone
 from karczma.kernel.chance import Chance
 from karczma.kernel.errors import Fact
 from karczma.kernel.worlds import forget_chance
@@ -89,7 +89,7 @@ def views(g: Table, readers: list[int | None]) -> list[View]:
     if g.solo:
         assert totals.against is not None
         zones.extend(_guards(g, totals.against.total))
-    middle = Place({"round": g.round}, zones)
+    middle = Area({"round": g.round}, zones)
     crews = [_crew(g, i, totals.seats[i].total) for i in range(g.seated)]
     public = [_as_seen(g, i, crews[i], None) for i in range(g.seated)]
     views: list[View] = []
@@ -198,7 +198,7 @@ def _thugs(crew: Crew) -> list[str]:
     return [THUG.ids[thug] for thug in range(THUGS) if crew.thugs >> thug & 1]
 
 
-def _crew(g: Table, i: int, total: int) -> Place:
+def _crew(g: Table, i: int, total: int) -> Area:
     """What everybody sees of a crew."""
     crew = g.crews[i]
     numbers: dict[str, Fact] = {
@@ -218,10 +218,10 @@ def _crew(g: Table, i: int, total: int) -> Place:
         Zone("items", "", _items(crew), 0, {}),
         Zone("thugs", "", _thugs(crew), 0, {}),
     ]
-    return Place(numbers, zones)
+    return Area(numbers, zones)
 
 
-def _as_seen(g: Table, i: int, public: Place, seat: int | None) -> Place:
+def _as_seen(g: Table, i: int, public: Area, seat: int | None) -> Area:
     """A crew with what this seat knows of its tokens, traits, reserved items and tomes."""
     crew = g.crews[i]
     own = seat == i
@@ -238,7 +238,7 @@ def _as_seen(g: Table, i: int, public: Place, seat: int | None) -> Place:
     ]
     if g.drawn_tomes and g.asks and g.asks[0][1] == i:
         zones.append(_tomes(g.drawn_tomes, g.drawn_known, seat, "drawn_tomes"))
-    return Place(public.numbers, zones)
+    return Area(public.numbers, zones)
 
 
 def _dealt(crew: Crew, own: bool) -> Zone:

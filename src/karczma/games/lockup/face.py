@@ -69,7 +69,7 @@ from karczma.games.lockup.vocabulary import (
 from karczma.kernel.audience import Json, View
 from karczma.kernel.chance import Chance
 from karczma.kernel.errors import Refused
-from karczma.kernel.face import Choice, Face, Setting
+from karczma.kernel.face import Face, Setting, TableSetting
 from karczma.kernel.packs import Card, Pack
 from karczma.kernel.sheet import Form
 from karczma.kernel.step import Step
@@ -132,7 +132,7 @@ GOALS_BY_KIND = tuple([("random", *GOAL.ids[kind * 6 : kind * 6 + 6]) for kind i
 
 
 class Lockup(Face[Table]):
-    """The face of the game towards the house."""
+    """The face of the game."""
 
     name = "lockup"
     rules_version = 2
@@ -143,27 +143,27 @@ class Lockup(Face[Table]):
     # In a round each of five players has at most 7 turns with up to 12 windows' answers and 7 choices, and each of 8
     # locations up to 20 answers and a reward of at most 12 choices for each; every tome played asks all again.
     bound = 6 * (5 * 7 * 19 + 8 * (20 + 5 * 12)) + 200 * 6
-    choices = (
-        Choice("mode", ("standard", "advanced"), "standard"),
-        Choice("difficulty", ("normal", "challenging", "hard"), "normal"),
-        Choice("crews", ("pick", "random", "listed"), "pick"),
-        Choice("first_player", ("random", "0", "1", "2", "3", "4"), "random"),
-        Choice("goal_immediate", GOALS_BY_KIND[0], "random"),
-        Choice("goal_leader", GOALS_BY_KIND[1], "random"),
-        Choice("goal_final", GOALS_BY_KIND[2], "random"),
-        Choice("unassigned_to_library", (False, True), False),
-        Choice("demon_icons", ("any", *TREASURE.ids), "any"),
-        Choice("patrol_order", ("storage_first", "items_first"), "storage_first"),
-        Choice("bandit_cube_at_setup", (False, True), False),
-        Choice("tome_after_pass", (False, True), False),
-        Choice("suspicion_effects", ("mandatory", "optional"), "mandatory"),
-        Choice("leader_min", ("at_least", "above", "none"), "at_least"),
-        Choice("raid_zero", ("exempt", "counted"), "exempt"),
-        Choice("reserved_view", ("hidden", "shown"), "hidden"),
-        Choice("bandit_cubes", ("with_reward", "while_ranking"), "with_reward"),
-        Choice("lower_rewards", ("from_second", "from_third"), "from_second"),
-        Choice("lookout_passes", ("uncovered", "next"), "uncovered"),
-        Choice("final_of_two", FINALS_OF_TWO, FINALS_OF_TWO[0]),
+    table_settings = (
+        TableSetting("mode", ("standard", "advanced"), "standard"),
+        TableSetting("difficulty", ("normal", "challenging", "hard"), "normal"),
+        TableSetting("crews", ("pick", "random", "listed"), "pick"),
+        TableSetting("first_player", ("random", "0", "1", "2", "3", "4"), "random"),
+        TableSetting("goal_immediate", GOALS_BY_KIND[0], "random"),
+        TableSetting("goal_leader", GOALS_BY_KIND[1], "random"),
+        TableSetting("goal_final", GOALS_BY_KIND[2], "random"),
+        TableSetting("unassigned_to_library", (False, True), False),
+        TableSetting("demon_icons", ("any", *TREASURE.ids), "any"),
+        TableSetting("patrol_order", ("storage_first", "items_first"), "storage_first"),
+        TableSetting("bandit_cube_at_setup", (False, True), False),
+        TableSetting("tome_after_pass", (False, True), False),
+        TableSetting("suspicion_effects", ("mandatory", "optional"), "mandatory"),
+        TableSetting("leader_min", ("at_least", "above", "none"), "at_least"),
+        TableSetting("raid_zero", ("exempt", "counted"), "exempt"),
+        TableSetting("reserved_view", ("hidden", "shown"), "hidden"),
+        TableSetting("bandit_cubes", ("with_reward", "while_ranking"), "with_reward"),
+        TableSetting("lower_rewards", ("from_second", "from_third"), "from_second"),
+        TableSetting("lookout_passes", ("uncovered", "next"), "uncovered"),
+        TableSetting("final_of_two", FINALS_OF_TWO, FINALS_OF_TWO[0]),
     )
     vocabulary = VOCABULARY
     step_names = STEP

@@ -57,7 +57,6 @@ STARTING_REPUTATION: Final = 10
 GUARDS_ADVANCED: Final = 20
 STARTING_STRENGTH: Final = 1
 STORAGE_LIMIT: Final = 5
-TRAITS_DEALT: Final = 2
 DIFFICULTIES = ("normal", "challenging", "hard")  # by the set that joins the blue one: green, yellow, red
 LEADER_MINIMA = ("at_least", "above", "none")
 FINALS_OF_TWO = ("of_two", "of_more")

@@ -23,7 +23,7 @@ from karczma.games.roll_player.vocabulary import (
     ROWS,
     TYPE,
 )
-from karczma.kernel.audience import Json, Place, View, Zone
+from karczma.kernel.audience import Area, Json, View, Zone
 from karczma.kernel.chance import Chance
 from karczma.kernel.errors import Fact
 from karczma.kernel.step import Step
@@ -66,7 +66,7 @@ def views(g: Table, readers: list[int | None]) -> list[View]:
     colours: dict[str, Json] = {COLOUR.ids[colour]: g.bag[colour] for colour in range(COLOURS)}
     zones.append(Zone("bag", "", [], sum(g.bag), colours))
     numbers: dict[str, Fact] = {"first_player": g.first, "round": g.round, "last_round": rounds(g)}
-    seen = View(Place(numbers, zones), [_player(g, player) for player in g.players])
+    seen = View(Area(numbers, zones), [_player(g, player) for player in g.players])
     return [seen] * len(readers)
 
 
@@ -84,7 +84,7 @@ def _initiative(g: Table, card: int) -> Zone:
     return Zone("initiative", INITIATIVE.ids[card], _dice(dice), 0, {"gold": g.card_gold[card], "holder": holder})
 
 
-def _player(g: Table, player: Player) -> Place:
+def _player(g: Table, player: Player) -> Area:
     zones = [
         Zone("race", "", [RACE.ids[player.race]] if player.race >= 0 else [], 0, {}),
         Zone("class", "", [CLASS.ids[player.profession]] if player.profession >= 0 else [], 0, {}),
@@ -111,7 +111,7 @@ def _player(g: Table, player: Player) -> Place:
         "charisma": player.charisma,
         "stars": stars(g.cards, player, g.solo),
     }
-    return Place(numbers, zones)
+    return Area(numbers, zones)
 
 
 def _row(g: Table, player: Player, row: int) -> Zone:

@@ -74,7 +74,7 @@ from karczma.games.roll_player.vocabulary import (
 )
 from karczma.kernel.audience import Json, View
 from karczma.kernel.chance import Chance
-from karczma.kernel.face import Choice, Face, Setting
+from karczma.kernel.face import Face, Setting, TableSetting
 from karczma.kernel.packs import Pack
 from karczma.kernel.sheet import Form
 from karczma.kernel.step import Step
@@ -125,7 +125,7 @@ STEPS: list[Step[Table]] = [
 
 
 class RollPlayer(Face[Table]):
-    """The face of the game towards the house."""
+    """The face of the game."""
 
     name = "roll_player"
     rules_version = 2
@@ -134,14 +134,14 @@ class RollPlayer(Face[Table]):
     # Setting up 52; a player's round at most 35 without skills, 10 rounds of 4; windows 11 a round with 4 seats; skills
     # are used at most 150 times (13 to buy, 5 made ready a round), each with at most 15 questions.
     bound = 5000
-    choices = (
-        Choice("class_choice", ("drawn", "reverse"), "drawn"),
-        Choice("less_random_setup", (False, True), False),
-        Choice("random_market_deck", (False, True), False),
-        Choice("shorter_game", (False, True), False),
-        Choice("friendly_market", (False, True), False),
-        Choice("skill_windows", ("full", "own_turn"), "full"),
-        Choice("place_together", (False, True), False),
+    table_settings = (
+        TableSetting("class_choice", ("drawn", "reverse"), "drawn"),
+        TableSetting("less_random_setup", (False, True), False),
+        TableSetting("random_market_deck", (False, True), False),
+        TableSetting("shorter_game", (False, True), False),
+        TableSetting("friendly_market", (False, True), False),
+        TableSetting("skill_windows", ("full", "own_turn"), "full"),
+        TableSetting("place_together", (False, True), False),
     )
     vocabulary = VOCABULARY
     step_names = STEP

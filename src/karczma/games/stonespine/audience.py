@@ -27,7 +27,7 @@ from karczma.games.stonespine.vocabulary import (
     SHAPE,
     TOKEN,
 )
-from karczma.kernel.audience import Json, Place, View, Zone
+from karczma.kernel.audience import Area, Json, View, Zone
 from karczma.kernel.chance import Chance
 from karczma.kernel.errors import Fact
 from karczma.kernel.step import Step
@@ -77,13 +77,13 @@ def views(g: Table, readers: list[int | None]) -> list[View]:
         zones.extend(_jael(g))
         numbers["jael_gold"] = g.cards.jael_gold[g.revealed_jael[-1]] if g.revealed_jael else 0
     totals = [one.total for one in tally(g).seats]
-    middle = Place(numbers, zones)
+    middle = Area(numbers, zones)
     public = [_architect(g, i, totals[i]) for i in range(g.seated)]
     # Whoever knows the same of a hand is given the same place: what changed in it is then found once for all of them.
-    places: dict[tuple[int, int], Place] = {}
+    places: dict[tuple[int, int], Area] = {}
     views: list[View] = []
     for seat in readers:
-        seats: list[Place] = []
+        seats: list[Area] = []
         for i in range(g.seated):
             known = _known(g, i, seat)
             place = places.get((i, known))
@@ -105,7 +105,7 @@ def _jael(g: Table) -> list[Zone]:
     ]
 
 
-def _architect(g: Table, i: int, total: int) -> Place:
+def _architect(g: Table, i: int, total: int) -> Area:
     """What everybody sees of an architect: all but the hand."""
     architect = g.architects[i]
     facts: dict[str, Json] = {
@@ -123,11 +123,11 @@ def _architect(g: Table, i: int, total: int) -> Place:
     if not g.solo:
         numbers["priority"] = g.order.index(i) + 1
         numbers["passed"] = g.passed.index(i) + 1 if i in g.passed else 0
-    return Place(numbers, zones)
+    return Area(numbers, zones)
 
 
-def _with_hand(public: Place, hand: Zone) -> Place:
-    return Place(public.numbers, [public.zones[0], hand, *public.zones[1:]])
+def _with_hand(public: Area, hand: Zone) -> Area:
+    return Area(public.numbers, [public.zones[0], hand, *public.zones[1:]])
 
 
 def _known(g: Table, i: int, seat: int | None) -> int:

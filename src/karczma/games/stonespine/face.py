@@ -31,7 +31,7 @@ from karczma.games.stonespine.vocabulary import (
 )
 from karczma.kernel.audience import Json, View
 from karczma.kernel.chance import Chance
-from karczma.kernel.face import Choice, Face, Setting
+from karczma.kernel.face import Face, Setting, TableSetting
 from karczma.kernel.packs import Card, Pack
 from karczma.kernel.sheet import Form
 from karczma.kernel.step import Step
@@ -56,7 +56,7 @@ STEPS: list[Step[Table]] = [
 
 
 class Stonespine(Face[Table]):
-    """The face of the game towards the house."""
+    """The face of the game."""
 
     name = "stonespine"
     rules_version = 1
@@ -65,7 +65,7 @@ class Stonespine(Face[Table]):
     # A year asks five players 4 times to build; up to 8 sets are bought and their at most 24 tokens placed; five passes
     # with a challenge each.
     bound = 4 * (5 * 4 * 2 + 8 + 24 + 10)
-    choices = (Choice("jael", ("basic", "legendary"), "basic"),)
+    table_settings = (TableSetting("jael", ("basic", "legendary"), "basic"),)
     vocabulary = VOCABULARY
     step_names = STEP
     things = (CHAMBER, CELL, COLUMN, EDGE, TOKEN, BLUEPRINT, CHALLENGE, GOAL, MARKET, SET, JAEL, SHAPE, SIDE)

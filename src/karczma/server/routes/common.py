@@ -16,27 +16,28 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.server import clock, guard, speech
 from karczma.server.config import Config
-from karczma.server.house import House
+from karczma.server.guests import UNUSED, Guest, Guests
 from karczma.server.limits import Limits
-from karczma.server.meta import Meta
-from karczma.server.people import UNUSED, Guest, People
+from karczma.server.open_table import Beginning, OpenTable
 from karczma.server.problems import language_of
 from karczma.server.routes import examples
-from karczma.server.sockets import Lines
+from karczma.server.sockets import Sockets
 from karczma.server.store import Entry, Row
-from karczma.server.tables import Beginning, Brought, Live, packed_beginning
+from karczma.server.table_info import TableInfo
+from karczma.server.table_server import TableServer
+from karczma.server.tables import Brought, packed_beginning
 
 COOKIE = "karczma"
 
 
 @dataclass
-class Office:
+class Services:
     """What the routes work with; kept in the application's state."""
 
     config: Config
-    house: House
-    people: People
-    lines: Lines
+    server: TableServer
+    guests: Guests
+    sockets: Sockets
     limits: Limits
     key: bytes
     replaying: asyncio.Lock = field(default_factory=asyncio.Lock)  # of records that are brought here
@@ -63,18 +64,21 @@ class UseCode(Strict):
     code: str = Field(max_length=100, examples=[examples.CODE])
 
 
-def office(request: Request) -> Office:
-    there: Office = request.app.state.office
-    return there
+def get_services(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
-async def maybe_guest(request: Request, response: Response, there: Annotated[Office, Depends(office)]) -> Guest | None:
+ServicesDep = Annotated[Services, Depends(get_services)]
+
+
+async def maybe_guest(request: Request, response: Response, services: ServicesDep) -> Guest | None:
     token = request.cookies.get(COOKIE, "")
-    guest = await there.people.by_token(token) if token else None
+    guest = await services.guests.by_token(token) if token else None
     if guest is not None:
         request.state.language = guest.language  # what is refused from here on is said in it
-        if await there.people.renew(guest):
-            give_cookie(there, response, token)
+        if await services.guests.renew(guest):
+            give_cookie(services, response, token)
     return guest
 
 
@@ -90,7 +94,6 @@ async def named_guest(me: Annotated[Guest, Depends(some_guest)]) -> Guest:
     return me
 
 
-There = Annotated[Office, Depends(office)]
 Me = Annotated[Guest, Depends(some_guest)]
 Named = Annotated[Guest, Depends(named_guest)]  # what others are to see must be called something
 MaybeMe = Annotated[Guest | None, Depends(maybe_guest)]
@@ -105,17 +108,17 @@ def neighbourhood(request: Request) -> str:
     return guard.neighbourhood(address(request))
 
 
-def check_reading(there: Office, request: Request) -> None:
+def check_reading(services: Services, request: Request) -> None:
     """What takes long to put together is not read without end: a replay asks for every position of a game."""
-    there.limits.check("reading", neighbourhood(request), 40.0, 1000)
+    services.limits.check("reading", neighbourhood(request), 40.0, 1000)
 
 
-def check_host(there: Office, request: Request) -> None:
+def check_host(services: Services, request: Request) -> None:
     """Only for the host of the server: with its secret, or without one from this machine."""
-    config = there.config
+    config = services.config
     if config.secret:
         # Before it is looked at: who guesses must not learn of a right one either.
-        there.limits.check("secrets", neighbourhood(request), 0.2, 20)
+        services.limits.check("secrets", neighbourhood(request), 0.2, 20)
         given = request.headers.get("authorization", "")
         known = hmac.compare_digest(given.encode(), f"Bearer {config.secret}".encode())
     else:
@@ -125,18 +128,18 @@ def check_host(there: Office, request: Request) -> None:
         raise Refused("host-only")
 
 
-def give_cookie(there: Office, response: Response, token: str) -> None:
+def give_cookie(services: Services, response: Response, token: str) -> None:
     """It lasts as long as the token, which is renewed by use."""
-    _set_cookie(there, response, token, UNUSED // 1000)
+    _set_cookie(services, response, token, UNUSED // 1000)
 
 
-def take_cookie(there: Office, response: Response) -> None:
-    _set_cookie(there, response, "", 0)
+def take_cookie(services: Services, response: Response) -> None:
+    _set_cookie(services, response, "", 0)
 
 
-def _set_cookie(there: Office, response: Response, token: str, age: int) -> None:
+def _set_cookie(services: Services, response: Response, token: str, age: int) -> None:
     response.set_cookie(
-        COOKIE, token, max_age=age, path="/", httponly=True, samesite="strict", secure=there.config.secure
+        COOKIE, token, max_age=age, path="/", httponly=True, samesite="strict", secure=services.config.secure
     )
 
 
@@ -151,8 +154,8 @@ def reader_of(request: Request, me: Guest | None) -> str:
 
 
 async def create(
-    there: Office, meta: Meta, seed: str, begins: Beginning | None = None, brought: Brought | None = None
-) -> Live:
+    services: Services, meta: TableInfo, seed: str, begins: Beginning | None = None, brought: Brought | None = None
+) -> OpenTable:
     """A new table; where its game begins, if not at a set-up, is kept with the first line of its log."""
     now = clock.now()
     face = find(meta.game)
@@ -170,24 +173,24 @@ async def create(
         None,
         now,
     )
-    return await there.house.create(row, meta, first, brought)
+    return await services.server.create(row, meta, first, brought)
 
 
-def match_of(live: Live) -> Match:
+def match_of(live: OpenTable) -> Match:
     if live.match is None:
         raise Refused("not-running")
     return live.match
 
 
-async def seen(there: Office, id: str, me: Guest | None) -> Live:
+async def seen(services: Services, id: str, me: Guest | None) -> OpenTable:
     """A table this guest may know of: listed, theirs, or one they host."""
-    live = await there.house.table(id)
+    live = await services.server.table(id)
     if not live.meta.shown_to(me.id if me else ""):
         raise Refused("no-such-table")
     return live
 
 
-def table_for(live: Live, me: Guest | None, language: str = "") -> dict[str, Any]:
+def table_for(live: OpenTable, me: Guest | None, language: str = "") -> dict[str, Any]:
     """What `TableForMe` describes."""
     seats = live.meta.seats_of(me.id) if me else []
     reader = language or (me.language if me else "en")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from karczma.server.meta import Pace
 from karczma.server.protocol import Happened, Place, Seated, Table
+from karczma.server.table_info import Pace
 
 ID = "k7Qm2ZxTt0cVbRs9"
 CODE = "p0f2mZ3S1tq9yB6cKx8vLr4wJd7hNeUaGiToQsMfXkA"

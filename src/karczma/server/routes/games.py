@@ -15,7 +15,7 @@ from karczma.kernel.verbs import Kind
 from karczma.server import speech
 from karczma.server.routes import examples
 from karczma.server.routes.answers import BoxTold, Count, FormTold, GameTold, PackTold, gives
-from karczma.server.routes.common import Language, Strict, There, check_host, check_reading, neighbourhood
+from karczma.server.routes.common import Language, ServicesDep, Strict, check_host, check_reading, neighbourhood
 from karczma.words import Words
 
 router = APIRouter()
@@ -30,17 +30,17 @@ class NewPack(Strict):
 
 
 @router.get("/games", tags=["games"], **gives(list[GameTold], [examples.GAME]))
-async def games(there: There, language: Language = "en") -> list[dict[str, Any]]:
+async def games(services: ServicesDep, language: Language = "en") -> list[dict[str, Any]]:
     """The games with their player counts and options, in words."""
     words = speech.SPEAKERS[language]
     told: list[dict[str, Any]] = []
     for face in GAMES.values():
-        choices = []
-        for choice in face.choices:
-            name, help = words.choice(face, choice.name)
-            values = [{"value": v, "text": words.setting(face, choice.name, v)} for v in choice.values]
-            choices.append(
-                {"name": choice.name, "text": name, "help": help, "default": choice.default, "values": values}
+        settings = []
+        for setting in face.table_settings:
+            name, help = words.choice(face, setting.name)
+            values = [{"value": v, "text": words.setting(face, setting.name, v)} for v in setting.values]
+            settings.append(
+                {"name": setting.name, "text": name, "help": help, "default": setting.default, "values": values}
             )
         told.append(
             {
@@ -49,8 +49,8 @@ async def games(there: There, language: Language = "en") -> list[dict[str, Any]]
                 "about": words.game(face, "game-about"),
                 "least": face.least,
                 "most": face.most,
-                "options": choices,
-                "packs": await there.house.shelf.names(face.name),
+                "options": settings,
+                "packs": await services.server.packs.names(face.name),
             }
         )
     return told
@@ -58,12 +58,12 @@ async def games(there: There, language: Language = "en") -> list[dict[str, Any]]
 
 @router.get("/games/{game}/box", tags=["games"], **gives(BoxTold, examples.BOX))
 async def box(
-    game: GameName, there: There, request: Request, language: Language = "en", pack: PackName = "default"
+    game: GameName, services: ServicesDep, request: Request, language: Language = "en", pack: PackName = "default"
 ) -> dict[str, Any]:
     """What is in the box: each thing's name, what it does, its values in this pack and where they come from."""
-    check_reading(there, request)
+    check_reading(services, request)
     face = find(game)
-    cards, _ = await there.house.shelf.pack(face.name, pack)
+    cards, _ = await services.server.packs.pack(face.name, pack)
     words = Words(language, cards)
     return {
         "game": face.name,
@@ -89,11 +89,11 @@ def _thing(face: Face[Any], words: Words, cards: Pack, kind: Kind, id: str) -> d
 
 @router.get("/games/{game}/sheet", tags=["score"], **gives(FormTold, examples.FORM))
 async def sheet_form(
-    game: GameName, there: There, language: Language = "en", pack: PackName = "default"
+    game: GameName, services: ServicesDep, language: Language = "en", pack: PackName = "default"
 ) -> dict[str, Any]:
     """The form of the score sheet: what to ask for, in words. `POST /api/v1/score` scores what was filled in."""
     face = find(game)
-    cards, _ = await there.house.shelf.pack(face.name, pack)
+    cards, _ = await services.server.packs.pack(face.name, pack)
     return Words(language, cards).form(face, face.form(cards))
 
 
@@ -101,31 +101,31 @@ async def sheet_form(
 async def count_sheet(
     body: Annotated[Any, Body(examples=[examples.SHEET])],
     request: Request,
-    there: There,
+    services: ServicesDep,
     language: Language = "en",
     pack: PackName = "default",
 ) -> dict[str, Any]:
     """Score the end of a printed game, with the cards of this pack. Conflicts with our own values are only warnings."""
-    there.limits.check("score", neighbourhood(request), 20.0, 200)
+    services.limits.check("score", neighbourhood(request), 20.0, 200)
     if not isinstance(body, dict):
         raise Refused("sheet-object")
     name = body.get("game")
     if not isinstance(name, str):
         raise Refused("sheet-game", "game")
-    cards, _ = await there.house.shelf.pack(find(name).name, pack)
+    cards, _ = await services.server.packs.pack(find(name).name, pack)
     told: dict[str, Any] = find(name).sheet(body, cards)
     return {**told, "warnings": Words(language, cards).warnings(told)}
 
 
 @router.get("/packs/{game}", tags=["packs"], **gives(list[str], ["default", "my copy"]))
-async def list_packs(game: GameName, there: There) -> list[str]:
+async def list_packs(game: GameName, services: ServicesDep) -> list[str]:
     """The card packs this server has for a game."""
-    return await there.house.shelf.names(find(game).name)
+    return await services.server.packs.names(find(game).name)
 
 
 @router.post("/packs", tags=["packs"], **gives(PackTold, {"name": "my copy", "hash": examples.PRINT}, 201))
-async def add_pack(body: NewPack, request: Request, there: There) -> dict[str, str]:
+async def add_pack(body: NewPack, request: Request, services: ServicesDep) -> dict[str, str]:
     """Add a pack. Only for the host of the server: with its secret, or, if it has none, from this machine."""
-    check_host(there, request)
-    pack = await there.house.shelf.add(body.game, body.files)
+    check_host(services, request)
+    pack = await services.server.packs.add(body.game, body.files)
     return {"name": pack.name, "hash": pack.hash}

@@ -6,10 +6,10 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 
 from karczma.kernel.errors import Refused
-from karczma.server import farewell, tables
+from karczma.server import deletion, tables
 from karczma.server.routes import examples
 from karczma.server.routes.answers import DoneTold, UnnamedTold, gives
-from karczma.server.routes.common import Nothing, Strict, TableId, There, check_host
+from karczma.server.routes.common import Nothing, ServicesDep, Strict, TableId, check_host
 
 router = APIRouter(tags=["moderation"])
 
@@ -19,22 +19,22 @@ class Unname(Strict):
 
 
 @router.post("/tables/{id}/hide", **gives(DoneTold, examples.DONE))
-async def hide_table(id: TableId, _: Nothing, request: Request, there: There) -> dict[str, bool]:
+async def hide_table(id: TableId, _: Nothing, request: Request, services: ServicesDep) -> dict[str, bool]:
     """Take a table off the list. Only for the host of the server. Its players play on; spectators are sent away."""
-    check_host(there, request)
-    live = await there.house.table(id)
-    await there.house.act(live, lambda: tables.hide(live))
+    check_host(services, request)
+    live = await services.server.table(id)
+    await services.server.act(live, lambda: tables.hide(live))
     return {"done": True}
 
 
 @router.post("/guests/unname", **gives(UnnamedTold, {"guests": 1}))
-async def unname_guest(body: Unname, request: Request, there: There) -> dict[str, int]:
+async def unname_guest(body: Unname, request: Request, services: ServicesDep) -> dict[str, int]:
     """Take away a guest's name, or the name of everybody called this. Only for the host of the server.
 
     At every table and throughout its log they are a nameless guest until they choose another name.
     """
-    check_host(there, request)
-    guests = await farewell.unname(there.house, body.guest)
+    check_host(services, request)
+    guests = await deletion.unname(services.server, body.guest)
     if not guests:
         raise Refused("nobody-called", name=body.guest)
     return {"guests": guests}

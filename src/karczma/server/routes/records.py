@@ -12,23 +12,23 @@ from fastapi import APIRouter, Body, Path, Request
 from pydantic import Field
 
 from karczma.games import find
-from karczma.kernel.errors import Fact, Refused
+from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
 from karczma.kernel.match import Match
 from karczma.kernel.packs import Pack
 from karczma.kernel.tally import TRUTH
 from karczma.server import clock, speech, tables
-from karczma.server.meta import Meta
-from karczma.server.people import Guest
+from karczma.server.guests import Guest
+from karczma.server.open_table import Beginning, OpenTable
 from karczma.server.routes import examples
 from karczma.server.routes.answers import Position, Record, TableForMe, Unfinished, gives
 from karczma.server.routes.common import (
     Language,
     MaybeMe,
     Me,
+    ServicesDep,
     Strict,
     TableId,
-    There,
     check_reading,
     create,
     match_of,
@@ -37,7 +37,7 @@ from karczma.server.routes.common import (
     table_for,
 )
 from karczma.server.routes.tables import NewChair, chairs_for
-from karczma.server.tables import Beginning, Live
+from karczma.server.table_info import TableInfo
 from karczma.words import Words
 
 router = APIRouter()
@@ -81,13 +81,13 @@ class PlayOn(Strict):
 
 
 @router.get("/tables/{id}/record", tags=["records"], **gives(Record, examples.RECORD, or_else=Unfinished))
-async def record(id: TableId, there: There, me: MaybeMe, request: Request) -> dict[str, Any]:
+async def record(id: TableId, services: ServicesDep, me: MaybeMe, request: Request) -> dict[str, Any]:
     """The record of a finished game; of a running one, only what its reader may know."""
-    check_reading(there, request)
-    live = await seen(there, id, me)
+    check_reading(services, request)
+    live = await seen(services, id, me)
     match = match_of(live)
     if live.meta.stage == "over":
-        return await there.house.record(live)
+        return await services.server.record(live)
     seats = live.meta.seats_of(me.id) if me else []
     language = me.language if me else "en"
     lines = [entry for entry in live.log if entry.kind in ("start", "move", "undo")]
@@ -105,26 +105,21 @@ async def record(id: TableId, there: There, me: MaybeMe, request: Request) -> di
 
 @router.get("/tables/{id}/at/{position}", tags=["records"], **gives(Position, POSITION))
 async def position(
-    id: TableId, position: PositionNo, there: There, me: MaybeMe, request: Request, language: Language = "en"
+    id: TableId, position: PositionNo, services: ServicesDep, me: MaybeMe, request: Request, language: Language = "en"
 ) -> dict[str, Any]:
     """A finished game as it stood after this many entries: everything is public now."""
-    check_reading(there, request)
-    live = await seen(there, id, me)
+    check_reading(services, request)
+    live = await seen(services, id, me)
     then, length = await _at(live, position)
     seats = msgspec.to_builtins(speech.places(then, live.meta, [*range(then.seats)], language))
     words = Words(language, then.pack)
-    events = [{**e, "text": words.event(then.face, e, live.meta.names())} for e in _all_told(then)]
+    told = [then.face.vocabulary.names(event) for event in then.game.told]  # also what only one seat heard then
+    events = [{**event, "text": words.event(then.face, event, live.meta.names())} for event in told]
     score = speech.score(then, live.meta, TRUTH, language)
     return {"position": position, "length": length, "places": seats, "events": events, "score": score}
 
 
-def _all_told(match: Match) -> list[dict[str, Fact]]:
-    """What happened in the last choice, also what only one seat heard then."""
-    heard = zip(*[match.told(seat) for seat in (None, *range(match.seats))], strict=True)
-    return [next((one for one in versions if "hidden" not in one), versions[0]) for versions in heard]
-
-
-async def _at(live: Live, position: int) -> tuple[Match, int]:
+async def _at(live: OpenTable, position: int) -> tuple[Match, int]:
     """A finished game after so many entries, and how many it has."""
     match = tables.over(live)
     if position > len(match.log):
@@ -134,40 +129,40 @@ async def _at(live: Live, position: int) -> tuple[Match, int]:
 
 @router.post("/tables/{id}/at/{position}/play", tags=["records"], **gives(TableForMe, PLAYED_ON, 201))
 async def play_on(
-    id: TableId, position: PositionNo, body: PlayOn, me: Me, request: Request, there: There
+    id: TableId, position: PositionNo, body: PlayOn, me: Me, request: Request, services: ServicesDep
 ) -> dict[str, Any]:
     """A new table that plays on from there. Everything that was hidden is dealt again, since the record has shown it.
 
     Only one person against bots keeps the hand they had. The new game's record contains the whole record of this one.
     """
-    there.limits.check("tables", neighbourhood(request), 0.2, 30)
-    live = await seen(there, id, me)
+    services.limits.check("tables", neighbourhood(request), 0.2, 30)
+    live = await seen(services, id, me)
     chairs = chairs_for(body.seats, me)
     language = body.language or me.language
     meta, seed, begins = await asyncio.to_thread(tables.play_on, live, position, chairs, language, me.id, clock.now())
-    new = await create(there, meta, seed, begins)
+    new = await create(services, meta, seed, begins)
     if all(chair.kind != "open" for chair in chairs):
-        await there.house.act(new, lambda: tables.start(new, clock.now()))
+        await services.server.act(new, lambda: tables.start(new, clock.now()))
     return table_for(new, me)
 
 
 @router.post("/records", tags=["records"], **gives(TableForMe, IMPORTED, 201))
 async def import_record(
-    body: Annotated[dict[str, Any], Body(examples=[examples.RECORD])], me: Me, request: Request, there: There
+    body: Annotated[dict[str, Any], Body(examples=[examples.RECORD])], me: Me, request: Request, services: ServicesDep
 ) -> dict[str, Any]:
     """Import a record from elsewhere: it is replayed, every hash is checked, and it is kept as a finished table."""
-    there.limits.check("tables", neighbourhood(request), 0.2, 30)
+    services.limits.check("tables", neighbourhood(request), 0.2, 30)
     name, pack_name = body.get("game"), body.get("pack")
     if not isinstance(name, str) or not isinstance(pack_name, str):
         raise Refused("record-format")
-    pack, _ = await there.house.shelf.pack(find(name).name, pack_name)
+    pack, _ = await services.server.packs.pack(find(name).name, pack_name)
     # In a thread, and one after another: a long one takes a second or two, and the tables go on meanwhile.
-    async with there.replaying:
+    async with services.replaying:
         meta, begins, paper = await asyncio.to_thread(_brought, find(name), pack, body, me)
-    return table_for(await create(there, meta, str(body["seed"]), begins, paper), me)
+    return table_for(await create(services, meta, str(body["seed"]), begins, paper), me)
 
 
 def _brought(
     face: Face[Any], pack: Pack, body: dict[str, Any], me: Guest
-) -> tuple[Meta, Beginning | None, tables.Brought]:
+) -> tuple[TableInfo, Beginning | None, tables.Brought]:
     return tables.import_record(face, pack, body, me.id, me.language, clock.now(), Budget(MOST_SECONDS))

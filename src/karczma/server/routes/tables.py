@@ -13,11 +13,9 @@ from pydantic import Field
 
 from karczma.games import find
 from karczma.kernel.errors import Refused
-from karczma.server import clock, speech, tables
-from karczma.server import store as kept
-from karczma.server.house import sent_by
-from karczma.server.meta import Chair, Meta, Pace
-from karczma.server.people import Guest, clean_name, spend
+from karczma.server import clock, schema, speech, tables
+from karczma.server.guests import Guest, clean_name, spend
+from karczma.server.open_table import OpenTable
 from karczma.server.routes import examples
 from karczma.server.routes.answers import CodeTold, DoneTold, InvitationTold, TableForMe, TableInList, gives
 from karczma.server.routes.common import (
@@ -26,11 +24,11 @@ from karczma.server.routes.common import (
     Me,
     Named,
     Nothing,
-    Office,
     SeatNo,
+    Services,
+    ServicesDep,
     Strict,
     TableId,
-    There,
     UseCode,
     create,
     neighbourhood,
@@ -39,7 +37,9 @@ from karczma.server.routes.common import (
     table_for,
 )
 from karczma.server.store import Stale
-from karczma.server.tables import Change, Live
+from karczma.server.table_info import Pace, Seat, TableInfo
+from karczma.server.table_server import sent_by
+from karczma.server.tables import Change
 
 router = APIRouter()
 
@@ -88,32 +88,32 @@ class Invite(Strict):
 
 
 @router.post("/tables", tags=["tables"], **gives(TableForMe, TABLE, 201))
-async def new_table(body: NewTable, me: Me, request: Request, there: There) -> dict[str, Any]:
+async def new_table(body: NewTable, me: Me, request: Request, services: ServicesDep) -> dict[str, Any]:
     """Open a table and sit down; with `start`, begin at once if everybody is there."""
-    there.limits.check("tables", neighbourhood(request), 0.2, 30)
-    pack, _ = await there.house.shelf.pack(find(body.game).name, body.pack)
+    services.limits.check("tables", neighbourhood(request), 0.2, 30)
+    pack, _ = await services.server.packs.pack(find(body.game).name, body.pack)
     chairs = chairs_for(body.seats, me)
     pace = _pace(body.pace)
     for chair in chairs:
         chair.left = tables.bank(pace)
     meta, seed = tables.new_meta(body.game, chairs, body.options, pack, body.language, body.listed, pace, clock.now())
     meta.host = me.id
-    live = await create(there, meta, seed)
+    live = await create(services, meta, seed)
     if body.start and all(chair.kind != "open" for chair in chairs):
-        await there.house.act(live, lambda: tables.start(live, clock.now()))
+        await services.server.act(live, lambda: tables.start(live, clock.now()))
     return table_for(live, me)
 
 
 @router.get("/tables", tags=["tables"], **gives(list[TableInList], LISTED))
 async def list_tables(
-    there: There,
+    services: ServicesDep,
     me: MaybeMe,
     request: Request,
     which: Literal["open", "running", "over", "mine"] = "open",
     most: Annotated[int, Query(ge=1, le=200)] = 50,
 ) -> list[dict[str, Any]]:
     """Listed tables by stage, newest first; or mine, those waiting for me first."""
-    columns = kept.tables.c
+    columns = schema.tables.c
     query = sa.select(columns.meta).order_by(columns.updated.desc())
     if which != "mine":
         query = query.where(columns.listed, columns.stage == which).limit(most)
@@ -121,11 +121,11 @@ async def list_tables(
         raise Refused("no-guest")
     else:
         # Running ones first: none that waits may be cut off by newer ones that are over.
-        mine = sa.and_(kept.members.c.guest == me.id, sa.not_(kept.members.c.gone))
-        query = sa.select(columns.meta).join(kept.members, kept.members.c.table_id == columns.id).where(mine)
+        mine = sa.and_(schema.members.c.guest == me.id, sa.not_(schema.members.c.gone))
+        query = sa.select(columns.meta).join(schema.members, schema.members.c.table_id == columns.id).where(mine)
         query = query.order_by(columns.stage != "running", columns.updated.desc()).limit(MINE)
-    found = await there.house.store.read(lambda c: list(c.execute(query).scalars()))
-    metas = [msgspec.json.decode(meta, type=Meta) for meta in found]
+    found = await services.server.store.read(lambda c: list(c.execute(query).scalars()))
+    metas = [msgspec.json.decode(meta, type=TableInfo) for meta in found]
     if which == "mine":
         metas.sort(key=lambda meta: not _waits(meta, me))
     language = reader_of(request, me)
@@ -140,76 +140,76 @@ async def list_tables(
 
 
 @router.get("/tables/{id}", tags=["tables"], **gives(TableForMe, TABLE))
-async def one_table(id: TableId, there: There, me: MaybeMe, request: Request) -> dict[str, Any]:
+async def one_table(id: TableId, services: ServicesDep, me: MaybeMe, request: Request) -> dict[str, Any]:
     """A table as this guest may know it."""
-    return table_for(await seen(there, id, me), me, reader_of(request, me))
+    return table_for(await seen(services, id, me), me, reader_of(request, me))
 
 
 @router.post("/tables/{id}/delete", tags=["tables"], **gives(DoneTold, examples.DONE))
-async def delete_table(id: TableId, _: Nothing, me: Me, request: Request, there: There) -> dict[str, bool]:
+async def delete_table(id: TableId, _: Nothing, me: Me, request: Request, services: ServicesDep) -> dict[str, bool]:
     """The host deletes a table, with its log and its record, for everybody.
 
     While a game is running, only if nobody else plays there: they would lose the game they are in the middle of.
     """
-    there.limits.check("deletions", neighbourhood(request), 0.5, 60)
-    await there.house.remove(await hosted(there, id, me), partial(_deletable, me))
+    services.limits.check("deletions", neighbourhood(request), 0.5, 60)
+    await services.server.remove(await hosted(services, id, me), partial(_deletable, me))
     return {"done": True}
 
 
-def _deletable(me: Guest, meta: Meta) -> None:
+def _deletable(me: Guest, meta: TableInfo) -> None:
     _host(meta, me)
     if meta.stage == "running" and {meta.chairs[seat].guest for seat in meta.people()} - {me.id}:
         raise Refused("table-has-people")
 
 
 @router.post("/tables/{id}/invitations", tags=["seats"], **gives(CodeTold, {"code": examples.CODE}, 201))
-async def invite(id: TableId, body: Invite, me: Me, request: Request, there: There) -> dict[str, str]:
+async def invite(id: TableId, body: Invite, me: Me, request: Request, services: ServicesDep) -> dict[str, str]:
     """A code, good once, that seats whoever uses it. Only for the table's host."""
-    there.limits.check("new codes", neighbourhood(request), 1.0, 60)
-    live = await hosted(there, id, me)
+    services.limits.check("new codes", neighbourhood(request), 1.0, 60)
+    live = await hosted(services, id, me)
     chairs = live.meta.chairs
     free = [i for i, chair in enumerate(chairs) if chair.kind == "open"]
     if not free or (body.seat is not None and body.seat not in free):
         raise Refused("no-open-seat")
-    return {"code": await there.people.invite(live.meta.id, body.seat)}
+    return {"code": await services.guests.invite(live.meta.id, body.seat)}
 
 
 @router.post("/invitations", tags=["seats"], **gives(InvitationTold, INVITATION))
-async def look_at_invitation(body: UseCode, me: MaybeMe, request: Request, there: There) -> dict[str, Any]:
+async def look_at_invitation(body: UseCode, me: MaybeMe, request: Request, services: ServicesDep) -> dict[str, Any]:
     """What an invitation is for, without using it up."""
-    there.limits.check("codes", neighbourhood(request), 0.5, 20)
-    found = await there.people.look_at(body.code, "seat")
-    live = await there.house.table(str(found.table_id))
+    services.limits.check("codes", neighbourhood(request), 0.5, 20)
+    found = await services.guests.look_at(body.code, "seat")
+    live = await services.server.table(str(found.table_id))
     reader = reader_of(request, me)
     table = msgspec.to_builtins(speech.public(live.meta, reader))
     return {"table": table, "seat": found.seat, "note": speech.note(live.meta, reader)}
 
 
 @router.post("/tables/{id}/join", tags=["seats"], **gives(TableForMe, TABLE))
-async def join(id: TableId, body: Join, me: Named, request: Request, there: There) -> dict[str, Any]:
+async def join(id: TableId, body: Join, me: Named, request: Request, services: ServicesDep) -> dict[str, Any]:
     """Sit down: with an invitation, or at a listed table."""
-    there.limits.check("joins", neighbourhood(request), 1.0, 60)
+    services.limits.check("joins", neighbourhood(request), 1.0, 60)
     seat = body.seat
     if body.code:
-        code = await there.people.look_at(body.code, "seat")
+        code = await services.guests.look_at(body.code, "seat")
         if code.table_id != id:
             raise Refused("bad-code")
-        live = await there.house.table(id)
+        live = await services.server.table(id)
         seat = code.seat if code.seat is not None else seat
     else:
-        live = await seen(there, id, me)
+        live = await seen(services, id, me)
         _find_chair(live.meta, me)
-    await there.house.act(live, partial(_sit, live, me, seat, body.code), sent_by(me.id))
+    await services.server.act(live, partial(_sit, live, me, seat, body.code), sent_by(me.id))
     return table_for(live, me)
 
 
-def _find_chair(meta: Meta, me: Guest) -> None:
+def _find_chair(meta: TableInfo, me: Guest) -> None:
     """Without an invitation: at a listed table, at one's own, or where a chair is kept for one."""
     if not meta.listed and me.id not in [chair.owner for chair in meta.chairs]:
         _host(meta, me)
 
 
-def _sit(live: Live, me: Guest, seat: int | None, code: str) -> Change:
+def _sit(live: OpenTable, me: Guest, seat: int | None, code: str) -> Change:
     if not code and live.meta.stage == "open" and me.id != live.meta.host and live.meta.seats_of(me.id):
         raise Refused("already-seated")  # whoever finds the table takes one chair; its host gives out the others
     change = tables.sit(live, me.id, me.name, me.language, seat, clock.now(), invited=bool(code))
@@ -219,30 +219,30 @@ def _sit(live: Live, me: Guest, seat: int | None, code: str) -> Change:
 
 
 @router.post("/tables/{id}/seats/{seat}/leave", tags=["seats"], **gives(TableForMe, TABLE))
-async def leave(id: TableId, seat: SeatNo, _: Nothing, me: Me, there: There) -> dict[str, Any]:
+async def leave(id: TableId, seat: SeatNo, _: Nothing, me: Me, services: ServicesDep) -> dict[str, Any]:
     """Stand up. While a game is running a bot plays the seat, which its owner can come back to."""
-    live = await seen(there, id, me)
+    live = await seen(services, id, me)
     change = partial(_stand_up, live, me, seat)
-    await there.house.act(live, change, sent_by(me.id))
+    await services.server.act(live, change, sent_by(me.id))
     return table_for(live, me)
 
 
-def _stand_up(live: Live, me: Guest, seat: int) -> Change:
+def _stand_up(live: OpenTable, me: Guest, seat: int) -> Change:
     return tables.stand_up(live, _mine(live.meta, me, seat), clock.now())
 
 
 @router.post("/tables/{id}/seats/{seat}", tags=["seats"], **gives(TableForMe, TABLE))
-async def set_chair(id: TableId, seat: SeatNo, body: SetChair, me: Me, there: There) -> dict[str, Any]:
+async def set_chair(id: TableId, seat: SeatNo, body: SetChair, me: Me, services: ServicesDep) -> dict[str, Any]:
     """The host puts a bot in a chair, opens it, lets a bot stand in for somebody who is away, or removes a guest.
 
     Everybody may let a bot stand in for them on their own seat, and come back.
     """
-    live = await seen(there, id, me)
-    await there.house.act(live, partial(_set_chair, there, live, me, seat, body))
+    live = await seen(services, id, me)
+    await services.server.act(live, partial(_set_chair, services, live, me, seat, body))
     return table_for(live, me)
 
 
-def _set_chair(there: Office, live: Live, me: Guest, seat: int, body: SetChair) -> Change:
+def _set_chair(services: Services, live: OpenTable, me: Guest, seat: int, body: SetChair) -> Change:
     meta, now = live.meta, clock.now()
     own = seat in meta.seats_of(me.id)
     if not (own and body.kind in ("stand_in", "back")):
@@ -254,7 +254,7 @@ def _set_chair(there: Office, live: Live, me: Guest, seat: int, body: SetChair) 
         if chair.kind != "person":
             raise Refused("no-such-seat", seat=seat + 1)
         return tables.stand_up(live, seat, now, removed=True)
-    if body.kind == "stand_in" and not own and there.lines.presence_of(live)[seat] == "here":
+    if body.kind == "stand_in" and not own and services.sockets.presence_of(live)[seat] == "here":
         raise Refused("player-here", name=chair.name)
     if body.kind in ("stand_in", "back"):
         return tables.stand_in(live, seat, body.kind == "stand_in", now)
@@ -262,42 +262,42 @@ def _set_chair(there: Office, live: Live, me: Guest, seat: int, body: SetChair) 
 
 
 @router.post("/tables/{id}/start", tags=["tables"], **gives(TableForMe, TABLE))
-async def start(id: TableId, _: Nothing, me: Me, there: There) -> dict[str, Any]:
+async def start(id: TableId, _: Nothing, me: Me, services: ServicesDep) -> dict[str, Any]:
     """The host starts the game."""
-    live = await hosted(there, id, me)
-    await there.house.act(live, lambda: tables.start(live, clock.now()))
+    live = await hosted(services, id, me)
+    await services.server.act(live, lambda: tables.start(live, clock.now()))
     return table_for(live, me)
 
 
 @router.post("/tables/{id}/rematch", tags=["tables"], **gives(TableForMe, TABLE, 201))
-async def rematch(id: TableId, _: Nothing, me: Named, there: There) -> dict[str, Any]:
+async def rematch(id: TableId, _: Nothing, me: Named, services: ServicesDep) -> dict[str, Any]:
     """A new table for the same people: whoever asks gets the same one, and it begins when all have asked."""
-    live = await seen(there, id, me)
+    live = await seen(services, id, me)
     if live.meta.stage != "over":
         raise Refused("not-over")
     if me.id not in live.meta.members():
         raise Refused("not-at-table")
-    new = await _laid_again(there, live, me)
+    new = await _laid_again(services, live, me)
     with suppress(Refused):  # it is linked, or has started, already
-        await there.house.act(live, lambda: tables.link_rematch(live, new.meta.id))
+        await services.server.act(live, lambda: tables.link_rematch(live, new.meta.id))
     with suppress(Refused):  # whoever asks again sits there already
-        await there.house.act(new, lambda: tables.say_yes(new, me.id), sent_by(me.id))
+        await services.server.act(new, lambda: tables.say_yes(new, me.id), sent_by(me.id))
     if new.meta.stage == "open" and not any(chair.kind == "open" for chair in new.meta.chairs):
         with suppress(Refused):
-            await there.house.act(new, lambda: tables.start(new, clock.now()))
+            await services.server.act(new, lambda: tables.start(new, clock.now()))
     return table_for(new, me)
 
 
-async def _laid_again(there: Office, live: Live, me: Guest) -> Live:
+async def _laid_again(services: Services, live: OpenTable, me: Guest) -> OpenTable:
     """The table of the rematch: its id follows from the old one, so there is only one, however often it is wanted.
 
     Whoever asks first is its host, who may be the only one that comes. The chairs of all people are kept for them.
     """
     old = live.meta
     chairs = [
-        Chair(kind="bot", name=c.name, level=c.level)
+        Seat(kind="bot", name=c.name, level=c.level)
         if c.kind == "bot"
-        else Chair(kind="open", name=c.name, owner=c.guest, language=c.language)
+        else Seat(kind="open", name=c.name, owner=c.guest, language=c.language)
         for c in old.chairs
     ]
     meta, seed = tables.new_meta(
@@ -306,9 +306,9 @@ async def _laid_again(there: Office, live: Live, me: Guest) -> Live:
     meta.id = tables.rematch_id(live)
     meta.host = me.id
     try:
-        return await create(there, meta, seed)
+        return await create(services, meta, seed)
     except Stale:
-        return await there.house.table(meta.id)
+        return await services.server.table(meta.id)
 
 
 def _pace(pace: NewPace) -> Pace:
@@ -317,43 +317,43 @@ def _pace(pace: NewPace) -> Pace:
     return Pace("days", days=pace.days) if pace.kind == "days" else Pace()
 
 
-def chairs_for(wanted: list[NewChair], me: Guest) -> list[Chair]:
+def chairs_for(wanted: list[NewChair], me: Guest) -> list[Seat]:
     """The chairs of a table as this guest wants them."""
-    chairs: list[Chair] = []
+    chairs: list[Seat] = []
     for one in wanted:
         chairs.append(_chair_for(one, chairs, me))
     return chairs
 
 
-def _chair_for(chair: NewChair, before: list[Chair], me: Guest) -> Chair:
+def _chair_for(chair: NewChair, before: list[Seat], me: Guest) -> Seat:
     if chair.kind == "bot":
-        return tables.bot_chair(chair.level, before)
+        return tables.bot_seat(chair.level, before)
     if chair.kind == "open":
-        return Chair()
+        return Seat()
     name = clean_name(chair.name) if chair.kind == "person" and chair.name else me.name
     if not name:
         raise Refused("name-needed")
-    return Chair(kind="person", name=name, guest=me.id, language=me.language)
+    return Seat(kind="person", name=name, guest=me.id, language=me.language)
 
 
-async def hosted(there: Office, id: str, me: Guest) -> Live:
-    live = await seen(there, id, me)
+async def hosted(services: Services, id: str, me: Guest) -> OpenTable:
+    live = await seen(services, id, me)
     _host(live.meta, me)
     return live
 
 
-def _host(meta: Meta, me: Guest) -> None:
+def _host(meta: TableInfo, me: Guest) -> None:
     if meta.host != me.id:
         raise Refused("table-host-only")
 
 
-def _mine(meta: Meta, me: Guest, seat: int) -> int:
+def _mine(meta: TableInfo, me: Guest, seat: int) -> int:
     if seat not in meta.seats_of(me.id):
         raise Refused("not-your-seat")
     return seat
 
 
-def _waits(meta: Meta, me: Guest | None) -> bool:
+def _waits(meta: TableInfo, me: Guest | None) -> bool:
     """Whether somebody has to choose: a seat that a bot plays meanwhile waits for nobody."""
     asked = [int(seat) for seat in meta.asked_at if not meta.plays_itself(int(seat))]
     return me is not None and meta.stage == "running" and any(seat in asked for seat in meta.seats_of(me.id))

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from karczma.games.kajko.cards import Cards
 from karczma.games.kajko.vocabulary import CARD, KINDS, SHIFT, STACK
-from karczma.kernel.audience import Place, Zone
+from karczma.kernel.audience import Area, Zone
 from karczma.terminal.table import Drawn, Sight
 
 DANGERS = ("raiders", "robbers", "chamberlain")
@@ -106,7 +106,7 @@ def _players(sight: Sight) -> Table:
     return table
 
 
-def _front(sight: Sight, place: Place) -> Text:
+def _front(sight: Sight, place: Area) -> Text:
     front = Text(_cards(sight, place.zone("front").cards) or sight.room.say("nothing"))
     if place.zone("robbers").cards:
         front.append(f" + {sight.thing('robbers')}!", "bold red")
@@ -123,7 +123,7 @@ def _cards(sight: Sight, cards: list[str]) -> str:
     )
 
 
-def _town(sight: Sight, place: Place) -> str:
+def _town(sight: Sight, place: Area) -> str:
     """Brackets for each character: empty, with how many cards lie on it, or with the cards if they may be seen."""
     told: list[str] = []
     for zone in place.zones:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from karczma.games.lockup.goals import treasures
 from karczma.games.lockup.vocabulary import GANG, RESOURCE, SIDE, TREASURE
-from karczma.kernel.audience import Place
+from karczma.kernel.audience import Area
 from karczma.terminal.lines import between, effect, offered, tall, zone_name
 from karczma.terminal.lockup.signs import (
     back,
@@ -66,7 +66,7 @@ def _line(sight: Sight, side: int) -> list[Text]:
     ]
 
 
-def _many(place: Place, kind: str) -> int:
+def _many(place: Area, kind: str) -> int:
     zone = place.zone(kind)
     return len(zone.cards) + zone.hidden
 
@@ -157,7 +157,7 @@ def _gangs(sight: Sight) -> list[RenderableType]:
     return [Padding(Text(f"{sight.thing(id)}: {told}", "dim"), (0, 0, 0, INDENT)) for id, told in named if told]
 
 
-def _cell(sight: Sight, place: Place) -> RenderableType:
+def _cell(sight: Sight, place: Area) -> RenderableType:
     """The tokens in the cell; when some are to be sent, with the numbers that send them face up and face down."""
     offers = offered(sight, "assign")
     zone = place.zone("cell")

@@ -10,7 +10,7 @@ from karczma.games.lockup.cards import FIST, NUMBERED, Cards
 from karczma.games.lockup.setup import new_crew
 from karczma.games.lockup.state import Crew
 from karczma.games.lockup.vocabulary import COST, GUARD, ITEM, RESOURCE, THUG, TOKEN, TREASURE
-from karczma.kernel.audience import Place, Zone
+from karczma.kernel.audience import Area, Zone
 from karczma.terminal.lines import whole
 from karczma.terminal.table import Offer, Sight
 
@@ -101,7 +101,7 @@ def effects(sight: Sight, table: str, id: str) -> str:
     return ", ".join(told)
 
 
-def zones(place: Place, kind: str) -> list[Zone]:
+def zones(place: Area, kind: str) -> list[Zone]:
     return [zone for zone in place.zones if zone.kind == kind]
 
 

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from karczma.games.roll_player.cards import Cards
 from karczma.games.roll_player.vocabulary import CARD, COLOUR, DIRECTION, TYPE
-from karczma.kernel.audience import Place, Zone
+from karczma.kernel.audience import Area, Zone
 from karczma.terminal.lines import zone_name
 from karczma.terminal.table import Sight
 
@@ -72,7 +72,7 @@ def arrow(sight: Sight, card: str) -> str:
     return (ARROWS if sight.marks.unicode else PLAIN_ARROWS)[DIRECTION.ids[number]]
 
 
-def cards(sight: Sight, place: Place) -> list[Text | str]:
+def cards(sight: Sight, place: Area) -> list[Text | str]:
     """What a player owns, by type; skills with whether they are ready, and where they move the token."""
     told: list[Text | str] = []
     for type_ in TYPE.ids:

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from karczma.games.roll_player.vocabulary import ALIGNMENT, BACKSTORY, CLASS, COLOUR, FIELD, ROW
-from karczma.kernel.audience import Place, Zone
+from karczma.kernel.audience import Area, Zone
 from karczma.terminal.lines import between, effect, number, offered, tall, whole, zone_name
 from karczma.terminal.roll_player.dice import cards, colour_of, dice, die, letter, pack, span, star, swatch
 from karczma.terminal.table import Offer, Sight
@@ -41,7 +41,7 @@ def draw(sight: Sight, seat: int) -> RenderableType:
     return Group(*parts)
 
 
-def _abilities(sight: Sight, place: Place) -> list[RenderableType]:
+def _abilities(sight: Sight, place: Area) -> list[RenderableType]:
     """What the class and the skills can do, where there is room to say it."""
     told = [(kind, card) for kind, zone in (("class", "class"), ("card", "skill")) for card in place.zone(zone).cards]
     lines = [f"{sight.thing(card)}: {effect(sight, kind, card)}" for kind, card in told]
@@ -71,7 +71,7 @@ def _heading(sight: Sight, seat: int, more: list[Text | str] | None = None) -> T
     return between(sight, told)
 
 
-def _race_and_class(sight: Sight, place: Place) -> list[Text | str]:
+def _race_and_class(sight: Sight, place: Area) -> list[Text | str]:
     told: list[Text | str] = [sight.thing(race) for race in place.zone("race").cards]
     for id in place.zone("class").cards:
         colour = COLOUR.ids[pack(sight).colour[CLASS.numbers[id]]]
@@ -79,7 +79,7 @@ def _race_and_class(sight: Sight, place: Place) -> list[Text | str]:
     return told
 
 
-def _story(sight: Sight, place: Place) -> list[Text | str]:
+def _story(sight: Sight, place: Area) -> list[Text | str]:
     """The backstory with its matches, and the alignment with where the token stands and what that is worth."""
     told: list[Text | str] = []
     wishes = wanted(sight, place)
@@ -94,7 +94,7 @@ def _story(sight: Sight, place: Place) -> list[Text | str]:
     return told
 
 
-def wanted(sight: Sight, place: Place) -> dict[int, str]:
+def wanted(sight: Sight, place: Area) -> dict[int, str]:
     """The colours the backstory wants, by the number of the space."""
     for story in place.zone("backstory").cards:
         wishes = pack(sight).wanted[BACKSTORY.numbers[story]]
@@ -113,7 +113,7 @@ def signs(sight: Sight) -> tuple[str, str]:
     return ("✓", "≠") if sight.marks.unicode else ("=", "!")
 
 
-def _side_by_side(sight: Sight, place: Place) -> list[RenderableType]:
+def _side_by_side(sight: Sight, place: Area) -> list[RenderableType]:
     rows, grid = _rows(sight, place), _grid(sight, place)
     if grid is None:
         return [rows]
@@ -125,7 +125,7 @@ def _side_by_side(sight: Sight, place: Place) -> list[RenderableType]:
     return [both]
 
 
-def _rows(sight: Sight, place: Place) -> Table:
+def _rows(sight: Sight, place: Area) -> Table:
     wishes = wanted(sight, place)
     rows = offered(sight, *A_ROW)
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
@@ -200,7 +200,7 @@ def distance(sight: Sight, zone: Zone) -> str:
     return room.say("roll_player-still", range=span(sight, low, min(high, spaces * FACES)))
 
 
-def _grid(sight: Sight, place: Place) -> Table | None:
+def _grid(sight: Sight, place: Area) -> Table | None:
     """The nine fields of the alignment with their stars; the token's in brackets."""
     for card in place.zone("alignment").cards:
         values = pack(sight).grid[ALIGNMENT.numbers[card]]

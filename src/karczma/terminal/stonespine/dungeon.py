@@ -19,7 +19,7 @@ from karczma.games.stonespine.vocabulary import (
     ELEMENT,
     ELEMENTS,
 )
-from karczma.kernel.audience import Place
+from karczma.kernel.audience import Area
 from karczma.terminal.stonespine.signs import KIND_STYLES, Signs, code, group_code, kind_letter, names, pack
 from karczma.terminal.table import Sight
 
@@ -29,7 +29,7 @@ WIDE = 11  # columns of a cell between its walls: four elements
 class Plan:
     """What a view shows of a player's dungeon, ready to be counted and drawn."""
 
-    def __init__(self, sight: Sight, place: Place) -> None:
+    def __init__(self, sight: Sight, place: Area) -> None:
         cards = pack(sight)
         chambers, tokens = [-1] * CELLS, []
         for zone in place.zones:

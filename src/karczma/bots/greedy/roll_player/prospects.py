@@ -26,9 +26,8 @@ from karczma.games.roll_player.sheet import FOR_A_ROW, GOLD_DICE, STEPS_FROM, fr
 from karczma.games.roll_player.skills import INTIMIDATE
 from karczma.games.roll_player.state import Player, Table
 from karczma.games.roll_player.vocabulary import CARDS_IN_BOX, CHA, CON, DEX, INT, ROWS, SPACES, STR, WIS
-from karczma.kernel import step as grammar
 from karczma.kernel.game import Option
-from karczma.kernel.step import Step
+from karczma.kernel.step import Step, advance, options
 
 INSTEAD_OF_BUYING: Final = 2  # RP-56 gold
 CHOICE: Final = 0.3  # of so many dice more, for each in the pool, one can pick the best for a row
@@ -134,7 +133,7 @@ class Prospects(best.Prospects):
             if self.cards.effect[skill] == printed.BUY_DECK_TOP:
                 return self.deck_top(table, self.cards.pays[skill])
         world = table.clone()
-        grammar.advance(world, self.steps, self.seat, option)
+        advance(world, self.steps, self.seat, option)
         return self.outlook(world)
 
     def outlook(self, table: Table) -> float:
@@ -154,8 +153,8 @@ class Prospects(best.Prospects):
             return self.swap(player, arg, list(range(SPACES)))
         if step not in INNER:
             return self.worth(player)
-        options = grammar.options(table, self.steps, self.seat)
-        return max([self.after(table, one) for one in options if not words.USE_SKILL <= one < words.PASS])
+        offered = options(table, self.steps, self.seat)
+        return max([self.after(table, one) for one in offered if not words.USE_SKILL <= one < words.PASS])
 
     def fits(self, option: Option) -> float:
         """An empty sheet with this race or class; the class is unknown yet, or one of two."""

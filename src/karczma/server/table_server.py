@@ -1,4 +1,4 @@
-"""The house: the tables that are open in this process, and the one way anything happens at them.
+"""The tables open in this process, and the one way anything happens at them.
 
 An action is tried on a copy, written, and only then counts, is acknowledged and told. Other processes may serve the
 same tables: who writes a line of the log first has it, the others read on.
@@ -18,41 +18,40 @@ import msgspec
 import sqlalchemy as sa
 
 from karczma.games import find
-from karczma.kernel import match as matches
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
-from karczma.kernel.match import Match
+from karczma.kernel.match import Match, start_from
 from karczma.kernel.shape import shaped
-from karczma.server import clock, tables
-from karczma.server import store as kept
+from karczma.server import clock, schema, store, tables
 from karczma.server.config import Config
-from karczma.server.meta import BOT_OF_LEVEL, Meta
-from karczma.server.shelf import Shelf
-from karczma.server.store import Entry, Row, Stale, Store
-from karczma.server.tables import Change, Live
-from karczma.server.thinkers import Thinkers
+from karczma.server.open_table import OpenTable
+from karczma.server.packs import PackStore
+from karczma.server.store import Entry, Row, Stale, Store, Unwritable
+from karczma.server.table_info import BOT_OF_LEVEL, TableInfo
+from karczma.server.tables import Change
+from karczma.server.workers import BotWorkers
 
-log = logging.getLogger("karczma.house")
+log = logging.getLogger("karczma.table_server")
 TRIES = 5
 SWEEP = 2.0  # seconds between looks for clocks that ran out and bots nobody drives
 IDLE = 60.0
 UNKNOWN = 1 << 60  # a line of the log that nobody has reached: look whether there is anything new
 
 
-class House:
+class TableServer:
     """Tables by id, each with a queue of its own (a lock), over one store."""
 
     def __init__(self, config: Config, store: Store) -> None:
         self.config = config
         self.store = store
-        self.shelf = Shelf(store)
-        self.thinkers = Thinkers(config.workers, config.think_seconds)
-        self.lives: dict[str, Live] = {}
+        self.packs = PackStore(store)
+        self.workers = BotWorkers(config.workers, config.think_seconds)
+        self.lives: dict[str, OpenTable] = {}
         self.touched: dict[str, float] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.thinking: set[tuple[str, int, int]] = set()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.told: Callable[[Live, list[Entry]], None] = _to_nobody
+        self.told: Callable[[OpenTable, list[Entry]], None] = _to_nobody
 
     def open(self) -> None:
         self.spawn(self._sweep())
@@ -61,8 +60,8 @@ class House:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.thinkers.close()
-        self.shelf.close()
+        self.workers.close()
+        self.packs.close()
         await asyncio.to_thread(self.store.close)
 
     def spawn(self, work: Any) -> None:
@@ -75,26 +74,26 @@ class House:
         if not task.cancelled() and task.exception() is not None:
             log.error("a task failed", exc_info=task.exception())
 
-    async def create(self, row: Row, meta: Meta, first: Entry, brought: tables.Brought | None = None) -> Live:
+    async def create(self, row: Row, meta: TableInfo, first: Entry, brought: tables.Brought | None = None) -> OpenTable:
         """A new table, written whole, perhaps with a game that was brought; Stale if there is one of this id."""
 
         def work(connection: sa.Connection) -> None:
-            kept.add_table(connection, row, first, meta.members())
+            store.add_table(connection, row, first, meta.members())
             if brought is not None:
-                connection.execute(sa.insert(kept.entries).values(table_id=row.id, **brought.last.__dict__))
-                kept.keep_record(connection, row.id, brought.record)
+                connection.execute(sa.insert(schema.entries).values(table_id=row.id, **brought.last.__dict__))
+                store.keep_record(connection, row.id, brought.record)
 
         await self.store.write(work, meta.id)
         return await self.table(meta.id)
 
-    async def record(self, live: Live) -> dict[str, Any]:
+    async def record(self, live: OpenTable) -> dict[str, Any]:
         """A finished game on paper, as it was written when it ended: the rules may have changed since."""
-        found = await self.store.read(lambda c: kept.find_record(c, live.meta.id))
+        found = await self.store.read(lambda c: store.find_record(c, live.meta.id))
         if found is None:
             raise Refused("not-over")
         return found
 
-    async def table(self, id: str) -> Live:
+    async def table(self, id: str) -> OpenTable:
         """A table as it is now, read from the store if it is not open here."""
         if id not in self.lives:
             lock = self.loading.setdefault(id, asyncio.Lock())
@@ -112,18 +111,18 @@ class House:
                 await self._catch_up(live)
         return live
 
-    async def _load(self, id: str) -> Live:
+    async def _load(self, id: str) -> OpenTable:
         def work(connection: sa.Connection) -> tuple[Row | None, list[Entry], bytes | None]:
-            row = kept.find_table(connection, id)
-            return row, kept.find_entries(connection, id, -1), kept.last_snapshot(connection, id)
+            row = store.find_table(connection, id)
+            return row, store.find_entries(connection, id, -1), store.last_snapshot(connection, id)
 
         for _ in range(TRIES):
             row, entries, snapshot = await self.store.read(work)
             if row is None:
                 raise Refused("no-such-table")
-            meta = msgspec.json.decode(row.meta, type=Meta)
-            pack, _ = await self.shelf.pack(meta.game, meta.pack)
-            live = Live(meta, row.seed, row.rules, pack, log=entries)
+            meta = msgspec.json.decode(row.meta, type=TableInfo)
+            pack, _ = await self.packs.pack(meta.game, meta.pack)
+            live = OpenTable(meta, row.seed, row.rules, pack, log=entries)
             if entries[0].snapshot is not None:
                 live.begins = tables.unpacked_beginning(find(meta.game), entries[0].snapshot)
             entries[0].snapshot = None
@@ -137,7 +136,7 @@ class House:
             return live
         raise Refused("busy")
 
-    async def _rebuild(self, live: Live, snapshot: bytes | None) -> None:
+    async def _rebuild(self, live: OpenTable, snapshot: bytes | None) -> None:
         """The match from its log; if the rules have changed since, from the last state, and the log says so."""
         if snapshot is None or live.meta.stage == "open":
             return  # nothing was played here yet
@@ -153,7 +152,7 @@ class House:
             if live.meta.stage == "running":
                 await self._go_on_by_new_rules(live, live.match)
 
-    def _check_rules(self, live: Live, rules: int) -> None:
+    def _check_rules(self, live: OpenTable, rules: int) -> None:
         """By other rules than ours nothing can be replayed; what newer ones have made of a table is not for us."""
         ours = find(live.meta.game).rules_version
         if rules > ours:
@@ -161,7 +160,7 @@ class House:
         if rules < ours:
             raise Refused("record-rules", recorded=rules, ours=ours)
 
-    async def _go_on_by_new_rules(self, live: Live, match: Match) -> None:
+    async def _go_on_by_new_rules(self, live: OpenTable, match: Match) -> None:
         live.rules = match.face.rules_version
         meta = live.meta.copy()
         meta.wish = None
@@ -169,14 +168,14 @@ class House:
         tables.ask(meta, None, match, clock.now())
         await self._write(live, Change("rules", {"rules": live.rules}, meta, match, moved=True), None)
 
-    def _replay(self, live: Live, state: Any) -> None:
+    def _replay(self, live: OpenTable, state: Any) -> None:
         starts = [i for i, entry in enumerate(live.log) if entry.kind in ("start", "rules")]
         for entry in live.log[starts[-1] :]:
             self._redo(live, entry)
         if live.match is not None and live.match.face.write(live.match.game) != state:
             raise Refused("record-hash")
 
-    def _redo(self, live: Live, entry: Entry) -> None:
+    def _redo(self, live: OpenTable, entry: Entry) -> None:
         """Let a line of the log happen again."""
         data: dict[str, Any] = msgspec.json.decode(entry.data)
         if entry.kind == "start":
@@ -200,19 +199,19 @@ class House:
         if entry.hash is not None:
             _take_hash(_there(live), entry)
 
-    def _from_state(self, live: Live, state: Json) -> Match:
+    def _from_state(self, live: OpenTable, state: Json) -> Match:
         """By the present rules from a state on; its record cannot be proven further back, and says so."""
         meta, face = live.meta, find(live.meta.game)
         origin = shaped(face, state)
         try:
-            return matches.start_from(face, live.pack, len(meta.chairs), meta.options, int(live.seed), state, origin)
+            return start_from(face, live.pack, len(meta.chairs), meta.options, int(live.seed), state, origin)
         except Refused as refusal:
             log.warning("table %s is kept in a shape that cannot be read: %s", meta.id, refusal)
             raise Refused("state-odd", game=meta.game) from None
 
     async def act(
         self,
-        live: Live,
+        live: OpenTable,
         make: Callable[[], Change],
         client: str | None = None,
         acknowledge: Callable[[int], None] = lambda _: None,
@@ -242,25 +241,25 @@ class House:
                 return live.seq
         raise Refused("busy")
 
-    async def _stop_clocks(self, live: Live) -> None:
+    async def _stop_clocks(self, live: OpenTable) -> None:
         """Before anything happens, who has no time left is late: the server's clock says so, not who comes first."""
         late = tables.clock_out(live, clock.now())
         if late is not None:
             await self._write(live, late, f"clock-{live.seq}")
             self._happened(live, [live.log[-1]])
 
-    def _happened(self, live: Live, entries: list[Entry]) -> None:
+    def _happened(self, live: OpenTable, entries: list[Entry]) -> None:
         if any(tables.rewrites(entry) for entry in entries):
             self._let_go(live, Refused("log-changed"), again=True)  # whoever comes back gets the log as it is now
         else:
             self.told(live, entries)
         self.tend(live)
 
-    def _let_go(self, live: Live, why: Refused, again: bool) -> None:
+    def _let_go(self, live: OpenTable, why: Refused, again: bool) -> None:
         for socket in list(live.sockets):
             socket.leave(why, again=again)
 
-    async def _write(self, live: Live, change: Change, client: str | None) -> None:
+    async def _write(self, live: OpenTable, change: Change, client: str | None) -> None:
         now = clock.now()
         entry, state = change.draft(live.seq + 1, now, client)
         row = change.row(live, entry.seq, now)
@@ -272,9 +271,9 @@ class House:
         def work(connection: sa.Connection) -> None:
             if state and change.match is not None:
                 tables.seal(entry, change.match, state)  # here, while whoever serves goes on
-            kept.append(connection, process, row, entry, members)
+            store.append(connection, process, row, entry, members)
             if paper is not None:
-                kept.keep_record(connection, row.id, paper)
+                store.keep_record(connection, row.id, paper)
             if change.also is not None:
                 change.also(connection)
 
@@ -291,9 +290,9 @@ class House:
 
     async def rename(self, guest: str, before: str, name: str) -> None:
         """A guest is called otherwise: so are their chairs, at every table that is not over."""
-        columns = kept.tables.c
-        mine = sa.select(columns.id).join(kept.members, kept.members.c.table_id == columns.id)
-        query = mine.where(kept.members.c.guest == guest, sa.not_(kept.members.c.gone), columns.stage != "over")
+        columns = schema.tables.c
+        mine = sa.select(columns.id).join(schema.members, schema.members.c.table_id == columns.id)
+        query = mine.where(schema.members.c.guest == guest, sa.not_(schema.members.c.gone), columns.stage != "over")
         for id in await self.store.read(lambda c: list(c.execute(query).scalars())):
             try:
                 live = await self.table(id)
@@ -311,20 +310,20 @@ class House:
                 return  # that was what held the lock
             try:
                 await self._catch_up(live)
-            except kept.Unwritable:
+            except Unwritable:
                 live.doubtful = True
                 log.warning("table %s cannot be read on now", id)
             except Refused as refusal:
                 log.info("table %s is not open here any more: %s", id, refusal.key)
 
-    async def _catch_up(self, live: Live) -> bool:
+    async def _catch_up(self, live: OpenTable) -> bool:
         """Read what others have written; whether there was anything."""
 
         def work(connection: sa.Connection) -> tuple[Row | None, list[Entry], list[Entry]]:
-            row = kept.find_table(connection, live.meta.id)
-            new = kept.find_entries(connection, live.meta.id, live.seq) if row and row.seq > live.seq else []
+            row = store.find_table(connection, live.meta.id)
+            new = store.find_entries(connection, live.meta.id, live.seq) if row and row.seq > live.seq else []
             anew = any(tables.rewrites(entry) for entry in new)
-            return row, new, kept.find_entries(connection, live.meta.id, -1) if anew else []
+            return row, new, store.find_entries(connection, live.meta.id, -1) if anew else []
 
         row, entries, anew = await self.store.read(work)
         live.doubtful = False
@@ -343,24 +342,24 @@ class House:
             raise
         live.log = anew or [*live.log, *entries]
         live.note(entries)
-        live.meta = msgspec.json.decode(row.meta, type=Meta)
+        live.meta = msgspec.json.decode(row.meta, type=TableInfo)
         live.rules = row.rules
         self._happened(live, entries)
         return True
 
-    def _forget(self, live: Live) -> None:
+    def _forget(self, live: OpenTable) -> None:
         self._let_go(live, Refused("closing"), again=True)
         if self.lives.get(live.meta.id) is live:
             del self.lives[live.meta.id]
 
-    async def remove(self, live: Live, check: Callable[[Meta], None]) -> None:
+    async def remove(self, live: OpenTable, check: Callable[[TableInfo], None]) -> None:
         """A table is deleted with all that is kept of it, if `check` does not refuse."""
         async with live.lock:
             for _ in range(TRIES):
                 if live.doubtful or self.store.postgres:
                     await self._catch_up(live)
                 check(live.meta)
-                if await self.drop(live.meta.id, kept.tables.c.seq == live.seq):
+                if await self.drop(live.meta.id, schema.tables.c.seq == live.seq):
                     return
                 live.doubtful = True
         raise Refused("busy")
@@ -368,7 +367,7 @@ class House:
     async def drop(self, id: str, *still: sa.ColumnElement[bool]) -> bool:
         """Delete a table if it is still so; whether it was."""
         process = self.store.process
-        dropped = await self.store.write(lambda c: kept.remove_table(c, process, id, *still), id)
+        dropped = await self.store.write(lambda c: store.remove_table(c, process, id, *still), id)
         if dropped:
             self.gone(id)
         return dropped
@@ -380,7 +379,7 @@ class House:
         if live is not None:
             self._let_go(live, Refused("table-deleted"), again=False)
 
-    def tend(self, live: Live) -> None:
+    def tend(self, live: OpenTable) -> None:
         """Let bots think whose turn it is."""
         match = live.match
         if match is None or live.meta.stage != "running":
@@ -391,7 +390,7 @@ class House:
                 self.thinking.add(turn)
                 self.spawn(self._think(live, turn))
 
-    async def _think(self, live: Live, turn: tuple[str, int, int]) -> None:
+    async def _think(self, live: OpenTable, turn: tuple[str, int, int]) -> None:
         _, seat, at = turn
         started = time.monotonic()
         try:
@@ -399,8 +398,8 @@ class House:
             if match is None or seat not in match.asked or live.meta.asked_at.get(str(seat)) != at:
                 return
             kind = BOT_OF_LEVEL.get(live.meta.chairs[seat].level, "greedy")
-            _, folder = await self.shelf.pack(live.meta.game, live.meta.pack)
-            words = await self.thinkers.choose(match, folder, seat, kind)
+            _, folder = await self.packs.pack(live.meta.game, live.meta.pack)
+            words = await self.workers.choose(match, folder, seat, kind)
             # Every choice takes as long, whether there is much to choose or nothing: time must not tell.
             await asyncio.sleep(self.config.bot_seconds - (time.monotonic() - started))
             if live.meta.plays_itself(seat):  # or the owner came back meanwhile
@@ -408,7 +407,7 @@ class House:
                 await self.act(live, lambda: change(clock.now()), f"bot-{seat}-{at}-{live.seq}")
         except Refused as refusal:
             log.info("a bot's choice came too late: %s", refusal.key)
-        except kept.Unwritable:
+        except Unwritable:
             log.warning("a bot's choice could not be written; it is asked again")
         finally:
             self.thinking.discard(turn)
@@ -419,26 +418,26 @@ class House:
             await asyncio.sleep(SWEEP)
             try:
                 await self.sweep()
-            except kept.Unwritable:
+            except Unwritable:
                 log.warning("the database is out of reach; clocks are looked after when it is back")
             self._forget_idle()
 
     async def sweep(self) -> None:
         """One look at all tables that somebody has to look after by now."""
         now = clock.now()
-        columns = kept.tables.c
+        columns = schema.tables.c
         query = sa.select(columns.id).where(columns.stage == "running", columns.deadline <= now).limit(500)
         for id in await self.store.read(lambda c: list(c.execute(query).scalars())):
             try:
                 await self._look_after(await self.table(id))
-            except (kept.Unwritable, Refused) as error:
+            except (Unwritable, Refused) as error:
                 log.warning("table %s cannot be looked after: %s", id, error)
             except Exception:
                 log.exception("table %s cannot be looked after", id)  # the clocks of the others go on
         for live in [live for live in self.lives.values() if live.doubtful and not live.lock.locked()]:
             await self.hear(live.meta.id, UNKNOWN)
 
-    async def _look_after(self, live: Live) -> None:
+    async def _look_after(self, live: OpenTable) -> None:
         async with live.lock:
             try:
                 await self._stop_clocks(live)
@@ -461,7 +460,7 @@ def sent_by(guest: str) -> str:
     return f"{guest}-{secrets.token_hex(8)}"
 
 
-def _to_nobody(live: Live, entries: list[Entry]) -> None:
+def _to_nobody(live: OpenTable, entries: list[Entry]) -> None:
     """Until somebody listens."""
 
 
@@ -475,7 +474,7 @@ def _take_hash(match: Match, entry: Entry) -> None:
         match.hashes.append(entry.hash)
 
 
-def _there(live: Live) -> Match:
+def _there(live: OpenTable) -> Match:
     if live.match is None:
         raise Refused("not-running")
     return live.match

@@ -18,9 +18,9 @@ from karczma.games import find
 from karczma.kernel.errors import Refused
 from karczma.kernel.names import printable
 from karczma.kernel.packs import Pack
-from karczma.server import files as on_disk
-from karczma.server import store as kept
-from karczma.server.store import Store
+from karczma.server import schema
+from karczma.server.files import LOCKS, lock
+from karczma.server.store import Stale, Store
 
 OWN = "default"
 PREFIX = "karczma-packs-"
@@ -30,7 +30,7 @@ BYTES = 200_000
 FILE_NAME = re.compile(r"[A-Za-z0-9_-]{1,60}\.toml")
 
 
-class Shelf:
+class PackStore:
     """Packs by game and name. Those of the database are laid out as folders, also for the processes that think."""
 
     def __init__(self, store: Store) -> None:
@@ -47,7 +47,7 @@ class Shelf:
             self._lock = None
 
     async def names(self, game: str) -> list[str]:
-        query = sa.select(kept.packs.c.name).where(kept.packs.c.game == game).order_by(kept.packs.c.name)
+        query = sa.select(schema.packs.c.name).where(schema.packs.c.game == game).order_by(schema.packs.c.name)
         found = await self.store.read(lambda c: [str(name) for name in c.execute(query).scalars()])
         return [OWN, *found]
 
@@ -59,8 +59,8 @@ class Shelf:
             raise Refused("no-such-pack", name=printable(name)[:60])  # no pack has such a name, nor has every database
         key = (game, name)
         if key not in self._open:
-            where = (kept.packs.c.game == game) & (kept.packs.c.name == name)
-            files = await self.store.read(lambda c: c.execute(sa.select(kept.packs.c.files).where(where)).scalar())
+            where = (schema.packs.c.game == game) & (schema.packs.c.name == name)
+            files = await self.store.read(lambda c: c.execute(sa.select(schema.packs.c.files).where(where)).scalar())
             if files is None:
                 raise Refused("no-such-pack", name=name[:60])
             self._open[key] = await asyncio.to_thread(self._read, game, msgspec.json.decode(files, type=dict[str, str]))
@@ -79,8 +79,8 @@ class Shelf:
             raise Refused("pack-name-taken", name=pack.name)
         values = {"game": game, "name": pack.name, "files": msgspec.json.encode(files), "hash": pack.hash}
         try:
-            await self.store.write(lambda c: c.execute(sa.insert(kept.packs).values(**values)))
-        except kept.Stale:
+            await self.store.write(lambda c: c.execute(sa.insert(schema.packs).values(**values)))
+        except Stale:
             raise Refused("pack-name-taken", name=pack.name) from None
         return pack
 
@@ -98,7 +98,7 @@ class Shelf:
 
 def _lock(room: Path) -> int | None:
     try:
-        handle = on_disk.lock(room / "new") if on_disk.LOCKS else None
+        handle = lock(room / "new") if LOCKS else None
     except OSError:
         handle = None  # not every disk has locks; then nobody clears it away
     if handle is None:
@@ -109,13 +109,13 @@ def _lock(room: Path) -> int | None:
 
 def clear_away(place: Path) -> None:
     """The folders of processes that were killed. Those of other people, or without a lock, are left alone."""
-    if not on_disk.LOCKS:
+    if not LOCKS:
         return
     for room in place.glob(f"{PREFIX}*"):
         with suppress(OSError):  # it is in use, or just being cleared away by another
             if room.is_symlink() or room.stat().st_uid != os.getuid() or not (room / LOCK).exists():
                 continue
-            handle = on_disk.lock(room / LOCK)
+            handle = lock(room / LOCK)
             try:
                 shutil.rmtree(room)
             finally:

@@ -7,7 +7,6 @@ from typing import Any, Literal
 import msgspec
 
 Stage = Literal["open", "running", "over"]
-Level = Literal["novice", "regular"]
 Kind = Literal["person", "bot", "open"]
 
 FORGOTTEN = 5_000  # a bot that has not chosen for so many milliseconds has lost its driver
@@ -23,7 +22,7 @@ class Pace(msgspec.Struct, frozen=True):
     days: int = 0
 
 
-class Chair(msgspec.Struct, omit_defaults=True):
+class Seat(msgspec.Struct, omit_defaults=True):
     """One place at the table."""
 
     kind: Kind = "open"
@@ -53,7 +52,7 @@ class Origin(msgspec.Struct, frozen=True):
     position: int
 
 
-class Meta(msgspec.Struct):
+class TableInfo(msgspec.Struct):
     """A table as it stands."""
 
     id: str
@@ -65,7 +64,7 @@ class Meta(msgspec.Struct):
     pace: Pace
     stage: Stage
     host: str
-    chairs: list[Chair]
+    chairs: list[Seat]
     created: int
     fingerprint: str
     asked_at: dict[str, int] = {}  # by seat: the position its question came up at, which an answer must name
@@ -79,7 +78,7 @@ class Meta(msgspec.Struct):
     knowing: list[str] = []  # guests who have, or have had, a chair in this game since it began
     closed: bool = False  # more is known of this game than its table shows: nobody new may sit down
 
-    def copy(self) -> Meta:
+    def copy(self) -> TableInfo:
         """A table of its own: what a change may touch is copied, what never changes is shared."""
         wish = self.wish and Wish(self.wish.seat, self.wish.count, self.wish.agreed[:])
         chairs = [msgspec.structs.replace(chair) for chair in self.chairs]

@@ -11,12 +11,13 @@ from typing import Any
 import msgspec
 
 from karczma.kernel.errors import Refused
-from karczma.server.meta import Chair, Meta
+from karczma.server.open_table import OpenTable
 from karczma.server.store import Entry, rewrite
-from karczma.server.tables import Change, Live, bot_chair
+from karczma.server.table_info import Seat, TableInfo
+from karczma.server.tables import Change, bot_seat
 
 
-def delete(live: Live, guest: str, name: str) -> Change:
+def delete(live: OpenTable, guest: str, name: str) -> Change:
     """Nothing here tells of this guest any more. A bot plays on for them, and another is host."""
     meta = live.meta.copy()
     seat = next(iter(seats_of(meta, guest)), None)
@@ -30,7 +31,7 @@ def delete(live: Live, guest: str, name: str) -> Change:
     return _change(live, "deleted", seat, meta, rewritten)
 
 
-def unname(live: Live, guest: str, name: str) -> Change:
+def unname(live: OpenTable, guest: str, name: str) -> Change:
     """Nobody is called so here any more; they stay where they are."""
     meta = live.meta.copy()
     seat = next(iter(seats_of(meta, guest)), None)
@@ -40,36 +41,36 @@ def unname(live: Live, guest: str, name: str) -> Change:
     return _change(live, "unnamed", seat, meta, _without(live, guest, name, talk=True))
 
 
-def _change(live: Live, what: str, seat: int | None, meta: Meta, rewritten: list[Entry]) -> Change:
+def _change(live: OpenTable, what: str, seat: int | None, meta: TableInfo, rewritten: list[Entry]) -> Change:
     if meta == live.meta and not rewritten:
         raise Refused("nothing-changes")
     also = partial(rewrite, table_id=meta.id, lines=rewritten)
     return Change("seat", {"what": what, "seat": seat, "name": ""}, meta, live.match, also=also, rewritten=rewritten)
 
 
-def seats_of(meta: Meta, guest: str) -> list[int]:
+def seats_of(meta: TableInfo, guest: str) -> list[int]:
     """Where this guest sits, or may come back to."""
     return [i for i, chair in enumerate(meta.chairs) if guest in (chair.guest, chair.owner)]
 
 
-def _vacated(meta: Meta, seat: int, guest: str) -> Chair:
+def _vacated(meta: TableInfo, seat: int, guest: str) -> Seat:
     chair = meta.chairs[seat]
     if meta.stage == "open":
-        return Chair()
+        return Seat()
     if chair.guest != guest:  # a bot plays there since they left, or nobody does
         return msgspec.structs.replace(chair, owner="")
     if meta.stage == "running":
-        return bot_chair("regular", [other for i, other in enumerate(meta.chairs) if i != seat])
+        return bot_seat("regular", [other for i, other in enumerate(meta.chairs) if i != seat])
     return msgspec.structs.replace(chair, guest="", owner="", name="")
 
 
-def _next_host(meta: Meta, guest: str) -> str:
+def _next_host(meta: TableInfo, guest: str) -> str:
     """As when a host leaves: the first of those who still sit there, or else of those who may come back."""
     seated = [meta.chairs[seat].guest for seat in meta.people() if meta.chairs[seat].guest]
     return next((one for one in (*seated, *meta.members()) if one != guest), "")
 
 
-def _without(live: Live, guest: str, name: str, talk: bool) -> list[Entry]:
+def _without(live: OpenTable, guest: str, name: str, talk: bool) -> list[Entry]:
     """The lines of the log that name this guest, without the name; and without what they said, unless it may stay."""
     names = _names(live, guest, name)
     others = {
@@ -101,7 +102,7 @@ def _blank(data: dict[str, Any], names: set[str], others: set[tuple[int, str]]) 
                 data[field] = ""
 
 
-def _names(live: Live, guest: str, name: str) -> set[str]:
+def _names(live: OpenTable, guest: str, name: str) -> set[str]:
     """What this guest was called here: now, whenever they said or did something, and before they changed their name."""
     mine = seats_of(live.meta, guest)
     names = {name, *[live.meta.chairs[seat].name for seat in mine if live.meta.chairs[seat].kind != "bot"]}

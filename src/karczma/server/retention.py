@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, TypeVar
 
 import sqlalchemy as sa
 
-from karczma.server import clock
-from karczma.server import store as kept
-from karczma.server.people import DAY, UNUSED, today
+from karczma.server import clock, schema
+from karczma.server.guests import DAY, UNUSED, today
+from karczma.server.store import Unwritable, remove_table
 
 if TYPE_CHECKING:
-    from karczma.server.house import House
+    from karczma.server.table_server import TableServer
 
-log = logging.getLogger("karczma.tidying")
+log = logging.getLogger("karczma.retention")
 T = TypeVar("T")
 
 EVERY = 86_400.0  # seconds
@@ -52,7 +52,7 @@ class Keep:
 
     def rules(self) -> Iterator[tuple[str, sa.ColumnElement[bool]]]:
         """Which tables are too old, finished ones and others. Where a clock still runs somebody has time to come."""
-        columns, now = kept.tables.c, clock.now()
+        columns, now = schema.tables.c, clock.now()
         if self.finished:
             yield "finished", sa.and_(columns.stage == "over", columns.updated < now - self.finished * DAY)
         if self.abandoned:
@@ -61,31 +61,31 @@ class Keep:
             yield "abandoned", sa.and_(columns.stage != "over", old, sa.not_(waits))
 
 
-async def every_day(house: House, keep: Keep) -> None:
+async def every_day(server: TableServer, keep: Keep) -> None:
     """For as long as the server runs."""
     while True:
         try:
-            done = await tidy(house, keep)
+            done = await tidy(server, keep)
             if done != Tidied():
                 log.info("tidied: %s", done)
-        except kept.Unwritable:
+        except Unwritable:
             log.warning("the database is out of reach; it is tidied tomorrow")
         await asyncio.sleep(EVERY)
 
 
-async def tidy(house: House, keep: Keep) -> Tidied:
-    """The whole house once, table by table."""
+async def tidy(server: TableServer, keep: Keep) -> Tidied:
+    """All tables and guests once."""
     done = Tidied()
     for kind, too_old in keep.rules():
-        while ids := await house.store.read(partial(_some, which=too_old)):
+        while ids := await server.store.read(partial(_some, which=too_old)):
             for id in ids:
-                if await house.drop(id, too_old):
+                if await server.drop(id, too_old):
                     setattr(done, kind, getattr(done, kind) + 1)
                 await asyncio.sleep(BREATH)
-    if await house.store.read(_old_codes):  # else nothing is written: the file may be one that can only be read
-        await house.store.write(forget_codes)
-    while (found := await house.store.read(find_strangers)) != ([], []):
-        done.add(await house.store.write(partial(forget_strangers, *found)))
+    if await server.store.read(_old_codes):  # else nothing is written: the file may be one that can only be read
+        await server.store.write(forget_codes)
+    while (found := await server.store.read(find_strangers)) != ([], []):
+        done.add(await server.store.write(partial(forget_strangers, *found)))
         await asyncio.sleep(BREATH)
     return done
 
@@ -98,7 +98,7 @@ def tidy_now(engine: sa.Engine, keep: Keep) -> Tidied:
         while ids := _read(engine, partial(_some, which=too_old)):
             for id in ids:
                 with writing.begin() as connection:
-                    dropped = kept.remove_table(connection, "tidy", id, too_old)
+                    dropped = remove_table(connection, "tidy", id, too_old)
                 setattr(done, kind, getattr(done, kind) + dropped)
     with writing.begin() as connection:
         forget_codes(connection)
@@ -113,55 +113,55 @@ def look(engine: sa.Engine, keep: Keep) -> Tidied:
     done = Tidied()
     with engine.connect() as connection:
         for kind, too_old in keep.rules():
-            setattr(done, kind, _count(connection, kept.tables, too_old))
-        done.devices = _count(connection, kept.tokens, _expired())
-        done.guests = _count(connection, kept.guests, _stranger())
+            setattr(done, kind, _count(connection, schema.tables, too_old))
+        done.devices = _count(connection, schema.tokens, _expired())
+        done.guests = _count(connection, schema.guests, _stranger())
     return done
 
 
 def forget_codes(connection: sa.Connection) -> None:
     """Those that do not work any more: they are too old, or used up."""
-    connection.execute(sa.delete(kept.codes).where(_used_up()))
+    connection.execute(sa.delete(schema.codes).where(_used_up()))
 
 
 def _old_codes(connection: sa.Connection) -> bool:
-    return connection.execute(sa.select(kept.codes.c.hash).where(_used_up()).limit(1)).first() is not None
+    return connection.execute(sa.select(schema.codes.c.hash).where(_used_up()).limit(1)).first() is not None
 
 
 def _used_up() -> sa.ColumnElement[bool]:
-    return sa.or_(kept.codes.c.expires < clock.now(), kept.codes.c.used.is_not(None))
+    return sa.or_(schema.codes.c.expires < clock.now(), schema.codes.c.used.is_not(None))
 
 
 def find_strangers(connection: sa.Connection) -> tuple[list[str], list[str]]:
     """Some tokens that have expired, and some guests nobody can be any more. To look takes longer than to delete."""
-    tokens = sa.select(kept.tokens.c.hash).where(_expired()).limit(GROUP)
-    guests = sa.select(kept.guests.c.id).where(_stranger()).limit(GROUP)
+    tokens = sa.select(schema.tokens.c.hash).where(_expired()).limit(GROUP)
+    guests = sa.select(schema.guests.c.id).where(_stranger()).limit(GROUP)
     return list(connection.execute(tokens).scalars()), list(connection.execute(guests).scalars())
 
 
 def forget_strangers(tokens: list[str], guests: list[str], connection: sa.Connection) -> tuple[int, int]:
     """Delete these, if they are still so; how many of each."""
-    token, guest = kept.tokens.c, kept.guests.c
+    token, guest = schema.tokens.c, schema.guests.c
     expired = sa.or_(token.hash.in_(tokens), token.guest.in_(guests))
-    devices = connection.execute(sa.delete(kept.tokens).where(expired, _expired())).rowcount
-    return devices, connection.execute(sa.delete(kept.guests).where(guest.id.in_(guests), _stranger())).rowcount
+    devices = connection.execute(sa.delete(schema.tokens).where(expired, _expired())).rowcount
+    return devices, connection.execute(sa.delete(schema.guests).where(guest.id.in_(guests), _stranger())).rowcount
 
 
 def _expired() -> sa.ColumnElement[bool]:
-    return kept.tokens.c.used < today() - UNUSED
+    return schema.tokens.c.used < today() - UNUSED
 
 
 def _stranger() -> sa.ColumnElement[bool]:
     """A guest whom no device can be any more, and of whom no table tells."""
-    guest = kept.guests.c.id
-    signed_in = sa.exists().where(kept.tokens.c.guest == guest, sa.not_(_expired()))
-    at_a_table = sa.exists().where(kept.members.c.guest == guest)
-    coming = sa.exists().where(kept.codes.c.guest == guest, kept.codes.c.expires >= clock.now())
+    guest = schema.guests.c.id
+    signed_in = sa.exists().where(schema.tokens.c.guest == guest, sa.not_(_expired()))
+    at_a_table = sa.exists().where(schema.members.c.guest == guest)
+    coming = sa.exists().where(schema.codes.c.guest == guest, schema.codes.c.expires >= clock.now())
     return sa.not_(sa.or_(signed_in, at_a_table, coming))
 
 
 def _some(connection: sa.Connection, which: sa.ColumnElement[bool]) -> list[str]:
-    return list(connection.execute(sa.select(kept.tables.c.id).where(which).limit(GROUP)).scalars())
+    return list(connection.execute(sa.select(schema.tables.c.id).where(which).limit(GROUP)).scalars())
 
 
 def _read(engine: sa.Engine, work: Callable[[sa.Connection], T]) -> T:

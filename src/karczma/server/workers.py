@@ -27,7 +27,7 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
 from karczma.kernel.match import Match, imagined
 
-log = logging.getLogger("karczma.thinkers")
+log = logging.getLogger("karczma.workers")
 TRIES = 3
 
 
@@ -66,7 +66,7 @@ def _end_with_server() -> None:
         os._exit(0)
 
 
-class Thinkers:
+class BotWorkers:
     """A few worker processes, each started when it is first needed. One that hangs takes no other down with it."""
 
     def __init__(self, workers: int, seconds: float) -> None:

@@ -16,11 +16,10 @@ import sqlalchemy as sa
 
 from karczma.kernel.errors import Refused
 from karczma.kernel.names import printable, visible
-from karczma.server import clock
-from karczma.server import store as kept
+from karczma.server import clock, schema
 from karczma.server.devices import family
 from karczma.server.guard import hashed, new_secret
-from karczma.server.store import Store
+from karczma.server.store import Store, Unwritable, notify
 from karczma.words import LANGUAGES
 
 NAME_LENGTH = 30
@@ -34,7 +33,7 @@ ALIKE = str.maketrans("оοеεмμӏ", "ooeemml")  # letters of Cyrillic and Gr
 
 @dataclass(frozen=True)
 class Guest:
-    """Somebody in the house; without a name, if whoever runs it has taken theirs away."""
+    """Somebody known here; without a name, if whoever runs it has taken theirs away."""
 
     id: str
     name: str
@@ -80,7 +79,7 @@ def _plain(name: str) -> str:
     return "".join(letter for letter in apart if letter.isalnum() and visible(letter)).translate(ALIKE)
 
 
-class People:
+class Guests:
     """Who is who. Tokens and codes are kept hashed."""
 
     def __init__(self, store: Store) -> None:
@@ -95,7 +94,7 @@ class People:
 
         def work(connection: sa.Connection) -> None:
             values = {"id": guest.id, "name": guest.name, "language": guest.language, "created": clock.now()}
-            connection.execute(sa.insert(kept.guests).values(**values))
+            connection.execute(sa.insert(schema.guests).values(**values))
             _add_token(connection, token, guest.id, agent)
 
         await self.store.write(work)
@@ -105,14 +104,14 @@ class People:
         if language not in LANGUAGES:
             raise Refused("no-such-language", name=language[:20], names=", ".join(LANGUAGES))
         values = {"name": clean_name(name), "language": language}
-        query = sa.update(kept.guests).where(kept.guests.c.id == guest.id).values(**values)
+        query = sa.update(schema.guests).where(schema.guests.c.id == guest.id).values(**values)
         await self.store.write(lambda c: c.execute(query))
         return Guest(guest.id, values["name"], language)
 
     async def by_token(self, token: str) -> Guest | None:
         """The guest whose browser holds this token."""
         wanted = hashed(token)
-        query = _signed_in(kept.tokens.c.hash).where(kept.tokens.c.hash == wanted)
+        query = _signed_in(schema.tokens.c.hash).where(schema.tokens.c.hash == wanted)
         found = await self.store.read(lambda c: c.execute(query).first())
         if found is None or not hmac.compare_digest(found[5], wanted):
             return None
@@ -120,7 +119,7 @@ class People:
 
     async def by_device(self, guest: str, device: str) -> Guest:
         """The guest a ticket was made for, if that device is still signed in."""
-        query = _signed_in().where(kept.guests.c.id == guest, kept.tokens.c.id == device)
+        query = _signed_in().where(schema.guests.c.id == guest, schema.tokens.c.id == device)
         found = await self.store.read(lambda c: c.execute(query).first())
         if found is None:
             raise Refused("no-such-guest")
@@ -130,16 +129,16 @@ class People:
         """A token that is used lasts again; written once a day, and when it cannot be, tomorrow."""
         if guest.used >= today():
             return False
-        query = sa.update(kept.tokens).where(kept.tokens.c.id == guest.device).values(used=today())
+        query = sa.update(schema.tokens).where(schema.tokens.c.id == guest.device).values(used=today())
         try:
             await self.store.write(lambda c: c.execute(query))
-        except kept.Unwritable:
+        except Unwritable:
             return False
         return True
 
     async def devices(self, guest: Guest) -> list[Device]:
         """Where this guest is signed in, the one used last first."""
-        columns = kept.tokens.c
+        columns = schema.tokens.c
         query = sa.select(columns.id, columns.browser, columns.system, columns.created, columns.used)
         query = query.where(columns.guest == guest.id, columns.used >= today() - UNUSED)
         query = query.order_by(columns.used.desc(), columns.created.desc())
@@ -147,18 +146,18 @@ class People:
 
     async def sign_out(self, guest: Guest, device: str) -> None:
         """This device is nobody's from now on."""
-        columns = kept.tokens.c
-        query = sa.delete(kept.tokens).where(columns.guest == guest.id, columns.id == device)
+        columns = schema.tokens.c
+        query = sa.delete(schema.tokens).where(columns.guest == guest.id, columns.id == device)
 
         def work(connection: sa.Connection) -> None:
             if connection.execute(query).rowcount != 1:
                 raise Refused("no-such-device")
-            kept.notify(connection, f"{self.store.process} {guest.id} out {device}")
+            notify(connection, f"{self.store.process} {guest.id} out {device}")
 
         await self.store.write(work)
 
     async def guest(self, id: str) -> Guest:
-        query = sa.select(kept.guests).where(kept.guests.c.id == id)
+        query = sa.select(schema.guests).where(schema.guests.c.id == id)
         found = await self.store.read(lambda c: c.execute(query).first())
         if found is None:
             raise Refused("no-such-guest")
@@ -175,13 +174,13 @@ class People:
     async def _code(self, kind: str, lasts: int, **what: str | int | None) -> str:
         code = new_secret()
         values = {"hash": hashed(code), "kind": kind, "expires": clock.now() + lasts, **what}
-        await self.store.write(lambda c: c.execute(sa.insert(kept.codes).values(**values)))
+        await self.store.write(lambda c: c.execute(sa.insert(schema.codes).values(**values)))
         return code
 
     async def look_at(self, code: str, kind: str) -> Code:
         """What a code opens, without using it."""
         wanted = hashed(code)
-        query = sa.select(kept.codes).where(kept.codes.c.hash == wanted)
+        query = sa.select(schema.codes).where(schema.codes.c.hash == wanted)
         found = await self.store.read(lambda c: c.execute(query).mappings().first())
         usable = (
             found is not None and found["used"] is None and found["expires"] > clock.now() and found["kind"] == kind
@@ -206,8 +205,8 @@ class People:
 
 def spend(connection: sa.Connection, code: str) -> None:
     """A code works once, also when two use it at the same moment; what it opens is written with it, or neither."""
-    columns = kept.codes.c
-    query = sa.update(kept.codes).where(columns.hash == hashed(code), columns.used.is_(None))
+    columns = schema.codes.c
+    query = sa.update(schema.codes).where(columns.hash == hashed(code), columns.used.is_(None))
     if connection.execute(query.values(used=clock.now())).rowcount != 1:
         raise Refused("bad-code")
 
@@ -219,13 +218,13 @@ def today() -> int:
 
 def _signed_in(*more: sa.ColumnElement[str]) -> sa.Select[Any]:
     """Guests with those of their devices whose tokens have not expired."""
-    guests, tokens = kept.guests.c, kept.tokens.c
+    guests, tokens = schema.guests.c, schema.tokens.c
     query = sa.select(guests.id, guests.name, guests.language, tokens.id, tokens.used, *more)
-    return query.join(kept.tokens, guests.id == tokens.guest).where(tokens.used >= today() - UNUSED)
+    return query.join(schema.tokens, guests.id == tokens.guest).where(tokens.used >= today() - UNUSED)
 
 
 def _add_token(connection: sa.Connection, token: str, guest: str, agent: str) -> None:
     browser, system = family(agent)
     values = {"id": secrets.token_hex(8), "browser": browser, "system": system, "used": today()}
-    query = sa.insert(kept.tokens).values(hash=hashed(token), guest=guest, created=clock.now(), **values)
+    query = sa.insert(schema.tokens).values(hash=hashed(token), guest=guest, created=clock.now(), **values)
     connection.execute(query)
