@@ -123,7 +123,7 @@ def test_an_address_of_another_machine_is_one_sentence() -> None:
 )
 def test_where_others_come_in_a_short_secret_is_refused(open_to_others: dict[str, Any]) -> None:
     for secret in ("a", "x" * 15):
-        with pytest.raises(Refused, match="can be guessed: make it at least 16 characters long"):
+        with pytest.raises(Refused, match="can be guessed: make it at least 16 random characters"):
             check_secret(Config(secret=secret, **open_to_others))
     for secret in ("", "x" * 16):
         check_secret(Config(secret=secret, **open_to_others))

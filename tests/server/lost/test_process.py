@@ -221,7 +221,7 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     try:
         asyncio.run(first.start().ready())
         assert second.start().wait() == 1
-        assert f"serving the database {tmp_path / 'karczma.db'} already" in said(second, "error")
+        assert f"already serving the database {tmp_path / 'karczma.db'}" in said(second, "error")
         assert other.start().wait() == 1  # the same under another name
         with run.opened(first.database, must_exist=True) as engine:
             assert dump(engine, tmp_path / "house.gz") > 0
