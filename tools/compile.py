@@ -51,7 +51,9 @@ def main() -> int:
             if order.into is not None:
                 install(built, order.into)
     except Failed as failed:
-        print(f"The engine is not compiled: {failed} Everything works without it, but bots are slower.", file=sys.stderr)
+        print(
+            f"The engine is not compiled: {failed} Everything works without it, but bots are slower.", file=sys.stderr
+        )
         return 1
     return 0
 

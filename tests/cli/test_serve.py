@@ -56,9 +56,7 @@ def test_a_party_shows_the_address_and_its_code(tmp_path: Path, lang: str) -> No
     assert drawn == code(there).splitlines()
 
 
-@pytest.mark.parametrize(
-    ("lang", "told"), [("en", "not on any network"), ("pl", "nie ma adresu w żadnej sieci")]
-)
+@pytest.mark.parametrize(("lang", "told"), [("en", "not on any network"), ("pl", "nie ma adresu w żadnej sieci")])
 def test_a_party_without_a_network_is_play_on_this_machine(
     capsys: pytest.CaptureFixture[str], lang: str, told: str
 ) -> None:

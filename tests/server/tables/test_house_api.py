@@ -106,8 +106,8 @@ def test_a_bad_pack_is_refused_and_all_its_mistakes_named(here: Hall, files: dic
     assert bool(answer.json().get("mistakes")) == (key == "pack-mistakes")
     if "a.a" in files.get("stacks.toml", ""):
         assert answer.json()["mistakes"] == [
-            "stacks.toml: A file in a pack may have at most 50,000 characters, 300 per line, with tables and lists nested "
-            "at most 8 deep."
+            "stacks.toml: A file in a pack may have at most 50,000 characters, 300 per line, with tables and lists "
+            "nested at most 8 deep."
         ]
     if "400" in files.get("stacks.toml", ""):
         assert answer.json()["mistakes"][0].startswith("stacks.toml: card item_5: value: ")
