@@ -1,6 +1,6 @@
-"""Questions, options, events, scores and errors told in Polish and English, from Fluent files keyed by id.
+"""Questions, options, events, scores and errors in Polish and English, from Fluent files keyed by id.
 
-Karczma has `text/<language>.ftl`, each game its own. What is asked for and not there is an error, never a bare key.
+Karczma has `text/<language>.ftl`, each game its own. A missing text is an error, never a bare key.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ from karczma.kernel.verbs import SEAT, Kind
 from karczma.kernel.whole import is_whole
 
 LANGUAGES = ("en", "pl")
-SENTENCES = ("effect", "advanced")  # attributes of a thing that tell what it does; all others are forms of its name
-GREATEST = 10**15  # what is greater nobody counts: it comes from bad input
+SENTENCES = ("effect", "advanced")  # attributes that say what a thing does; all others are forms of its name
+GREATEST = 10**15  # nothing counts higher than this: anything greater comes from bad input
 
 
 def text_key(kind: str, id: str) -> str:
-    """The key of a thing's name. A plus cannot stand in a key of Fluent."""
+    """The key of a thing's name. A Fluent key cannot contain a plus sign."""
     return f"{kind}-{id}".replace("+", "_plus_")
 
 
 class Missing(KeyError):
-    """A text that one of the languages does not have, or that lacks one of its facts."""
+    """A text that a language does not have, or that lacks one of its facts."""
 
 
 class Words:
     """All texts in one language; `names` are those of the players, in the order of their seats.
 
-    Things are told with the numbers they have in a pack: the given one, or for any other game the one in its box.
+    Things are described with their numbers in a pack: the given one, or for any other game the one in its box.
     """
 
     def __init__(self, language: str, pack: Pack | None = None) -> None:
@@ -69,7 +69,7 @@ class Words:
         return f"{place}: {told}" if place else told
 
     def warnings(self, told: dict[str, Any]) -> list[dict[str, str]]:
-        """What a score sheet was counted in spite of, each with a sentence that says whose values object to it."""
+        """What a score sheet was counted in spite of, each with a sentence that says whose values it conflicts with."""
         found: list[dict[str, str]] = []
         for one in told["warnings"]:
             why = self._wrong(one["why"], one["place"], one["facts"])
@@ -78,7 +78,7 @@ class Words:
         return found
 
     def game(self, face: Face[Any], key: str, **facts: Fact) -> str:
-        """A text of a game that has no argument to be named."""
+        """A text of a game that mentions no arguments."""
         return _format(_game(self.language, face.name), key, facts)
 
     def thing(self, face: Face[Any], kind: str, id: str) -> str:
@@ -86,16 +86,16 @@ class Words:
         return self._forms(face, kind, id)[""]
 
     def texts(self, face: Face[Any], kind: str, id: str) -> dict[str, str]:
-        """What a thing does, in sentences: by the plain and by its advanced rule. Most things have none."""
+        """What a thing does, in sentences: by its basic and its advanced rule. Most things have none."""
         forms = self._forms(face, kind, id)
         return {form: forms[form] for form in SENTENCES if forms.get(form)}
 
     def question(self, face: Face[Any], ask: str) -> str:
-        """What a seat is asked, said to that seat."""
+        """What a seat is asked, addressed to that seat."""
         return self.game(face, f"question-{ask}")
 
     def note(self, face: Face[Any], question: dict[str, Json]) -> str:
-        """What is at stake in a question, said to the seat that is asked; most questions need no such note."""
+        """What is at stake in a question, addressed to the seat that is asked; most questions need no such note."""
         key, stake = f"question-{question['ask']}", question["stake"]
         assert isinstance(stake, dict)
         bundle = _game(self.language, face.name)
@@ -103,7 +103,7 @@ class Words:
         return _format(bundle, f"{key}.note", self._facts(face, stake, [])) if noted else ""
 
     def waiting(self, face: Face[Any], ask: str, player: str) -> str:
-        """What the others are told while a seat is asked that."""
+        """What the others are told while a seat is asked this."""
         return self.game(face, f"waiting-{ask}", player=player)
 
     def option(self, face: Face[Any], option: dict[str, Json], names: list[str]) -> str:
@@ -139,11 +139,11 @@ class Words:
         return self.game(face, f"part-{part}")
 
     def title(self, face: Face[Any], title: str) -> str:
-        """What one who plays alone has become."""
+        """The title a solo player has earned."""
         return self.game(face, f"title-{title}")
 
     def rival(self, face: Face[Any], rival: str) -> str:
-        """The name of a rival of the box, whom one who plays alone has to beat."""
+        """The name of a rival in the box, whom a solo player has to beat."""
         return self.game(face, f"rival-{rival}")
 
     def reason(self, face: Face[Any], reason: dict[str, Json], names: list[str]) -> str:
@@ -183,7 +183,7 @@ class Words:
         return told
 
     def _facts(self, face: Face[Any], told: dict[str, Json], names: list[str]) -> dict[str, Fact]:
-        """The numbers of what is told, and the things in it by their names."""
+        """The numbers in a text's facts, and the things in them by name."""
         facts: dict[str, Fact] = {name: fact for name, fact in told.items() if isinstance(fact, int)}
         for kind in face.things:
             if isinstance(told.get(kind.name), str):
@@ -193,7 +193,7 @@ class Words:
     def _name(
         self, face: Face[Any], facts: dict[str, Fact], kind: Kind, label: str, value: Fact, names: list[str]
     ) -> None:
-        """Put a thing among the facts of a text, with every case form its own text has: `$card`, `$card_acc`."""
+        """Add a thing to the facts of a text, with every case form its own text has: `$card`, `$card_acc`."""
         if kind.name == SEAT.name:
             facts[label] = self._player(face, int(value), names)
         elif not kind.ids:
@@ -203,7 +203,7 @@ class Words:
                 facts[f"{label}_{form}" if form else label] = text
 
     def _player(self, face: Face[Any], seat: int, names: list[str]) -> str:
-        """Who sits there, perhaps without a name. Who plays alone may have a rival of the box, after the last seat."""
+        """Who sits there, perhaps without a name. A solo player may have a rival in the box, after the last seat."""
         if seat >= len(names):
             return self.rival(face, face.rivals[0])
         return names[seat] or _format(_common(self.language), "nameless-at", {"seat": seat + 1})
@@ -215,7 +215,7 @@ class Words:
 
 @lru_cache(maxsize=1 << 13)
 def _forms(language: str, face: Face[Any], pack: Pack, kind: str, id: str) -> dict[str, str]:
-    """The name of a thing, under no name, and every form and sentence of it, with the numbers of this pack."""
+    """The name of a thing, under the empty key, and all its forms and sentences, with the numbers of this pack."""
     bundle, key = _game(language, face.name), text_key(kind, id)
     known = next((one for one in face.things if one.name == kind), None)
     card = None if known is None else face.card(pack, known, id)
@@ -229,7 +229,7 @@ def _forms(language: str, face: Face[Any], pack: Pack, kind: str, id: str) -> di
 
 
 def printed(pack: Pack, card: Card) -> dict[str, Fact]:
-    """What the texts of a card may tell: its values by field.
+    """What the texts of a card may use: its values by field.
 
     Counts are `<field>_<name>`, and `<field>` is how many of them there are. Where a value names a record of another
     table, such as the set a card belongs to, the values of that one are `<field>_<its field>`.
@@ -254,7 +254,7 @@ def _values(card: Card) -> dict[str, Fact]:
 
 
 def _listed(bundle: FluentBundle, face: Face[Any], card: Card) -> str:
-    """A sentence of all effects that a card lists, after the time they are for; empty if there are none."""
+    """A sentence with all the effects a card lists, after when they apply; empty if there are none."""
     told = "; ".join([_format(bundle, f"effect-{name}", {"count": count}) for name, count in face.effects(card)])
     if told and "timing" in card.values:
         told = f"{_format(bundle, 'timing-' + card.values['timing'], {})}: {told}"
@@ -272,7 +272,7 @@ def _game(language: str, game: str) -> Texts:
 
 
 def home(face: Face[Any]) -> str:
-    """The package of a game, where its `text` lies."""
+    """The package of a game, which holds its `text`."""
     module = sys.modules[face.__class__.__module__]
     return str(module.__package__)
 
@@ -283,7 +283,7 @@ def _bundle(language: str, packages: list[str]) -> Texts:
 
 
 class Texts(FluentBundle):
-    """Fluent files whose texts are parsed when they are first told: to parse all of them takes a second or two."""
+    """Fluent files whose texts are parsed on first use: parsing all of them takes a second or two."""
 
     ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)(?s:.*?)(?=^-?[A-Za-z]|\Z)", re.MULTILINE)
 
@@ -320,7 +320,7 @@ def _format(bundle: FluentBundle, key: str, facts: Mapping[str, object]) -> str:
 
 @lru_cache(maxsize=1 << 14)
 def _told(bundle: FluentBundle, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
-    """The same is said very often: to every seat, to who watches, and at every table."""
+    """The same text is needed very often: for every seat, for spectators, and at every table."""
     id, _, attribute = key.partition(".")
     if not bundle.has_message(id):
         raise Missing(f"{bundle.locales[0]}: {key}")
@@ -335,11 +335,11 @@ def _told(bundle: FluentBundle, key: str, facts: tuple[tuple[str, Fact], ...]) -
     text, wrong = bundle.format_pattern(pattern, named)
     if wrong:
         raise Missing(f"{bundle.locales[0]}: {key}: {wrong[0]}")
-    return str(text).rstrip()  # the sentence of a card that comes last may be none
+    return str(text).rstrip()  # the last sentence of a card may be empty
 
 
 def _filled_in(bundle: FluentBundle, pattern: Any, facts: dict[str, Fact]) -> str | None:
-    """A text whose gaps take names and small numbers, or words chosen by these: many times as fast as Fluent.
+    """A text whose gaps take names and small numbers, or words chosen by them: many times faster than Fluent.
 
     None if there is anything else in it: then Fluent must tell it.
     """
@@ -357,7 +357,7 @@ def _gap(bundle: FluentBundle, element: Any, facts: dict[str, Fact]) -> str | No
     if isinstance(inside, VariableReference):
         fact = facts.get(inside.id.name)
         if isinstance(fact, int):
-            return str(fact) if 0 <= fact < 1000 else None  # greater ones have separators, others a sign of their own
+            return str(fact) if 0 <= fact < 1000 else None  # greater ones have separators, negative ones their own sign
         return fact
     if not isinstance(inside, SelectExpression) or not isinstance(inside.selector, VariableReference):
         return None
@@ -378,7 +378,7 @@ def _fits(bundle: FluentBundle, number: int, key: Any) -> bool:
 
 
 def _fact(fact: object) -> Fact:
-    """A fact as Fluent can tell it: refusals carry whatever somebody has sent."""
+    """A fact in a form Fluent can use: refusals carry whatever somebody has sent."""
     if not is_whole(fact):
         return fact if isinstance(fact, str) else str(fact)[:40]
     if abs(fact) <= GREATEST:

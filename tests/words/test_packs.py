@@ -216,7 +216,7 @@ def test_stonespine_tells_what_the_places_of_a_goal_are_worth(own: Own) -> None:
     for id in ids("stonespine", "goal"):
         english, polish = effects(pack, "goal", id)
         assert english.endswith(
-            ": 12, 6 and 2 reputation for the first three places; if only two compete, just 12 and 6."
+            "12, 6 and 2 reputation for the first three places; if only two compete, just 12 and 6."
         )
         assert polish.endswith(": 12, 6 i 2 punkty za trzy pierwsze miejsca; gdy gra dwoje, tylko 12 i 6.")
     event: dict[str, Fact] = {"event": "goal_revealed", "seat": -1, "goal": "grand_gnoll"}

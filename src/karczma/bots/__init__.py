@@ -1,4 +1,4 @@
-"""Players that are programs. A bot gets a `Chair`, which holds imagined worlds only, and says what it chooses.
+"""Players that are programs. A bot gets a `Chair`, which holds only imagined worlds, and returns its choice.
 
 >>> import karczma
 >>> from karczma import bots
@@ -34,7 +34,7 @@ KINDS = tuple(MAKERS)
 
 
 def make(kind: str, face: Face[Any], chance: Chance) -> Bot:
-    """A bot of this kind for this game. It plays alike for alike dice, and knows only dice of its own."""
+    """A bot of this kind for this game. With the same dice it plays the same, and it knows no dice but its own."""
     if kind not in MAKERS:
         raise Refused("no-such-bot", name=str(kind)[:40], names=", ".join(KINDS))
     found = MAKERS[kind]

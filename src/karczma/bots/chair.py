@@ -1,4 +1,4 @@
-"""A chair at a table, and who may sit on it: a bot sees what its seat may see, and imagined worlds, never the game."""
+"""A chair at a table, and who may sit in it: a bot sees what its seat may see, and imagined worlds, never the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from karczma.kernel.native import mypyc_attr
 
 
 class Chair:
-    """All a bot gets to know: a world that its seat cannot tell from the true one, and dice to imagine more of them."""
+    """All a bot gets to know: a world that its seat cannot tell from the real one, and dice to imagine more of them."""
 
     __slots__ = ("_chance", "_imagined", "seat")
 
@@ -43,7 +43,7 @@ class Chair:
         return self._imagined.view(self.seat)
 
     def world(self) -> Any:
-        """A game this seat could be in, dealt anew at each call: to look at, and to play on in."""
+        """A game this seat could be in, dealt afresh on each call: to look at, and to play on in."""
         return self.face.redeal(self._imagined.game, self.seat, self._chance)
 
 

@@ -1,4 +1,4 @@
-"""The bot that wants to see everything once: it finds the corners of a game that chance hardly ever comes to."""
+"""The bot that wants to see everything once: it finds the corners of a game that random play hardly ever reaches."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from karczma.bots.chair import Bot, Chair
 from karczma.kernel.chance import Chance
 from karczma.kernel.game import Option
 
-Word = tuple[str, int, str]  # the verb it was said with, its place, the word
+Word = tuple[str, int, str]  # the verb it came with, its place, the word
 
 
 class Curious(Bot):
-    """Chooses the option with the rarest word in it, be it the verb or an argument. It remembers over games."""
+    """Chooses the option with the rarest word in it, be it the verb or an argument. It remembers from game to game."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance

@@ -1,4 +1,4 @@
-"""The bot that thinks nothing: every option is as good as another."""
+"""The bot that does not think: every option is as good as another."""
 
 from __future__ import annotations
 

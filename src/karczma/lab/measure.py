@@ -23,7 +23,7 @@ MIDDLE = 30  # decisions after which a game is looked at
 
 
 class Bench:
-    """One game with so many players, to be measured."""
+    """One game with this many players, to be measured."""
 
     def __init__(self, game: str, players: int) -> None:
         self.game = game
@@ -38,7 +38,7 @@ class Bench:
         self.middles = [self.middle(seed) for seed in range(20)]
 
     def middle(self, seed: int) -> Any:
-        """A table in the midst of a random game."""
+        """A table in the middle of a random game."""
         match = karczma.start(self.game, self.players, seed)
         while not match.over and len(match.made) < MIDDLE:
             seat = match.asked[0]
@@ -47,7 +47,7 @@ class Bench:
         return match.game
 
     def in_core(self) -> int:
-        """One random game inside the engine, set-up and all, by options and advance; how many decisions it had."""
+        """One random game inside the engine, set-up included, by options and advance; gives its number of decisions."""
         self.seed += 1
         game = self.face.start(self.players, self.settings, self.pack, seeded(self.seed))
         game.telling = False
@@ -55,7 +55,7 @@ class Bench:
         return step.play_out(game, self.steps, self.chance)
 
     def by_face(self) -> int:
-        """One random game through the public face, every choice checked and its events told."""
+        """One random game through the public face, with every choice checked and its events reported."""
         self.seed += 1
         match = karczma.start(self.game, self.players, self.seed)
         dice = self.dice
@@ -94,7 +94,7 @@ class Bench:
 
 
 def rate(act: Callable[[], int], seconds: float) -> float:
-    """How much of what it counts is done in a second of processor time: a busy neighbour is not counted."""
+    """How much gets done per second of processor time, which other load does not distort."""
     count = 0
     began = now = process_time()
     while now - began < seconds:
@@ -109,7 +109,7 @@ def measure(
     players: list[int] | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> dict[str, Any]:
-    """Measure a game, each measure for so many seconds in all; `progress` is told how many runs of how many are done.
+    """Measure a game, each measure for this many seconds in all; `progress` is told how many of how many runs are done.
 
     For each number of players: `core` and `face` are decisions a second, `clone`, `view` and `redeal` microseconds.
     """

@@ -39,19 +39,19 @@ class Plan(NamedTuple):
     """What is to be played."""
 
     game: str
-    bots: tuple[str, ...]  # one a seat
+    bots: tuple[str, ...]  # one for each seat
     seed: int
     settings: dict[str, Setting]
     pack: str | None
 
     @property
     def in_core(self) -> bool:
-        """Random choices need no bot: the engine makes them by itself, a good deal faster."""
+        """Random choices need no bot: the engine makes them itself, a good deal faster."""
         return set(self.bots) == {"random"}
 
 
 class Count:
-    """What came out of some games, so that it can be added up: how often each score, each length, each victory."""
+    """The results of some games, in a form that can be added up: how often each score, each length, each victory."""
 
     def __init__(self, seats: int) -> None:
         self.scores: list[Counter[int]] = [Counter() for _ in range(seats)]
@@ -85,7 +85,7 @@ def simulate(
     pack: str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> dict[str, Any]:
-    """Play so many games and count. One bot for all seats, or one a seat; jobs: processes, 0 for one a core.
+    """Play this many games and count. One bot for all seats, or one for each; jobs: processes, 0 for one per core.
 
     `progress` is told, from time to time, how many games have been played so far. In the result `wins` are victories
     a seat, a shared one split among those who share it, so that they add up to the games; `shared` says how many
@@ -128,7 +128,7 @@ def _drawn(seed: int, number: int, what: str) -> int:
 def _plan(
     game: str, players: int, games: int, bots: list[str], seed: int, options: dict[str, Any] | None, pack: str | None
 ) -> Plan:
-    """All that can be wrong is found here, before any process is started."""
+    """Everything that can be wrong is found here, before any process is started."""
     face = find(game)
     settings = face.settings(players, options or {})
     if games < 1:
@@ -152,7 +152,7 @@ Chunk = tuple[Plan, int, int]  # the number of the first game, and how many
 
 
 def _play(chunk: Chunk) -> Count:
-    """One chunk of games, in whatever process."""
+    """One chunk of games, in whichever process."""
     plan, first, games = chunk
     face = find(plan.game)
     count = Count(len(plan.bots))
@@ -187,7 +187,7 @@ def _play_in_core(plan: Plan, face: Face[Any], numbers: range, count: Count) -> 
 
 
 def _play_all(chunks: list[Chunk], workers: int) -> Generator[Count]:
-    """The chunks in their order. With an interrupt, or any error, the processes stop before it goes on."""
+    """The chunks in order. On an interrupt, or any error, the processes are stopped before it is passed on."""
     if workers == 1:
         yield from map(_play, chunks)
         return
@@ -244,7 +244,7 @@ def _result(plan: Plan, total: Count, workers: int, seconds: float) -> dict[str,
 
 
 def spread(counts: Counter[int]) -> dict[str, float]:
-    """Mean, standard deviation, least, most and median of numbers given by how often each comes.
+    """Mean, standard deviation, least, most and median of numbers, given how often each occurs.
 
     >>> spread(Counter({1: 2, 4: 1, 10: 1}))
     {'mean': 4.0, 'sd': 4.242640687119285, 'min': 1, 'max': 10, 'median': 2.5}
@@ -262,7 +262,7 @@ def spread(counts: Counter[int]) -> dict[str, float]:
 
 
 def _nth(counts: Counter[int], place: int) -> int:
-    """The number at this place of all of them in order."""
+    """The number at this place among all of them in order."""
     for number in sorted(counts):
         place -= counts[number]
         if place < 0:

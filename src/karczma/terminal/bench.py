@@ -50,5 +50,5 @@ def _table(room: Room, told: dict[str, Any]) -> Table:
 
 
 def _number(room: Room, value: float) -> str:
-    """About three digits are what a measure is good for."""
+    """A measurement is good for about three digits."""
     return room.number(value, 0 if value >= 100 else 2)

@@ -45,13 +45,13 @@ def _show(room: Room, face: Face[Any], pack: Pack, card: Card) -> None:
 
 
 def called(room: Room, face: Face[Any], pack: Pack, card: Card) -> str:
-    """The name of a card where it has one: rules for setting up have none."""
+    """The name of a card, if it has one: rules for setting up have none."""
     kind = _kind(face, pack, card)
     return card.id if kind is None else room.words.thing(face, kind.name, card.id)
 
 
 def effects(room: Room, face: Face[Any], pack: Pack, card: Card) -> dict[str, str]:
-    """What a card does, in words, by the plain and by its advanced rule; some things in a pack do nothing."""
+    """What a card does, in words, by its basic and its advanced rule; some things in a pack do nothing."""
     kind = _kind(face, pack, card)
     return {} if kind is None else room.words.texts(face, kind.name, card.id)
 
@@ -68,7 +68,7 @@ def _said(value: Any) -> str:
 
 
 def _provenance(room: Room, card: Card) -> Text:
-    """Where the values come from, those with the same source together."""
+    """Where the values come from, grouped by source."""
     told = Text()
     for source in dict.fromkeys(card.sources.values()):
         fields = [field for field in card.sources if card.sources[field] == source]

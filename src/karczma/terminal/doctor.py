@@ -1,4 +1,4 @@
-"""`karczma doctor`: whether this machine has all that is needed, and what could be better."""
+"""`karczma doctor`: whether this machine has everything needed, and what could be better."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SIGNS = {FINE: ("ok", "green"), BETTER: ("!", "bold yellow"), BROKEN: ("x", "bol
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing looked at: what was found, how bad that is, and what it means."""
+    """One check: what was found, how bad that is, and what it means."""
 
     name: str
     found: str

@@ -9,12 +9,12 @@ from karczma.kernel.packs import Mistakes
 from karczma.terminal.room import Mistake, Room
 from karczma.words import LANGUAGES
 
-# Typer brings its own copy of click or needs one, depending on its version: the classes are found by way of its own.
+# Typer brings its own copy of click or needs one, depending on its version: the classes are found through its own.
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 
 
 def sentence(room: Room, error: Refused | Mistake) -> str:
-    """One sentence; of a card pack, one for every mistake in it."""
+    """One sentence; for a card pack, one for every mistake in it."""
     if isinstance(error, Mistake):
         return room.say(error.key, **error.facts)
     if isinstance(error, Mistakes):
@@ -40,7 +40,7 @@ def _called(param: object) -> str:
 
 
 def spoken(words: list[str]) -> str | None:
-    """The language a command line asks for, though it makes no sense otherwise."""
+    """The language a command line asks for, even if the rest makes no sense."""
     for before, word in zip(["", *words], words, strict=False):
         said = word if before == "--lang" else word.removeprefix("--lang=")
         if said in LANGUAGES and (before == "--lang" or word.startswith("--lang=")):

@@ -26,12 +26,12 @@ class Guest:
 
 @dataclass(frozen=True)
 class Party:
-    """Who is to play, as asked for on the command line; what was not said is worked out in `seat`."""
+    """Who is to play, as asked for on the command line; what was not given is worked out in `seat`."""
 
     players: int | None = None
-    people: str | None = None  # names, with commas between them
+    people: str | None = None  # names, separated by commas
     bots: int | None = None
-    kinds: str = "greedy"  # of the bots, with commas between them; the last one goes for all that follow
+    kinds: str = "greedy"  # of the bots, separated by commas; the last one applies to all that follow
 
 
 def seat_guests(
@@ -55,7 +55,7 @@ def seat_guests(
 
 
 def _bots(party: Party, people: int, company: int) -> int:
-    """How many bots: as many as were asked for, else as many as seats are left, else enough for company."""
+    """How many bots: as many as were asked for, else as many as there are seats left, else enough for company."""
     if party.bots is not None:
         return party.bots
     if party.players is not None:
@@ -64,7 +64,7 @@ def _bots(party: Party, people: int, company: int) -> int:
 
 
 def names_in(listed: str) -> list[str]:
-    """Names with commas between them, fit to be shown and told apart."""
+    """Comma-separated names that can be shown and told apart."""
     names = [" ".join(name.split()) for name in listed.split(",")] if listed.strip() else []
     for name in names:
         if not name:

@@ -21,7 +21,7 @@ def tall(sight: Sight) -> bool:
 
 
 def number(sight: Sight, place: Area, name: str) -> str:
-    """A number of a seat with its name."""
+    """One of a seat's numbers, with its name."""
     return f"{sight.room.words.game(sight.face, f'number-{name}')} {place.numbers[name]}"
 
 
@@ -40,7 +40,7 @@ def whole(fact: Json) -> int:
 
 
 def offered(sight: Sight, *verbs: str) -> dict[tuple[str, ...], Offer]:
-    """What may be chosen by one of these verbs, by its arguments."""
+    """What may be chosen with one of these verbs, keyed by arguments."""
     found: dict[tuple[str, ...], Offer] = {}
     for offer in sight.offers:
         verb, *args = sight.face.vocabulary.words(offer.option)

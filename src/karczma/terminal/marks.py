@@ -32,7 +32,7 @@ class Marks:
         return Text(f"{letter(seat)}{shape}", f"bold {COLOURS[seat % len(COLOURS)]}")
 
     def dots(self, still: int, total: int, room: int) -> str:
-        """So many cards still there and so many gone; as numbers where the dots have no room."""
+        """How many cards are still there and how many are gone; as numbers where there is no room for dots."""
         if total > room:
             return f"{still}/{total}"
         return self.still * still + self.gone * (total - still)

@@ -1,4 +1,4 @@
-"""Moderation: asks the server that runs, which has the tables open and tells everybody at them."""
+"""Moderation: asks the running server, which has the tables open and tells everybody at them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _ask(room: Room, url: str, path: str, body: dict[str, str], secret: str) -> 
 
 
 def _why(error: HTTPError) -> str:
-    """The sentence of our server; of another one, or of a proxy, the status."""
+    """Our server's own sentence; from another server or a proxy, the status."""
     try:
         return str(json.load(error)["title"])
     except (ValueError, KeyError, TypeError):

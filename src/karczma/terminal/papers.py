@@ -23,7 +23,7 @@ from karczma.kernel.record import check_record
 from karczma.terminal.room import Mistake
 
 FORMAT = 1
-REASONS = {  # what people can put right, in words; the rest as the system says it
+REASONS = {  # what people can put right, in our words; the rest as the system puts it
     errno.ENOENT: "no-such-file",
     errno.ENOTDIR: "no-such-file",
     errno.EISDIR: "file-is-folder",
@@ -45,7 +45,7 @@ def trouble(error: OSError, path: Path | str) -> Mistake:
 
 @contextlib.contextmanager
 def on_file(path: Path) -> Iterator[None]:
-    """What the system says about this file while it is worked on becomes a sentence."""
+    """Turns what the system says about this file, while it is used, into a sentence."""
     try:
         yield
     except OSError as error:
@@ -72,7 +72,7 @@ def parse(text: bytes, name: str) -> Any:
 
 
 def write(path: Path, data: object) -> None:
-    """All of it or nothing: written beside, flushed to the disk, and put in place in one go."""
+    """All or nothing: written to a file beside it, flushed to disk, and moved into place in one step."""
     beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -87,7 +87,7 @@ def write(path: Path, data: object) -> None:
 
 
 def write_copy(path: Path, data: object) -> None:
-    """Where a person wants it: over an older game if they say so, but over nothing else."""
+    """Where a person wants it: over an older game if they say so, but never over anything else."""
     if path.exists():
         try:
             open_paper(path)
@@ -105,7 +105,7 @@ def _write_through(path: Path, text: bytes) -> None:
 
 
 def _settle(folder: Path) -> None:
-    """The new name has reached the disk, too; not every system can say so of a folder."""
+    """Makes sure the new name has reached the disk too; not every system can do this for a folder."""
     if os.name != "posix":
         return
     handle = os.open(folder, os.O_RDONLY)
@@ -147,18 +147,18 @@ class Paper:
 
     record: JsonObject
     state: object  # None: only the record is there
-    guests: object  # as written; None where nobody wrote it down
+    guests: object  # as written; None if nobody wrote it down
     pack: str | None
 
     def match(self, pack: Path | None) -> Match:
-        """The match it tells; with another pack than the one written down if there is one."""
+        """The match it describes; with this pack instead of the recorded one, if given."""
         folder = pack if pack is not None else self.pack
         if self.state is None:
             return karczma.replay(self.record, folder)
         return karczma.resume({"record": self.record, "state": self.state}, folder)
 
     def replay(self, pack: Path | None) -> Match:
-        """The same from its first choice on, every line checked."""
+        """The same from its first choice on, with every line checked."""
         return karczma.replay(self.record, pack if pack is not None else self.pack)
 
 
@@ -169,7 +169,7 @@ def paper(guests: list[dict[str, str]], pack: Path | None, match: Match) -> Json
 
 
 def open_paper(path: Path) -> Paper:
-    """A saved table, a bare save or a record: whatever of these the file is."""
+    """A saved table, a bare save or a record, whichever the file is."""
     data = parse(read_bytes(path), str(path))
     if not isinstance(data, dict):
         raise Refused("record-format", str(path))

@@ -1,4 +1,4 @@
-"""A party: the address that friends on the same network type, and the same as a QR code for their phones."""
+"""A party: the address for friends on the same network, and a QR code of it for their phones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`karczma play`: people and bots at one terminal, from the first turn to the count."""
+"""`karczma play`: people and bots at one terminal, from the first turn to the final score."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _open(room: Room, wish: Wish) -> Sitting:
 
 
 def _continue(room: Room, wish: Wish, path: Path) -> Sitting:
-    """A saved game goes on, in its own file if it is one of ours; other files are left as they are."""
+    """Continue a saved game, in its own file if it is one of ours; other files are left as they are."""
     if wish.options or wish.seed is not None:
         raise Mistake("load-is-set")
     paper = papers.open_paper(path)
@@ -81,7 +81,7 @@ def _continue(room: Room, wish: Wish, path: Path) -> Sitting:
 
 
 def _seated(room: Room, party: Party, match: Match, written: object) -> list[Guest]:
-    """Who sat there; or, where the command line says otherwise or nobody wrote it down, who sits there now."""
+    """Who sat there; or who sits there now, if the command line says so or nobody wrote it down."""
     if written is not None and party == Party(kinds=party.kinds):
         return read_guests(written, match.seats, list(bots.KINDS))
     if party.players is None and party.bots is None:
@@ -185,7 +185,7 @@ def _hand_over(sitting: Sitting, before: int | None, seat: int) -> bool:
 
 
 def _look_at_secrets(sitting: Sitting, seat: int | None) -> None:
-    """What a person's last choice brought to light for them alone is shown before the screen is handed over."""
+    """What a person's last choice revealed to them alone is shown before the screen is handed over."""
     if seat is None or sitting.match.told(seat) == sitting.match.told(None):
         return
     _tell(sitting, sitting.match.told(seat))
@@ -203,7 +203,7 @@ def _leave(sitting: Sitting) -> int:
 
 
 def _end(sitting: Sitting) -> int:
-    """The count with all its reasons, and where the record lies."""
+    """The score with all its reasons, and where the record is."""
     room = sitting.room
     match = sitting.match
     room.fresh()
@@ -234,7 +234,7 @@ def _put_on_record(sitting: Sitting) -> int:
 
 @contextlib.contextmanager
 def _orderly_end() -> Iterator[None]:
-    """A polite request to end puts the screen back in order; the game is saved already."""
+    """A polite request to quit restores the screen; the game is already saved."""
 
     def leave(number: int, _: FrameType | None) -> NoReturn:
         sys.exit(128 + number)

@@ -1,4 +1,4 @@
-"""A bar on standard error that tells how far a long piece of work has come."""
+"""A bar on standard error that shows how far a long job has come."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from karczma.terminal.room import Room
 
 @contextmanager
 def bar(room: Room, words: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A function to tell how much is done; nothing is drawn where nobody watches."""
+    """A function to report progress with; nothing is drawn when nobody is watching."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=room.err, transient=True, disable=not room.err.is_terminal) as progress:
         task = progress.add_task(words, total=total)

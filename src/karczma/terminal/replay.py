@@ -18,7 +18,7 @@ from karczma.terminal.sitting import Sitting
 
 
 class Replay:
-    """A whole game and the place one has come to in it."""
+    """A whole game and the current place in it."""
 
     def __init__(self, room: Room, match: Match, guests: list[Guest], seat: int | None, file: Path) -> None:
         self.room = room
@@ -119,6 +119,6 @@ def _plain(match: Match, guests: list[Guest], seat: int | None) -> dict[str, Any
         "over": match.over,
         "moves": moves,
     }
-    if match.over:  # before the end the seed would tell what is still face down
+    if match.over:  # before the end the seed would give away what is still face down
         plain |= {"seed": match.seed, "fingerprint": match.fingerprint, "result": match.scores().plain()}
     return plain

@@ -18,7 +18,7 @@ from karczma.kernel.packs import Pack
 from karczma.words import LANGUAGES, Words
 
 PLENTY = 100
-MARKS = {"pl": str.maketrans({",": "\u00a0", ".": ","})}  # between thousands, and before what is less than one
+MARKS = {"pl": str.maketrans({",": "\u00a0", ".": ","})}  # thousands separator, and decimal mark
 PLACES = ("KARCZMA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -32,7 +32,7 @@ class Mistake(Exception):
 
 
 class Screen(Console):
-    """A console that lets a closed pipe be known: who called the command decides what then."""
+    """A console that reports a closed pipe: the caller decides what to do then."""
 
     def on_broken_pipe(self) -> NoReturn:
         self.quiet = True
@@ -40,13 +40,13 @@ class Screen(Console):
 
 
 def language_of(environ: Mapping[str, str]) -> str:
-    """The language the environment speaks, as far as we do; the first place that says anything decides."""
+    """The environment's language, if we speak it; the first variable that is set decides."""
     said = next((environ[name] for name in PLACES if environ.get(name)), "")
     return next((language for language in LANGUAGES if said.lower().startswith(language)), "en")
 
 
 def visible(text: str) -> str:
-    """A text from outside, without signs that would command the terminal."""
+    """A text from outside, without control characters for the terminal."""
     return "".join(sign if sign == "\n" or category(sign)[0] != "C" else "?" for sign in text)
 
 
@@ -70,7 +70,7 @@ class Room:
             unbreakable(stream)
 
     def deal(self, pack: Pack) -> None:
-        """From here on cards are told as they are in this pack."""
+        """From here on cards are described as in this pack."""
         self.words = Words(self.words.language, pack)
 
     def say(self, key: str, **facts: Fact) -> str:
@@ -81,7 +81,7 @@ class Room:
         self.show(Text(visible(self.say(key, **facts)), style))
 
     def tell_whole(self, key: str, **facts: Fact) -> None:
-        """The same, with nothing broken over lines that somebody will want to copy, such as the name of a file."""
+        """The same, without breaking lines that somebody will want to copy, such as a file name."""
         self.out.print(Text(visible(self.say(key, **facts))), soft_wrap=True)
 
     def show(self, thing: RenderableType = "") -> None:
@@ -91,7 +91,7 @@ class Room:
         self.err.print(Text(visible(sentence)))
 
     def write_json(self, data: Any) -> None:
-        """One JSON value on a line of its own; escaped where the terminal cannot write all letters."""
+        """One JSON value on a line of its own; escaped if the terminal cannot write every letter."""
         sys.stdout.write(json.dumps(data, ensure_ascii=not self.unicode) + "\n")
 
     def number(self, value: float, digits: int = 0) -> str:
@@ -126,7 +126,7 @@ class Room:
         return visible(line.rstrip("\n")).strip()
 
     def fresh(self) -> None:
-        """A clean screen, where there is one and what it shows need not be kept."""
+        """A clean screen, if there is one and what it shows need not be kept."""
         if self.live and not self.kept:
             self.out.clear()
         else:
@@ -134,7 +134,7 @@ class Room:
         self.kept = False
 
     def show_whole(self, thing: RenderableType) -> None:
-        """Show something long; where there is no scrolling back, page by page."""
+        """Show something long, page by page if there is no scrolling back."""
         if not self.curtain:
             self.show(thing)
             return

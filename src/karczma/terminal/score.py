@@ -1,4 +1,4 @@
-"""`karczma score`: counting the end of a printed game."""
+"""`karczma score`: scoring the end of a printed game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ REFUSED = 2  # exit status
 
 
 class Counter:
-    """Counts sheets with one pack, opened once a game."""
+    """Counts sheets with one pack, opened once for each game."""
 
     def __init__(self, room: Room, pack: Path | None, as_json: bool) -> None:
         self.room = room
@@ -32,7 +32,7 @@ class Counter:
         self.packs: dict[str, Pack] = {}
 
     def count(self, text: bytes, name: str) -> bool:
-        """Print the count of one sheet, or what is wrong with it; whether it was counted."""
+        """Print the score of one sheet, or what is wrong with it; returns whether it was counted."""
         try:
             sheet = papers.parse(text, name)
             told = self.counted(sheet)
@@ -93,7 +93,7 @@ def score(room: Room, sheet: Path | None, lines: Path | None, pack: Path | None,
 
 
 def _count_lines(counter: Counter, lines: Path) -> bool:
-    """Sheets one a line: a bad one is told in its place, and the rest go on."""
+    """One sheet per line: a bad one is reported in its place, and the rest are still counted."""
     fine = True
     for number, line in _lines(lines):
         fine = counter.count(line, f"{papers.called(lines)}:{number}") and fine

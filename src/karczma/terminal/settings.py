@@ -12,7 +12,7 @@ FLAGS = {"on": True, "true": True, "yes": True, "tak": True, "off": False, "fals
 
 
 def read(face: Face[Any], given: list[str]) -> dict[str, Setting]:
-    """What was typed, on and off made true and false; whether there is such an option is for the game to say."""
+    """What was typed, with on and off as true and false; the game says whether there is such an option."""
     read: dict[str, Setting] = {}
     for one in given:
         name, sign, value = (part.strip() for part in one.partition("="))
@@ -26,7 +26,7 @@ def read(face: Face[Any], given: list[str]) -> dict[str, Setting]:
 
 
 def changed(room: Room, match: Match) -> list[str]:
-    """What was agreed on at this table other than usual."""
+    """What this table has agreed on that differs from the defaults."""
     words, face = room.words, match.face
     told = [
         f"{words.choice(face, setting.name)[0]}: {words.setting(face, setting.name, match.settings[setting.name])}"

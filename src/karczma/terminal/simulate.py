@@ -1,4 +1,4 @@
-"""`karczma simulate`: what came out of many games between bots."""
+"""`karczma simulate`: the results of many games between bots."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Order:
     games: int
     bots: str
     seed: int
-    jobs: int  # 0: one a core
+    jobs: int  # 0: one per core
     options: list[str]
     pack: Path | None
 

@@ -20,7 +20,7 @@ from karczma.terminal.room import Mistake, Room
 from karczma.terminal.stonespine import board as stonespine
 from karczma.terminal.table import Drawing, Offer, Sight
 
-# A game that is not here is drawn as any game can be.
+# A game not listed here is drawn generically.
 DRAWINGS: dict[str, Drawing] = {
     "kajko": kajko.draw,
     "lockup": lockup.draw,
@@ -42,7 +42,7 @@ class Sitting:
         self.pack = pack
         self.file = file
         self.unsaved: Mistake | None = None  # why the last choice could not be saved
-        self.dealt_anew = False  # the last thing done was to take back something that had come to light
+        self.dealt_anew = False  # the last action took back something that had been revealed
         self.golems = {
             seat: bots.make(guest.bot, match.face, self._dice("golem", seat))
             for seat, guest in enumerate(guests)
@@ -59,16 +59,16 @@ class Sitting:
 
     @property
     def alone(self) -> bool:
-        """Whether nobody but bots could mind a choice taken back."""
+        """Whether only bots could mind a choice being taken back."""
         return len(self.people) == 1
 
     def _dice(self, use: str, seat: int) -> Chance:
-        """Dice of the bots: alike for the same seed and place in the game, but they tell nothing of the deck."""
+        """The bots' dice: the same for the same seed and place in the game, but they reveal nothing about the deck."""
         said = f"karczma terminal {use} {self.match.seed} {seat} {len(self.match.made)}"
         return seeded(int.from_bytes(hashlib.sha256(said.encode()).digest(), "big"))
 
     def save(self) -> None:
-        """After every choice, so that a killed terminal loses nothing. A full disk is told, and play goes on."""
+        """After every choice, so that a killed terminal loses nothing. A full disk is reported, and play goes on."""
         try:
             papers.write(self.file, self.paper())
             self.unsaved = None
@@ -95,7 +95,7 @@ class Sitting:
         return bots.make("greedy", self.match.face, dice).choose(bots.sit(self.match, seat, dice))
 
     def take_back(self, seat: int) -> bool:
-        """Take this seat's last choice back; alone with bots any choice: what came to light since is dealt anew."""
+        """Take this seat's last choice back; alone with bots, any choice: what was revealed since is dealt again."""
         match = self.match
         mine = [number for number, made in enumerate(match.made) if made[0] == seat]
         if self.alone and mine:
@@ -108,7 +108,7 @@ class Sitting:
         return True
 
     def news(self, since: int, ears: int | None) -> list[Event]:
-        """What happened from the last choice of one seat on, or from the start, as another or a spectator hears it."""
+        """What happened since one seat's last choice, or since the start, as another seat or a spectator hears it."""
         mine = [number for number, made in enumerate(self.match.made) if made[0] == since]
         return [event for told in self.match.history(ears)[mine[-1] + 1 if mine else 0 :] for event in told]
 

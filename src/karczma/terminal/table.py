@@ -1,4 +1,4 @@
-"""A table drawn for one pair of eyes: built from what a view shows, for any game."""
+"""A table drawn for one reader: built from what a view shows, for any game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Offer:
 
 @dataclass(frozen=True)
 class Drawn:
-    """A drawn table, and what on it says by itself whether it can be chosen: the rest is listed below it."""
+    """A drawn table, and which options it already shows as choosable: the rest are listed below it."""
 
     picture: RenderableType
     touched: frozenset[str] = frozenset()
@@ -43,7 +43,7 @@ class Drawn:
 
 @dataclass(frozen=True)
 class Sight:
-    """All a drawing may know: what one seat sees, and what was public before the game began. Never the game."""
+    """All a drawing may know: what one seat sees, and what was public before the game began. Never the game itself."""
 
     room: Room
     marks: Marks
@@ -52,7 +52,7 @@ class Sight:
     settings: dict[str, Setting]
     view: View
     guests: list[Guest]
-    seat: int | None  # whose eyes; None is a spectator
+    seat: int | None  # whose view; None is a spectator
     asked: list[int]
     offers: list[Offer]  # what this seat may choose now
 
@@ -61,14 +61,14 @@ class Sight:
         return [guest.name for guest in self.guests]
 
     def thing(self, id: str) -> str:
-        """The name of a card, whatever kind of thing it is, or of a rival of the box."""
+        """The name of a card, whatever kind of thing it is, or of a rival in the box."""
         if id in self.face.rivals:
             return self.room.words.rival(self.face, id)
         kind = next((kind for kind in self.face.things if id in kind.numbers), None)
         return id if kind is None else self.room.words.thing(self.face, kind.name, id)
 
     def plate(self, seat: int) -> Text:
-        """The seal and name of a seat, and what there is to say of who sits there."""
+        """The seal and name of a seat, and what there is to say about who sits there."""
         guest = self.guests[seat]
         plate = Text.assemble(self.marks.turn if seat in self.asked else " ", self.marks.seal(seat), " ", guest.name)
         if seat == self.seat:
@@ -90,7 +90,7 @@ def draw(sight: Sight) -> Drawn:
 
 
 def _place(sight: Sight, place: Area) -> RenderableType:
-    """The numbers on one line, then the zones in which something lies."""
+    """The numbers on one line, then the zones that are not empty."""
     told = [
         f"{sight.room.words.game(sight.face, f'number-{name}')}: {_number(sight, name, number)}"
         for name, number in place.numbers.items()

@@ -16,7 +16,7 @@ Told = dict[str, Any]  # a tally as plain data: of a match, or of a score sheet
 
 
 def draw(room: Room, marks: Marks, face: Face[Any], told: Told, names: list[str]) -> RenderableType:
-    """Every seat and a rival of the box, part by part with reasons; what the reader may not know is a question mark."""
+    """Every seat and a rival in the box, part by part with reasons; what the reader may not know is a question mark."""
     table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=False)
     table.add_column(ratio=1)
     table.add_column(justify="right")
@@ -41,7 +41,7 @@ def draw(room: Room, marks: Marks, face: Face[Any], told: Told, names: list[str]
 
 
 def verdict(room: Room, face: Face[Any], told: Told, names: list[str]) -> str:
-    """Who won, a rival of the box perhaps, or what one who played alone has become, in a sentence."""
+    """Who won, perhaps a rival in the box, or the title a solo player has earned, in a sentence."""
     if told.get("title"):
         return room.say("became", name=names[0], title=room.words.title(face, told["title"]))
     winners = [names[seat] for seat in told["winners"]]

@@ -28,7 +28,7 @@ class Leave(Exception):
 
 
 class Turn:
-    """One seat is asked; it is over when something was chosen or taken back."""
+    """One seat is asked; the turn is over when something has been chosen or taken back."""
 
     def __init__(self, sitting: Sitting, seat: int) -> None:
         self.sitting = sitting
@@ -80,7 +80,7 @@ class Turn:
         keys = Text(self.room.say("keys"), "dim")
         asked = [question, *self.note(), *answers]
         left = self.room.lines_left(Group(drawn.picture, *asked)) - FEW_NEWS
-        if left < SPARE_LINES:  # a low screen does without what only makes it easier to read
+        if left < SPARE_LINES:  # a short screen does without what only makes it easier to read
             asked = [question, *answers]
             left = self.room.lines_left(Group(drawn.picture, *asked)) - FEW_NEWS
         spare = left >= SPARE_LINES
@@ -91,7 +91,7 @@ class Turn:
         return False
 
     def news(self, most: int) -> list[RenderableType]:
-        """The last things that happened, in so many lines; how many there were before them is one of these."""
+        """The last things that happened, in this many lines; one of them says how many came before."""
         events = self.sitting.news(self.seat, self.seat)
         told = [Text(f"{self.sitting.marks.bullet} {self.sitting.tell(event)}") for event in events]
         if self.sitting.dealt_anew:
@@ -118,7 +118,7 @@ class Turn:
         return question
 
     def answers(self, touched: frozenset[str]) -> list[RenderableType]:
-        """What can be chosen and is not told on the board, then what cannot and why."""
+        """What can be chosen and is not shown on the board, then what cannot and why."""
         offers = [offer for offer in self.offers if offer.touch not in touched]
         listed = [Text.assemble((f"{offer.number:>2}", "bold"), f" {offer.words}") for offer in offers]
         half = self.room.out.width // 2 - 1
@@ -129,7 +129,7 @@ class Turn:
         return [*shown, *[Text(f"   {line}", "dim") for line in self.blocked(touched)]]
 
     def blocked(self, touched: frozenset[str]) -> list[str]:
-        """Things that cannot be chosen, those with the same reason together."""
+        """Things that cannot be chosen, grouped by reason."""
         sight = self.sitting.sight(self.seat)
         reasons: defaultdict[str, list[str]] = defaultdict(list)
         for blocked in self.asked()["blocked"]:
@@ -158,7 +158,7 @@ class Turn:
         return False
 
     def log(self, rest: str) -> bool:
-        """All that happened, as this seat may know it."""
+        """Everything that happened, as this seat may know it."""
         match = self.sitting.match
         grid = Table.grid(padding=(0, 1))
         grid.add_column(justify="right", style="dim")
@@ -175,7 +175,7 @@ class Turn:
         return False
 
     def write(self, rest: str) -> bool:
-        """Save a copy where the person says; the table goes on being saved in its own place."""
+        """Save a copy where the person says; the table is still saved in its own place."""
         name = rest or self.room.ask(self.room.say("save-where"))
         if not name:
             return False

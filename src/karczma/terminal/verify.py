@@ -1,4 +1,4 @@
-"""`karczma verify`: whether a record is what was played, and its dice those that were promised."""
+"""`karczma verify`: whether a record is what was played, with the dice that were promised."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// A game's own board, fetched when its table is opened. A game that is not here is played on the generic board.
+// A game's own board, fetched when its table is opened. A game not listed here is played on the generic board.
 import type { Component } from "svelte";
 
 import type { TableState } from "../lib/table.svelte";
@@ -30,7 +30,7 @@ export async function loadSeat(game: string): Promise<SeatDetails | null> {
   return (await details[`./${game}/Seat.svelte`]?.())?.default ?? null;
 }
 
-/** All that a seat has, for who wants to see it in full. */
+/** Everything a seat has, for whoever wants to see it in full. */
 export async function loadArea(game: string): Promise<SeatDetails | null> {
   return (await areas[`./${game}/Area.svelte`]?.())?.default ?? null;
 }

@@ -16,7 +16,7 @@ export function picked(table: TableState, kind: string): string | null {
   return table.touched?.startsWith(start) ? table.touched.slice(start.length) : null;
 }
 
-/** The choice that is told to the server in these words, if it is offered. */
+/** The choice that is sent to the server in these words, if it is offered. */
 export function find(table: TableState, ...words: string[]): Option | null {
   return table.question?.options.find((one) => sameOption(one, { do: words })) ?? null;
 }

@@ -1,5 +1,5 @@
 // The lists beside the door, kept fresh politely: every few seconds while somebody looks, not at all while nobody does
-// (rarely, if they asked to be told of their turn), and never moving under the pointer.
+// (rarely, if they asked to be notified of their turn), and never moving under the pointer.
 import { Problem, get } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 
@@ -32,7 +32,7 @@ export class Hall {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = true;
 
-  /** Whose turn it is to be called: told each table that has begun to wait for me. */
+  /** Called with each table that has begun to wait for me. */
   constructor(private readonly called: (table: Row) => void = () => undefined) {}
 
   /** How many tables wait for me. */

@@ -151,7 +151,7 @@ export function empty(plan: Plan, at: number): void {
   if (at > 0) plan.chairs.splice(at, 1);
 }
 
-/** Why it cannot be opened as it is: so many more are needed. */
+/** Why it cannot be opened as it is: this many more are needed. */
 export function missing(plan: Plan, game: Game): number {
   return Math.max(0, game.least - plan.chairs.length);
 }
@@ -166,7 +166,7 @@ export function alone(plan: Plan): Plan {
   return { ...plan, chairs: [{ ...ME }] };
 }
 
-/** What the server is sent. `nameless` is what people at this screen are called who have told no name. */
+/** What the server is sent. `nameless` is the name for people at this screen who have given none. */
 export function order(plan: Plan, page: Language, nameless: (seat: number) => string): Schemas["NewTable"] {
   return {
     game: plan.game,

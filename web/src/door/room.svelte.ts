@@ -62,7 +62,7 @@ export class Room {
     return this.#set(seat, "remove");
   }
 
-  /** Another golem on a chair where one sits: the chair is set anew. */
+  /** Another golem in a chair that already has one: the chair is set again. */
   #set(seat: number, kind: "bot" | "open" | "remove", level: Level = "regular"): Promise<boolean> {
     return this.#do(async () =>
       this.#told(await post("/tables/{id}/seats/{seat}", { kind, level }, { id: this.id, seat })),
@@ -93,7 +93,7 @@ export class Room {
     this.known = true;
   }
 
-  /** Says whether it worked; what was refused is told. */
+  /** Says whether it worked; a refusal is shown. */
   async #do(work: () => Promise<void>): Promise<boolean> {
     this.busy = true;
     try {

@@ -1,4 +1,4 @@
-// Sentences the door makes from what the server told of a table.
+// Sentences the door makes from what the server says about a table.
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/words.svelte";
 
@@ -59,7 +59,7 @@ export function hello(hour = new Date().getHours()): string {
   return hour >= 12 && hour < 18 ? t("door-hello-afternoon") : t("door-hello-evening");
 }
 
-/** A name for who has told none: an animal of the woods, the same one until somebody comes in. */
+/** A name for whoever has given none: a woodland animal, the same one until somebody comes in. */
 export function anyName(): string {
   const names = t("door-name-random").split(", ");
   return names[Math.floor(luck() * names.length)] ?? "";

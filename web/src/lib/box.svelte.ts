@@ -5,7 +5,7 @@ import type { Language } from "./settings.svelte";
 
 const boxes = new Map<string, Promise<Box>>();
 
-/** What is in a game's box with this card pack; a failed try is not remembered. */
+/** What is in a game's box with this card pack; a failed attempt is not remembered. */
 export function loadBox(game: string, pack: string, language: Language): Promise<Box> {
   const key = `${game} ${pack} ${language}`;
   const known = boxes.get(key);

@@ -1,5 +1,5 @@
 // What the server says has changed, put into what we have. An object looks inside (a list by index), a list of one is
-// the new value; what has not changed stays the same object, so that nothing is drawn anew for it.
+// the new value; what has not changed stays the same object, so that nothing is redrawn for it.
 
 export type Changes = { [name: string]: Changes | [unknown] };
 

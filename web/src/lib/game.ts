@@ -46,7 +46,7 @@ export interface Question {
   blocked: Blocked[];
 }
 
-/** A place where things lie; with its kind, `name` is what an option touches. `hidden`: so many face-down ones. */
+/** A place where things lie; with its kind, `name` is what an option touches. `hidden`: how many are face down. */
 export interface ViewZone {
   kind: string;
   name: string;
@@ -103,9 +103,9 @@ export interface SeatScore {
 export interface Score {
   seats: SeatScore[];
   winners: number[];
-  /** Alone: what one has become; its text is in the box. */
+  /** Solo: the title earned; its text is in the box. */
   title?: string;
-  /** Alone against a rival of the box, who stands in the score under an id that the box names. */
+  /** Solo against a rival in the box, who is in the score under an id that the box names. */
   won?: boolean;
   /** On a score sheet: what it was counted in spite of, because only values of ours object to it. */
   warnings?: Schemas["WarningTold"][];

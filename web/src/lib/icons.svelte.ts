@@ -8,7 +8,7 @@ export type IconSet = { concepts: Record<string, string>; paths: Record<string, 
 const sets = new SvelteMap<string, IconSet>();
 const asked = new Map<string, Promise<void>>();
 
-/** Fetches a game's pictures, once; a game without any is no mistake. */
+/** Fetches a game's pictures, once; a game without any is not an error. */
 export function loadIcons(game: string): Promise<void> {
   const known = asked.get(game);
   if (known) return known;

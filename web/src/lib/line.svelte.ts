@@ -75,7 +75,7 @@ export class Line {
     this.#forget(new Problem("closed", ""));
   }
 
-  /** Comes back at once and asks for everything anew, such as in another language. */
+  /** Reconnects at once and asks for everything again, for example in another language. */
   anew(): void {
     if (this.#closed || this.connection === "gone") return;
     this.#since = -1;

@@ -65,7 +65,7 @@ class Router {
   get path(): string {
     return this.#path;
   }
-  /** What stands after `#`, without it. */
+  /** What follows `#`, without it. */
   get hash(): string {
     return this.#hash;
   }

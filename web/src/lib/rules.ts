@@ -1,4 +1,4 @@
-// The rules of a game as docs/rules tells them: read into chapters, and searched. docs/adding-a-game.md has the form.
+// The rules of a game as docs/rules has them: read into chapters, and searched. docs/adding-a-game.md has the form.
 import { fold } from "./find";
 import type { Language } from "./settings.svelte";
 
@@ -29,7 +29,7 @@ const SORTS: Record<string, Sort> = { E: "example", I: "invariant", R: "ruling" 
 const files = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
 const read = new Map<string, Promise<Rules | null>>();
 
-/** The rules of a game in a language, fetched once; null if nobody has written them. A failed try is not remembered. */
+/** The rules of a game in a language, fetched once; null if nobody has written them. A failed attempt is not remembered. */
 export function loadRules(game: string, language: Language): Promise<Rules | null> {
   const name = language === "en" ? `${game}.md` : `${game}.${language}.md`;
   const known = read.get(name);

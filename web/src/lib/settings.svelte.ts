@@ -45,7 +45,7 @@ class Settings {
   set theme(theme: Theme) {
     this.#keep({ theme });
   }
-  /** The theme to be seen, also when the system decides. */
+  /** The theme in effect, even when the system decides. */
   get shown(): "day" | "night" {
     return this.theme === "system" ? (this.#dark ? "night" : "day") : this.theme;
   }

@@ -274,7 +274,7 @@ export class TableState {
     return thingOf(this.box, kind, id);
   }
 
-  /** The server's time; what reads it is drawn anew twice a second. */
+  /** The server's time; whatever reads it is redrawn twice a second. */
   get now(): number {
     this.#second();
     return this.line.now();

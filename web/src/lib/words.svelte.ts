@@ -54,7 +54,7 @@ export function moment(at: number): string {
   return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
 
-/** So many milliseconds on a clock: `4:05`, `1:00:00`. */
+/** Milliseconds as a clock shows them: `4:05`, `1:00:00`. */
 export function duration(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

@@ -1,4 +1,4 @@
-// A die's colour is told by the shape of its pips, and by a letter.
+// A die's colour can be told by the shape of its pips, and by a letter.
 export type DieColour = "green" | "blue" | "red" | "purple" | "black" | "white" | "gold";
 
 type Shape = (x: number, y: number, s: number) => string;

@@ -1,4 +1,4 @@
-// Seats are told by colour, shape and letter, always all three.
+// Seats are told apart by colour, shape and letter, always all three.
 export const SEAT_LETTERS = "ABCDE";
 export const SEAT_CLASSES = ["sa", "sb", "sc", "sd", "se"] as const;
 

@@ -1,4 +1,4 @@
-// How far back one can ask the table to go: the choices made so far, the last one first.
+// How far back the table can be asked to go: the choices made so far, last one first.
 import type { Happened, Wish } from "../lib/game";
 import type { ToastKind } from "../lib/toasts.svelte";
 import { t } from "../lib/words.svelte";
@@ -7,7 +7,7 @@ export interface Made {
   seq: number;
   seat: number;
   text: string;
-  /** So many choices back is the moment before this one. */
+  /** Going this many choices back leads to the moment before this one. */
   count: number;
 }
 
@@ -27,7 +27,7 @@ export function choicesMade(log: Happened[]): Made[] {
   return made.reverse().map((one, i) => ({ ...one, count: i + 1 }));
 }
 
-/** What became of a wish to go back; null while it still stands, and for who has just answered it with no. */
+/** What became of a wish to go back; null while it is still open, and for whoever has just said no. */
 export function outcome(
   wish: Wish,
   happened: Happened,

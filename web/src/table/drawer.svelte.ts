@@ -36,7 +36,7 @@ export class DrawerState {
     this.wide = width >= this.#need;
   }
 
-  /** A board that needs a wider screen to have the drawer beside it; else it lies over the board, and only when it is wanted. */
+  /** A board that needs a wider screen to have the drawer beside it; otherwise it covers the board, and only when it is wanted. */
   fit(need: number): void {
     if (need <= this.#need) return;
     this.#need = need;

@@ -1,4 +1,4 @@
-// Where on the table a choice lies. The server names a thing (`ware:iron_pot`); the view says what lies where.
+// Where on the table a choice is. The server names a thing (`ware:iron_pot`); the view says what is where.
 import type { Box, Question, View, ViewZone } from "../lib/game";
 
 /** `seat` null: the middle. `zone` counts the zones of that part; `whole`: the zone itself is touched, not a thing in it. */

@@ -1,4 +1,4 @@
-// Things slide to where they go, within a quarter of a second; who wants no motion gets none.
+// Things slide to where they go, within a quarter of a second; whoever wants no motion gets none.
 const MOVE = 240; // milliseconds
 const EASE = "cubic-bezier(0.2, 0.8, 0.3, 1)";
 
@@ -8,7 +8,7 @@ export function moving(): number {
   return matchMedia?.("(prefers-reduced-motion: reduce)").matches ? 0 : MOVE;
 }
 
-/** Where each piece lies: by zone and id. Pieces are marked `data-piece` with their id and `data-zone` with their zone. */
+/** Where each piece is: by zone and id. Pieces are marked `data-piece` with their id and `data-zone` with their zone. */
 export type Lying = Map<string, { id: string; rect: DOMRect }>;
 
 export function lying(root: HTMLElement | undefined): Lying {

@@ -1,4 +1,4 @@
-// Arrow keys move to what lies nearest in that direction, as the eye would.
+// Arrow keys move to what is nearest in that direction, as the eye would.
 export type Direction = "left" | "right" | "up" | "down";
 
 export interface Area {
@@ -17,7 +17,7 @@ export const ARROWS: Record<string, Direction> = {
 
 const ASIDE = 2.5; // a step aside counts so many times a step ahead
 
-/** The index of the nearest area in that direction; the same again if nothing lies there. */
+/** The index of the nearest area in that direction; the same one if nothing is there. */
 export function nearest(areas: Area[], from: number, direction: Direction): number {
   const here = areas[from];
   if (!here) return areas.length ? 0 : -1;

@@ -9,7 +9,7 @@ export interface About {
 }
 
 /**
- * One line of the story. `sort`: what a seat did, or a rival of the box, who has none; a rule across the page (rounds,
+ * One line of the story. `sort`: what a seat did, or a rival in the box, who has none; a rule across the page (rounds,
  * the end), which is nobody's doing; or what happened to the table itself.
  */
 export interface Line {
@@ -33,7 +33,7 @@ export interface Talk {
 type Data = Record<string, unknown>;
 type Names = (seat: number) => string;
 
-/** All that was heard, without the talk, oldest first. Beside so many seats only a rival of the box does something. */
+/** Everything heard, without the chat, oldest first. Besides these seats, only a rival in the box acts. */
 export function story(log: Happened[], names: Names, box: Box | null, seats: number): Line[] {
   const told: Line[] = [];
   let wish: Data | null = null; // what somebody has asked the others for, while they have not all answered

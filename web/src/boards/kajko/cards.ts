@@ -2,13 +2,13 @@
 import type { Box, Event, Happened, Thing, View, ViewPart } from "../../lib/game";
 import { cardsOf, idsOf } from "../zones";
 
-/** So many cards of one kind. */
+/** A number of cards of one kind. */
 export interface Kind {
   id: string;
   count: number;
 }
 
-/** One kind in a stack: so many are still inside, so many have been turned up. */
+/** One kind in a stack: how many are still inside, and how many have been turned up. */
 export interface Seen extends Kind {
   turned: number;
 }

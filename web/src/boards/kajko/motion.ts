@@ -69,7 +69,7 @@ function at(ghost: HTMLElement, area: DOMRect): string {
   return `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 }
 
-/** Where this card lies in that spot, or else the spot; the largest, for mine are in my seat's panel and on the board. */
+/** Where this card is in that spot, or else the spot itself; the largest, since mine are both in my seat's panel and on the board. */
 function spot(name: string, card: string): DOMRect | null {
   const areas = [...document.querySelectorAll(`[data-spot="${name}"]`)].map((element) => {
     const lying = element.querySelector(`[data-card="${card}"]`);

@@ -17,7 +17,7 @@ export function sayCards(state: TableState, cards: readonly string[]): string {
   return LISTS[settings.language].format(said);
 }
 
-/** All that is seen of a stack, in one line. */
+/** Everything visible of a stack, in one line. */
 export function sayStack(state: TableState, stack: Stack): string {
   return [sayLeft(state, stack), ...sayContents(state, stack)].join("; ");
 }
