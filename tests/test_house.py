@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import os
 import re
 import subprocess
 import tomllib
+from fnmatch import fnmatch
 from pathlib import Path
 from types import ModuleType
 
@@ -46,6 +48,74 @@ def test_the_readme_runs() -> None:
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\((?!https?:)([^)#]+)[^)]*\)", page.read_text()):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "web/README.md"]
+BUILT = ("src/karczma/web", "src/karczma/compiled")  # and so not in git
+FOLDERS = "src|tests|tools|bench|docs|web|server|games|kernel|bots|terminal"
+NAMED = r"[\w<>*{},.-]+"
+FILE = re.compile(rf"`((?:{NAMED}/)*{NAMED}\.(?:py|ts|svelte|toml|ftl|css|sh)|(?:{FOLDERS})/(?:{NAMED}/?)+)`")
+IN_FILE = re.compile(r"`([\w/.]+\.(?:py|ts|svelte))`((?:,? `(?![\w/.]+\.(?:py|ts|svelte)`)[\w.#]+`)+)")
+
+
+def meant(mention: str) -> list[str]:
+    """The paths a page means: `<game>` is each of them, `{a,b}` both, and `<chapter>` or `*` any."""
+    choice = re.search(r"\{([^}]*)\}", mention)
+    either = choice[1].split(",") if choice else karczma.games() if "<game>" in mention else []
+    if either:
+        return [path for one in either for path in meant(mention.replace(choice[0] if choice else "<game>", one))]
+    return [re.sub(r"<\w+>", "*", mention).rstrip("/")]
+
+
+def found(path: str, files: list[str]) -> list[str]:
+    """The files, or those in the folder, of this name; pages leave out where their readers know what is meant."""
+    return [file for file in files if fnmatch(file, f"*/{path}") or fnmatch(file, f"*/{path}/*")]
+
+
+def missing(text: str, files: list[str]) -> list[str]:
+    """What a page names that is not there: files, and what it says is in them."""
+    named = [path for mention in FILE.findall(text) for path in meant(mention) if not path.startswith(BUILT)]
+    gone = [path for path in named if not found(path, files)]
+    for path, names in IN_FILE.findall(text):
+        for name in re.findall(r"`([^`]+)`", names):
+            if not any(has(file, name) for file in found(path, files)):
+                gone.append(f"{path} {name}")
+    return gone
+
+
+def has(file: str, name: str) -> bool:
+    """Whether a file has this function or class, or this method of a class."""
+    text = Path(file).read_text()
+    of, _, method = name.rpartition(".")
+    if not file.endswith(".py"):
+        return bool(re.search(rf"(?<![\w#.]){re.escape(method)}\(.*\{{\n", text)) and f"class {of}" in text + "class "
+    defined = ast.parse(text).body
+    if of:
+        defined = [part for one in defined if isinstance(one, ast.ClassDef) and one.name == of for part in one.body]
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    return any(isinstance(one, kinds) and one.name == method for one in defined)
+
+
+@pytest.mark.parametrize("page", sorted(PAGES), ids=lambda p: p.name)
+def test_what_a_page_names_is_there(page: Path) -> None:
+    assert missing(page.read_text(), [str(path) for path in tracked()]) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "gone"),
+    [
+        ("see `server/tables.py` `move`, `Change.row`", []),
+        ("see `server/house.py`", ["server/house.py"]),
+        ("see `tests/nothing`", ["tests/nothing"]),
+        ("see `games/<game>/skills.py`", [f"games/{game}/skills.py" for game in ("kajko", "stonespine", "lockup")]),
+        ("see `games/kajko/{state,dice}.py`", ["games/kajko/dice.py"]),
+        ("see `server/tables.py` `flee`", ["server/tables.py flee"]),
+        ("see `server/tables.py` `move`, `Change.flee`", ["server/tables.py Change.flee"]),
+        ("see `lib/line.svelte.ts` `Line.say`, `Line.#flee`", ["lib/line.svelte.ts Line.#flee"]),
+    ],
+)
+def test_it_would_see_what_is_not(text: str, gone: list[str]) -> None:
+    assert missing(text, [str(path) for path in tracked()]) == gone
 
 
 def tracked() -> list[Path]:
