@@ -10,7 +10,7 @@ from typing import Any
 from karczma.kernel.audience import Json
 from karczma.kernel.chance import Chance
 from karczma.kernel.errors import Refused
-from karczma.kernel.game import OPEN
+from karczma.kernel.game import OPEN, holds
 from karczma.kernel.native import mypyc_attr
 from karczma.kernel.verbs import Kind, Vocabulary
 
@@ -99,7 +99,7 @@ class Bits(Codec):
         self.kind = kind
 
     def write(self, value: Any) -> Json:
-        return [self.kind.ids[i] for i in range(len(self.kind.ids)) if value >> i & 1]
+        return [self.kind.ids[i] for i in range(len(self.kind.ids)) if holds(value, i)]
 
     def read(self, data: object, place: str) -> Any:
         if not isinstance(data, list):
@@ -107,7 +107,7 @@ class Bits(Codec):
         bits = 0
         for i in range(len(data)):
             one = data[i]
-            if not isinstance(one, str) or one not in self.kind.numbers or bits >> self.kind.numbers[one] & 1:
+            if not isinstance(one, str) or one not in self.kind.numbers or holds(bits, self.kind.numbers[one]):
                 raise Refused("no-such-thing", f"{place}[{i}]", kind=self.kind.name, id=str(one)[:40])
             bits |= 1 << self.kind.numbers[one]
         return bits

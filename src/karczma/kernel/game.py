@@ -18,6 +18,11 @@ NOBODY: Final = -1  # a seat that is none
 NO_STEP: Final = -1  # stands where no frame lies
 
 
+def holds(bits: int, one: int) -> bool:
+    """Whether a set kept as bits (of seats, cards, tokens) holds this one."""
+    return bits >> one & 1 == 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """All a table needs to go on after a power cut, except what lies on it: a game adds that.

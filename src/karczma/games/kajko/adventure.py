@@ -25,7 +25,6 @@ def turn_up(g: Table, seat: int, stack: int) -> None:
 class Lose(Step[Table]):
     """KK-07 Among the most valuable items of different kinds the player chooses which one the chamberlain gets."""
 
-    name = "lose"
     rule = "KK-07"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -45,7 +44,6 @@ class Lose(Step[Table]):
 class Rob(Step[Table]):
     """KK-21 The coin in hand is aimed at another player (KK-R3). The argument is the card turned up."""
 
-    name = "rob"
     rule = "KK-21"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:

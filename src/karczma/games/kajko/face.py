@@ -17,10 +17,12 @@ from karczma.kernel.chance import Chance
 from karczma.kernel.face import Choice, Face, Setting
 from karczma.kernel.packs import Pack
 from karczma.kernel.sheet import Form
-from karczma.kernel.step import Step
+from karczma.kernel.step import Step, rulebook
 from karczma.kernel.tally import Tally
 
-STEPS: list[Step[Table]] = [Begin(), Turn(), Lose(), Rob(), End()]
+STEPS: list[Step[Table]] = rulebook(
+    STEP, {"begin": Begin(), "turn": Turn(), "lose": Lose(), "rob": Rob(), "end": End()}
+)
 
 
 class Kajko(Face[Table]):

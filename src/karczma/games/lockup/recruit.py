@@ -55,7 +55,6 @@ def could_recruit_cheaper(g: Table, seat: int, less: int) -> bool:
 class Recruit(Step[Table]):
     """LK-55 to LK-57 One thug, two, or none. The argument: the rank."""
 
-    name = "recruit"
     rule = "LK-55"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -98,7 +97,6 @@ class Recruit(Step[Table]):
 class RecruitThug(Step[Table]):
     """LK-68, LK-69, LK-R19 Which thugs; both are taken before their effects. The argument: how many, and the first."""
 
-    name = "recruit_thug"
     rule = "LK-68"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:

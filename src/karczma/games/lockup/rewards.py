@@ -150,7 +150,6 @@ def yard(g: Table, seat: int, rank: int) -> bool:
 class Reward(Step[Table]):
     """LK-42, LK-44 to LK-54, LK-R15, LK-R16 Take the reward of one's rank or decline it. The argument: the rank."""
 
-    name = "reward"
     rule = "LK-42"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -227,7 +226,6 @@ def could_gain(g: Table, seat: int, rank: int) -> bool:
 class GainResource(Step[Table]):
     """LK-52 One resource of choice."""
 
-    name = "gain_resource"
     rule = "LK-52"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -246,7 +244,6 @@ class Give(Step[Table]):
     The argument: how many, and from bit 5 on the kinds given already (rules 1 wrote the last one between them).
     """
 
-    name = "give"
     rule = "LK-53"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:

@@ -209,7 +209,6 @@ class Begin(Step[Table]):
 class ChooseCrew(Step[Table]):
     """LK-07 Everybody picks a crew, in the order of the seats."""
 
-    name = "choose_crew"
     rule = "LK-07"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -284,7 +283,6 @@ class DealTraits(Step[Table]):
 class PickTrait(Step[Table]):
     """LK-119, LK-120 One of the two, laid face up; all it gives comes before the next player picks."""
 
-    name = "pick_trait"
     rule = "LK-120"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:

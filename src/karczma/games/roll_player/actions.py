@@ -78,7 +78,6 @@ def boosted(cards: Cards, player: Player, action: int) -> bool:
 class TurnDie(Step[Table]):
     """RP-40 Strength: any die of the own sheet is turned to its opposite face."""
 
-    name = "turn_die"
     rule = "RP-40"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -107,7 +106,6 @@ def turned(die: int) -> int:
 class SwapFirst(Step[Table]):
     """RP-41 Dexterity: the first of two dice that change places."""
 
-    name = "swap_first"
     rule = "RP-41"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -127,7 +125,6 @@ class SwapFirst(Step[Table]):
 class SwapSecond(Step[Table]):
     """RP-41, RP-42, RP-R12 The second: a die unlike the first, whose space is the argument."""
 
-    name = "swap_second"
     rule = "RP-41"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -152,7 +149,6 @@ class SwapSecond(Step[Table]):
 class AdjustDie(Step[Table]):
     """RP-43, RP-44 Constitution: any die of the own sheet one up or one down, never past 6 or 1."""
 
-    name = "adjust_die"
     rule = "RP-43"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -192,7 +188,6 @@ class RerollDie(Step[Table]):
     The argument: 0, or one more than the space of the die that the Quarterstaff let roll before (RP-C9).
     """
 
-    name = "reroll_die"
     rule = "RP-45"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -224,7 +219,6 @@ class RerollDie(Step[Table]):
 class KeepReroll(Step[Table]):
     """RP-45, RP-46 Keep the new value or go back to the old one; the argument is the new die and its space."""
 
-    name = "keep_reroll"
     rule = "RP-45"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -250,7 +244,6 @@ class KeepReroll(Step[Table]):
 class MoveAlignment(Step[Table]):
     """RP-47 Wisdom: the alignment token one field on; with the Blessed Mace once more, if wanted (the argument)."""
 
-    name = "move_alignment"
     rule = "RP-47"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:

@@ -109,7 +109,6 @@ def is_attuned(g: Table, seat: int) -> bool:
 class TakeInitiative(Step[Table]):
     """RP-32, RP-34 One of the Initiative cards in the centre, with its die and its gold."""
 
-    name = "take_initiative"
     rule = "RP-32"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -172,7 +171,6 @@ def roll_enemy(g: Table, card: int) -> None:
 class PlaceDie(Step[Table]):
     """RP-33 The die goes into the leftmost empty space of a row."""
 
-    name = "place_die"
     rule = "RP-33"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -215,7 +213,6 @@ def rows_full(g: Table, seat: int) -> list[Blocked]:
 class PlaceTogether(Step[Table]):
     """RP-R70 All dice are placed at the same time; gold and actions follow in turn order."""
 
-    name = "place_together"
     rule = "RP-R70"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -290,7 +287,6 @@ def gold_of_placing(g: Table, player: Player, row: int) -> int:
 class AttributeAction(Step[Table]):
     """RP-38, RP-51 The action of the row in which the die was placed, one that a card allows in its place, or none."""
 
-    name = "attribute_action"
     rule = "RP-38"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -327,7 +323,6 @@ class AttributeAction(Step[Table]):
 class ClassAbility(Step[Table]):
     """RP-C1, RP-R7 An action that the class gives on top of all else; the argument names it, and where."""
 
-    name = "class_ability"
     rule = "RP-R7"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:

@@ -169,7 +169,6 @@ def drop(g: Table, seat: int, card: int) -> None:
 class DropWeapon(Step[Table]):
     """RP-R60, RP-R33 Weapons go one by one until all fit. The argument: the card just bought, or that it was unseen."""
 
-    name = "drop_weapon"
     rule = "RP-61"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -189,7 +188,6 @@ class DropWeapon(Step[Table]):
 class SpendCharisma(Step[Table]):
     """RP-49, RP-R23 How many Charisma tokens take the place of gold."""
 
-    name = "spend_charisma"
     rule = "RP-49"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -210,7 +208,6 @@ class SpendCharisma(Step[Table]):
 class DiscardTarget(Step[Table]):
     """RP-107, RP-R32 Move Silently: a card of the discard pile is bought in place of one of the market."""
 
-    name = "discard_target"
     rule = "RP-107"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:

@@ -127,7 +127,6 @@ class Begin(Step[Table]):
 class ChooseSheet(Step[Table]):
     """RP-03 One of the Character Sheets not yet taken."""
 
-    name = "choose_sheet"
     rule = "RP-03"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -150,7 +149,6 @@ class ChooseSheet(Step[Table]):
 class ChooseClassCard(Step[Table]):
     """RP-06, RP-07 A drawn die decides, and is drawn again until the colour is free; or RP-11 the player chooses."""
 
-    name = "choose_class_card"
     rule = "RP-11"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -191,7 +189,6 @@ def free_colours(g: Table) -> list[int]:
 class ChooseClass(Step[Table]):
     """RP-09 One of the two classes on the card; the argument is its colour."""
 
-    name = "choose_class"
     rule = "RP-09"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -291,7 +288,6 @@ def fixed_dice(g: Table) -> list[int]:
 class PlaceSetupDie(Step[Table]):
     """RP-20 to RP-25 A starting die into the leftmost empty space of a row; at one time for all, or one by one."""
 
-    name = "place_setup_die"
     rule = "RP-20"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:

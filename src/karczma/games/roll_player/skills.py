@@ -51,7 +51,6 @@ from karczma.games.roll_player.vocabulary import (
     ENOUGH,
     GOLD,
     HUSH,
-    LAST_WINDOW,
     NEGOTIATED,
     NO_TARGET,
     PASS,
@@ -160,7 +159,6 @@ def has_target(g: Table, seat: int, card: int, moment: int) -> bool:
 class UseAbility(Step[Table]):
     """RP-75 The token has moved; the ability may be carried out or left. The argument: the moment and the skill."""
 
-    name = "use_ability"
     rule = "RP-75"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -203,7 +201,6 @@ def carry_out(g: Table, seat: int, card: int, moment: int) -> None:
 class SheetTarget(Step[Table]):
     """A die of the own sheet for a skill; the argument is the effect."""
 
-    name = "sheet_target"
     rule = "RP-75"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -256,7 +253,6 @@ def movable(player: Player) -> list[int]:
 class BagTarget(Step[Table]):
     """RP-111, RP-R18, RP-R59 Search: a die of this colour from the bag takes the place of the one in this space."""
 
-    name = "bag_target"
     rule = "RP-111"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -283,7 +279,6 @@ class BagTarget(Step[Table]):
 class PoolTarget(Step[Table]):
     """RP-103, RP-108, RP-R57, RP-R58 A die still in the centre: turned, exchanged with one's own, or rolled again."""
 
-    name = "pool_target"
     rule = "RP-103"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -350,7 +345,6 @@ def pool_changed(g: Table, seat: int) -> None:
 class RowTarget(Step[Table]):
     """RP-112, RP-R14 Sleight of Hand: the row to which the die in this space goes; the gap closes."""
 
-    name = "row_target"
     rule = "RP-112"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -374,7 +368,6 @@ class RowTarget(Step[Table]):
 class SkillTarget(Step[Table]):
     """RP-104, RP-R34 Diplomacy: the ability of another player's ready skill is carried out as if it were one's own."""
 
-    name = "skill_target"
     rule = "RP-104"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -417,9 +410,7 @@ def open_skill_window(g: Table, moment: int, without: int) -> None:
 class SkillWindow(Window[Table]):
     """RP-78, RP-R2, RP-R3 Everybody may use a skill. The game's own argument: the moment, and who is left out."""
 
-    name = "skill_window"
     rule = "RP-78"
-    number = SKILL_WINDOW
     decline = PASS
     hush = HUSH
 
@@ -455,9 +446,7 @@ def matters(g: Table, seat: int, moment: int) -> bool:
 class LastWindow(Window[Table]):
     """RP-R6, RP-R26 Before the count: skills once more, and weapons may be dropped."""
 
-    name = "last_window"
     rule = "RP-R26"
-    number = LAST_WINDOW
     decline = PASS
     hush = HUSH
 

@@ -34,25 +34,28 @@ from karczma.kernel.chance import Chance
 from karczma.kernel.face import Choice, Face, Setting
 from karczma.kernel.packs import Card, Pack
 from karczma.kernel.sheet import Form
-from karczma.kernel.step import Step
+from karczma.kernel.step import Step, rulebook
 from karczma.kernel.tally import Tally
 from karczma.kernel.verbs import Kind
 
-STEPS: list[Step[Table]] = [
-    Begin(),
-    Year(),
-    Build(),
-    BuildDone(),
-    DiscardChamber(),
-    PassOn(),
-    KeepChamber(),
-    CountGold(),
-    MarketTurn(),
-    Place(),
-    TakeChallenge(),
-    CleanUp(),
-    End(),
-]
+STEPS: list[Step[Table]] = rulebook(
+    STEP,
+    {
+        "begin": Begin(),
+        "year": Year(),
+        "build": Build(),
+        "build_done": BuildDone(),
+        "discard_chamber": DiscardChamber(),
+        "pass_on": PassOn(),
+        "keep_chamber": KeepChamber(),
+        "count_gold": CountGold(),
+        "market": MarketTurn(),
+        "place": Place(),
+        "take_challenge": TakeChallenge(),
+        "clean_up": CleanUp(),
+        "end": End(),
+    },
+)
 
 
 class Stonespine(Face[Table]):
