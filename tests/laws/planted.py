@@ -315,8 +315,8 @@ class LuckyTable(Table):
 class WritesTooLittle(Planted):
     def clone(self, g: Table) -> Table:
         child = g.clone()
-        fields = [getattr(child, name) for name in FIELDS]
-        lucky = LuckyTable(child.cards, *fields)
+        fields: dict[str, Any] = {name: getattr(child, name) for name in FIELDS}
+        lucky = LuckyTable(cards=child.cards, **fields)
         lucky.luck = 7
         return lucky
 

@@ -131,7 +131,7 @@ class Dice(Codec):
 
 
 class Parts(Codec):
-    """An object of a class whose constructor takes these fields, in this order."""
+    """An object of a class whose constructor takes these fields by their names."""
 
     def __init__(self, cls: Any, fields: dict[str, Codec]) -> None:
         self.cls = cls
@@ -141,15 +141,17 @@ class Parts(Codec):
         return {name: codec.write(getattr(value, name)) for name, codec in self.fields.items()}
 
     def read(self, data: object, place: str) -> Any:
-        return self.cls(*self.values(data, place))
+        return self.cls(**self.values(data, place))
 
-    def values(self, data: object, place: str) -> list[Any]:
+    def values(self, data: object, place: str) -> dict[str, Any]:
         if not isinstance(data, dict):
             raise Refused("state-object", place)
         odd = sorted(set(data) ^ set(self.fields))
         if odd:
             raise Refused("state-field", f"{place}.{odd[0]}" if place else str(odd[0]))
-        return [codec.read(data[name], f"{place}.{name}" if place else name) for name, codec in self.fields.items()]
+        return {
+            name: codec.read(data[name], f"{place}.{name}" if place else name) for name, codec in self.fields.items()
+        }
 
 
 class Frames(Codec):
@@ -204,7 +206,7 @@ FLAG = Flag()
 
 
 def game_fields(steps: Kind, vocabulary: Vocabulary) -> dict[str, Codec]:
-    """The fields every game has, in the order of its constructor."""
+    """The fields every game has."""
     return {
         "seated": WHOLE,
         "agenda": Frames(steps),

@@ -53,8 +53,8 @@ class Game:
         self,
         seated: int,
         agenda: list[Frame],
-        asks: list[Frame],
-        sealed: list[Option],
+        asks: list[Frame] | None,
+        sealed: list[Option] | None,
         hushed: int,
         revealed: int,
         chance: Chance,
@@ -68,13 +68,15 @@ class Game:
         self.ask_step = NO_STEP  # the only ask
         self.ask_seat = NOBODY
         self.ask_arg = 0
-        self.sealed = sealed  # one slot an ask while answers are secret, otherwise empty
+        self.sealed = (
+            [] if sealed is None else sealed
+        )  # one slot for each ask while answers are secret, otherwise empty
         self.hushed = hushed  # the seats, as bits, that do not want to be asked again this phase
         self.revealed = revealed  # how often something hidden was turned up: no undo past that
         self.chance = chance
         self.told: list[Event] = []  # what happened in the last choice
         self.telling = False  # search plays in silence
-        self.asks = asks
+        self.asks = asks or []
 
     @property
     def agenda(self) -> list[Frame]:
