@@ -150,7 +150,7 @@ class Craft(Step[Table]):
         if arg < PAID_FOR:
             for kind in range(KINDS):
                 give_back(g, seat, kind, g.bill[kind])
-            g.plan([(PAY, seat, g.bill[ANY]), (CRAFT, seat, arg | PAID_FOR)])
+            g.plan([(PAY, seat, g.bill[ANY]), (CRAFT, seat, arg + PAID_FOR)])
             g.bill = ()
         else:
             make(g, seat, arg - PAID_FOR)

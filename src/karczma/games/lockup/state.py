@@ -103,6 +103,13 @@ class Crew:
         self.extra = extra  # how many more a tome allows
         self.passed = passed
 
+    def peekers(self, token: int) -> int:
+        """The seats, as bits, that have looked at a token while it lay face down."""
+        return self.peeked >> token * 5 & 31
+
+    def peeked_by(self, token: int, seats: int) -> None:
+        self.peeked = self.peeked & ~(31 << token * 5) | seats << token * 5
+
     def clone(self) -> Crew:
         return Crew(
             gang=self.gang,
@@ -153,6 +160,7 @@ class Rules:
 
     def __init__(
         self,
+        *,
         advanced: bool,
         difficulty: int,
         pick_crews: bool,
@@ -160,7 +168,6 @@ class Rules:
         demon_icons: int,
         items_first: bool,
         bandit_at_setup: bool,
-        *,
         tome_after_pass: bool,
         optional_suspicion: bool,
         leader_min: int,
@@ -235,6 +242,7 @@ class Table(Game):
 
     def __init__(
         self,
+        *,
         cards: Cards,
         seated: int,
         agenda: list[Frame],
@@ -242,7 +250,6 @@ class Table(Game):
         sealed: list[Option] | None = None,
         hushed: int = 0,
         revealed: int = 0,
-        *,
         chance: Chance,
         rules: Rules,
         crews: list[Crew],
@@ -311,8 +318,8 @@ class Table(Game):
         self.ranking = ranking  # crews there, strongest first
         self.strengths = strengths  # of these crews
         self.collected = collected  # who got a reward there, as bits
-        self.cuts = cuts  # tokens weakened there: (crew * TOKENS + token) * 16 + by how much
-        self.boosts = boosts  # crews strengthened there: crew * 16 + by how much
+        self.cuts = cuts  # tokens weakened there: `changed` crew * TOKENS + token
+        self.boosts = boosts  # crews strengthened there: `changed` crew
         self.discount = discount  # of the reward being collected
         self.bill = bill  # what has to be paid for the item being crafted: by kind, then any
         self.guard_deck = guard_deck
@@ -392,6 +399,21 @@ class Table(Game):
 
 
 GUARD_CREW: Final = 1  # in the solo game
+
+
+def changed(which: int, count: int) -> int:
+    """An entry of `boosts` or `cuts`: which crew, or token of a crew, and by how much."""
+    return which << 4 | count
+
+
+def change_of(entries: tuple[int, ...], which: int) -> int:
+    """By how much all these entries together change a crew or token."""
+    total = 0
+    for entry in entries:
+        if entry >> 4 == which:
+            total += entry & 15
+    return total
+
 
 _TOMES = Fixed(Named(TOME))
 _COUNTS = Fixed(WHOLE)

@@ -63,6 +63,19 @@ def begin_action(g: Table, seat: int, action: int) -> None:
 FIRST_STEP: Final = [TURN_DIE, SWAP_FIRST, ADJUST_DIE, REROLL_DIE, MOVE_ALIGNMENT]
 
 
+def ability_of_class(action: int, dice_turn: bool) -> int:
+    """The argument of CLASS_ABILITY: the action, and whether it is the own Dice turn, where skills may be used."""
+    return action | dice_turn << 3
+
+
+def action_of(arg: int) -> int:
+    return arg & 7
+
+
+def in_dice_turn(arg: int) -> bool:
+    return arg >> 3 == 1
+
+
 def boosted(cards: Cards, player: Player, action: int) -> bool:
     """RP-R12, RP-C9 Whether a weapon of the player makes this action stronger."""
     weapons = player.owned & cards.effects[BOOST_ACTION]
@@ -210,14 +223,27 @@ class RerollDie(Step[Table]):
         die = roll(g, player.sheet[space] // 6)
         g.tell(REROLLED, seat, space, die)
         if die != player.sheet[space]:  # RP-R21
-            g.next(KEEP_REROLL, seat, die * SPACES + space)
+            g.next(KEEP_REROLL, seat, rerolled(die, space))
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         return {} if option == ENOUGH else shows(g, seat, option - DO_REROLL_DIE)
 
 
+def rerolled(die: int, space: int) -> int:
+    """The argument of KEEP_REROLL: the new die and its space."""
+    return die * SPACES + space
+
+
+def space_of(arg: int) -> int:
+    return arg % SPACES
+
+
+def die_of(arg: int) -> int:
+    return arg // SPACES
+
+
 class KeepReroll(Step[Table]):
-    """RP-45, RP-46 Keep the new value or go back to the old one; the argument is the new die and its space."""
+    """RP-45, RP-46 Keep the new value or go back to the old one."""
 
     rule = "RP-45"
 
@@ -229,15 +255,15 @@ class KeepReroll(Step[Table]):
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         if option == KEEP_NEW:
-            g.players[seat].sheet[arg % SPACES] = arg // SPACES
+            g.players[seat].sheet[space_of(arg)] = die_of(arg)
             g.tell(KEPT_NEW, seat)
         else:
             g.tell(KEPT_OLD, seat)
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
-        space = arg % SPACES
+        space = space_of(arg)
         if option == KEEP_NEW:
-            return would_show(g, seat, space, arg // SPACES)
+            return would_show(g, seat, space, die_of(arg))
         return shows(g, seat, space)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from karczma.games.roll_player.actions import begin_action, possible
+from karczma.games.roll_player.actions import ability_of_class, action_of, begin_action, in_dice_turn, possible
 from karczma.games.roll_player.bag import draw, roll
 from karczma.games.roll_player.cards import (
     ACTION_AFTER,
@@ -55,7 +55,6 @@ from karczma.kernel.errors import Fact
 from karczma.kernel.game import NOBODY, Frame, Option
 from karczma.kernel.step import Blocked, Step
 
-DICE_TURN: Final = 8  # in the argument of a class ability: it is used in the own Dice turn, where skills may be used
 LEFTMOST: Final = 0
 MIDDLE: Final = 1
 RIGHTMOST: Final = 2
@@ -261,7 +260,7 @@ def following(g: Table, seat: int) -> list[Frame]:
     profession = player.profession
     frames: list[Frame] = [(ATTRIBUTE_ACTION, seat, 0)]
     if player.bore and cards.ability[profession] == ACTION_AFTER and cards.event[profession] == TAKE_INITIATIVE_GOLD:
-        frames.append((CLASS_ABILITY, seat, cards.class_action[profession] | DICE_TURN))
+        frames.append((CLASS_ABILITY, seat, ability_of_class(cards.class_action[profession], True)))
     return frames
 
 
@@ -321,17 +320,17 @@ class AttributeAction(Step[Table]):
 
 
 class ClassAbility(Step[Table]):
-    """RP-C1, RP-R7 An action that the class gives on top of all else; the argument names it, and where."""
+    """RP-C1, RP-R7 An action that the class gives on top of all else."""
 
     rule = "RP-R7"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
-        if possible(g.players[seat], arg & 7):
+        if possible(g.players[seat], action_of(arg)):
             g.ask(CLASS_ABILITY, seat, arg)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
-        offered = [ACT + (arg & 7), NO_ACTION]
-        if arg & DICE_TURN:
+        offered = [ACT + action_of(arg), NO_ACTION]
+        if in_dice_turn(arg):
             offered.extend(skills(g, seat, IN_DICE_TURN))
         return offered
 
