@@ -17,6 +17,7 @@ import pytest
 import karczma
 from karczma.kernel import step
 from karczma.server import speech, telling
+from shifts import raw_arguments, rows_of_values
 
 ROOT = Path(__file__).parent.parent
 
@@ -116,6 +117,46 @@ def test_what_a_page_names_is_there(page: Path) -> None:
 )
 def test_it_would_see_what_is_not(text: str, gone: list[str]) -> None:
     assert missing(text, [str(path) for path in tracked()]) == gone
+
+
+STEPS = ("src/karczma/kernel", "src/karczma/games", "src/karczma/bots", "tests/smithy")
+
+
+@pytest.mark.parametrize("folder", STEPS)
+def test_only_named_functions_take_the_argument_of_a_step_apart(folder: str) -> None:
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        assert raw_arguments(path.read_text()) == [], path.relative_to(ROOT)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "return {'count': arg & 3}",
+        "self.given = arg >> 5",
+        "location = arg + 1\n        return location % 8",
+        "kinds, seat = arg, 0\n        return [kind for kind in range(4) if kinds >> kind & 1]",
+        "step, _, arg = table.asks[0]\n        return divmod(arg, 6)",
+        "return self.arg // 18",
+        "arg >>= 3",
+        "return told(g, arg)",
+    ],
+)
+def test_the_check_finds_an_argument_taken_apart(body: str) -> None:
+    helper = "def told(g, number):\n    low = number & 7\n    return low\n"
+    source = f"class Give:\n    def stake(self, g, seat, arg):\n        {body}\n{helper}"
+    assert len(raw_arguments(source)) == 1
+
+
+@pytest.mark.parametrize("body", ["return given_of(arg)", "return g.doors[arg] & 3", "return holds(g.down, arg)"])
+def test_the_check_lets_its_parts_be_named(body: str) -> None:
+    source = f"def given_of(arg):\n    return arg >> 5\nclass Give:\n    def stake(self, g, arg):\n        {body}\n"
+    assert raw_arguments(source) == []
+
+
+@pytest.mark.parametrize("path", sorted(ROOT.glob("src/karczma/games/*/setup.py")), ids=lambda p: p.parent.name)
+def test_no_set_up_calls_with_a_row_of_values(path: Path) -> None:
+    assert rows_of_values(path.read_text(), most=5) == []
+    assert rows_of_values("Crew(0, 1, 2, 3, 4, 5)", most=5) == ["Crew(0, 1, 2, 3, 4, 5)"]
 
 
 def tracked() -> list[Path]:

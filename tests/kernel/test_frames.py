@@ -7,8 +7,13 @@ import pytest
 from karczma.kernel import step
 from karczma.kernel.chance import seeded
 from karczma.kernel.game import OPEN, Frame, Game
+from karczma.kernel.step import Step, rulebook
+from karczma.kernel.verbs import Kind
 from kernel.tables import toy
 from laws.tables import FACES, Deal
+from smithy.draft import Draft
+from smithy.forge import End, Forge
+from smithy.state import Table
 
 
 def game(agenda: list[Frame] | None = None, asks: list[Frame] | None = None) -> Game:
@@ -102,3 +107,30 @@ def test_whoever_has_asked_for_the_options_may_change_the_list(name: str) -> Non
         match.options(seat).clear()
         assert match.options(seat) == options
         match.choose(seat, options[chance.below(len(options))])
+
+
+def test_each_step_knows_its_number_and_its_question() -> None:
+    for face in FACES.values():
+        steps = face.steps()
+        assert [step.number for step in steps] == list(range(len(face.step_names.ids)))
+        named = [(step.name, face.step_names.ids[step.number]) for step in steps if step.rule]
+        assert [pair for pair in named if pair[0] != pair[1]] == [("play_tome", "window")] * (face.name == "lockup")
+
+
+NAMES = Kind("step", ("draft", "forge"))
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [{"draft": Draft()}, {"forge": Forge(), "draft": Draft()}, {"draft": Draft(), "forge": Forge(), "end": End()}],
+)
+def test_a_step_missing_out_of_place_or_unknown_stops_the_import(steps: dict[str, Step[Table]]) -> None:
+    with pytest.raises(AssertionError, match="these must be named draft, forge"):
+        rulebook(NAMES, steps)
+
+
+def test_a_step_with_the_question_of_another_stops_the_import() -> None:
+    forge = Forge()
+    forge.name = "draft"
+    with pytest.raises(AssertionError, match="step forge asks the question of draft"):
+        rulebook(NAMES, {"draft": Draft(), "forge": forge})

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from karczma.kernel.audience import redact
 from karczma.kernel.errors import Refused
 from karczma.kernel.game import EVERYBODY, UNKNOWN, Event
-from karczma.kernel.verbs import NUMBER, SEAT, Happening, Kind, Verb, Vocabulary
+from karczma.kernel.verbs import NUMBER, SEAT, Happening, Kind, Verb, Vocabulary, numbered
 
 KINDS = st.integers(1, 5).map(lambda size: Kind(f"kind{size}", tuple(f"{size}-{i}" for i in range(size))))
 
@@ -60,7 +60,7 @@ STACK = Kind("stack", ("left", "right"))
 CARD = Kind("card", ("knight", "queen"))
 KNOWN = Vocabulary(
     [Verb("rob", 0, [SEAT.called("player"), CARD]), Verb("wait", 10, [])],
-    [Happening("took", [SEAT.called("player"), CARD, NUMBER.called("count")])],
+    [Happening("took", 0, [SEAT.called("player"), CARD, NUMBER.called("count")])],
 )
 
 
@@ -94,6 +94,17 @@ def test_a_refusal_says_what_is_wrong(words: object, key: str, facts: dict[str, 
 def test_verbs_are_numbered_without_gaps() -> None:
     with pytest.raises(AssertionError, match="wait must be numbered from 2, not 3"):
         Vocabulary([Verb("pull", 0, [STACK]), Verb("wait", 3, [])], [])
+
+
+def test_happenings_are_numbered_in_order() -> None:
+    with pytest.raises(AssertionError, match="happening took must be number 1, not 2"):
+        Vocabulary([], [Happening("gave", 0, []), Happening("took", 2, [])])
+
+
+@pytest.mark.parametrize("names", [{0: "gave", 2: "took"}, {1: "took", 0: "gave"}, {1: "gave"}])
+def test_names_stand_beside_numbers_without_gaps(names: dict[int, str]) -> None:
+    with pytest.raises(AssertionError, match="numbers must follow without gaps"):
+        numbered(names)
 
 
 @given(st.integers(0, 4), st.sampled_from([None, 0, 1, 2, 3, 4]), st.integers(1, 31))

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from karczma.kernel.errors import Fact
+from karczma.kernel.game import Option
 from karczma.kernel.match import Match
+from karczma.kernel.step import Blocked
 from kernel.tables import do, forge
+from smithy.forge import Charms as CharmWindow
+from smithy.state import Table
+from smithy.vocabulary import CHARMS as WINDOW
 
 CHARMS = {0: ["horseshoe_1", "horseshoe_2"], 1: ["soot_1", "soot_2"], 2: ["soot_3"]}
 
@@ -95,3 +103,52 @@ def test_who_is_asked_is_a_matter_of_what_everybody_sees() -> None:
             truth.choose(truth.asked[0], decline)
             world.choose(world.asked[0], decline)
         assert world.asked == truth.asked
+
+
+class Noting(CharmWindow):
+    """A window that notes which argument each of its hooks gets."""
+
+    def __init__(self) -> None:
+        self.number = WINDOW
+        self.got: dict[str, int] = {}
+
+    def could(self, g: Table, seat: int, arg: int) -> bool:
+        self.got["could"] = arg
+        return super().could(g, seat, arg)
+
+    def reactions(self, g: Table, seat: int, arg: int) -> list[Option]:
+        self.got["reactions"] = arg
+        return super().reactions(g, seat, arg)
+
+    def reacted(self, g: Table, seat: int, arg: int, option: Option) -> None:
+        self.got["reacted"] = arg
+        super().reacted(g, seat, arg, option)
+
+    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        self.got["about"] = arg
+        return super().about(g, seat, arg, option)
+
+    def blocked(self, g: Table, seat: int, arg: int) -> list[Blocked]:
+        self.got["blocked"] = arg
+        return super().blocked(g, seat, arg)
+
+    def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
+        self.got["stake"] = arg
+        return super().stake(g, seat, arg)
+
+
+def test_every_hook_gets_the_argument_the_window_was_opened_with() -> None:
+    match = forge(3, CHARMS)
+    noting = Noting()
+    steps: list[Any] = [*match.steps]
+    steps[WINDOW] = noting
+    match.steps = steps
+    do(match, "0 lay iron_knife", "0 strike", "0 decline", "1 decline")
+    do(match, "2 play soot", "0 decline")
+    assert match.asked == [1]
+    noting.got.clear()
+    assert match.question(1) is not None
+    do(match, "1 play soot", "0 decline")
+    opened_with = 0  # the seat that struck
+    hooks = ("could", "reactions", "reacted", "about", "blocked", "stake")
+    assert noting.got == dict.fromkeys(hooks, opened_with)

@@ -10,7 +10,7 @@ from karczma.kernel.errors import Fact
 from karczma.kernel.face import Setting
 from karczma.kernel.game import NOBODY, Option
 from karczma.kernel.packs import Pack
-from karczma.kernel.step import Blocked, Step
+from karczma.kernel.step import Blocked, Step, rulebook
 from karczma.kernel.tally import TRUTH, Tally
 from smithy import audience, scoring
 from smithy.draft import Draft
@@ -31,6 +31,7 @@ from smithy.vocabulary import (
     REST,
     ROUND,
     SHOWED,
+    STEP,
     STRIKE,
     WARE,
 )
@@ -43,7 +44,10 @@ class Planted(Smithy):
     step: ClassVar[Step[Table] | None] = None
 
     def steps(self) -> list[Step[Table]]:
-        return [self.step if self.step and i == self.number else STEPS[i] for i in range(len(STEPS))]
+        steps = dict(zip(STEP.ids, STEPS, strict=True))
+        if self.step:
+            steps[STEP.ids[self.number]] = self.step
+        return rulebook(STEP, steps)
 
 
 class LosesACard(Planted):
@@ -311,8 +315,8 @@ class LuckyTable(Table):
 class WritesTooLittle(Planted):
     def clone(self, g: Table) -> Table:
         child = g.clone()
-        fields = [getattr(child, name) for name in FIELDS]
-        lucky = LuckyTable(child.cards, *fields)
+        fields: dict[str, Any] = {name: getattr(child, name) for name in FIELDS}
+        lucky = LuckyTable(cards=child.cards, **fields)
         lucky.luck = 7
         return lucky
 
@@ -402,7 +406,8 @@ class MissesAText(Planted):
     """There is a question that no text asks."""
 
     class Unheard(Forge):
-        name = "unheard"
+        def __init__(self) -> None:
+            self.name = "unheard"
 
     number = FORGE
     step = Unheard()

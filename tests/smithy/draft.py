@@ -12,7 +12,6 @@ from smithy.vocabulary import DRAFT, KEEP, KEPT, PASS_ON, PASSED, ROUND, SCRAPPE
 class Draft(Step[Table]):
     """SM-3 All smiths keep one of their wares at the same time. The argument counts the hands kept from before."""
 
-    name = "draft"
     rule = "SM-3"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:

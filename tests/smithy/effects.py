@@ -1,9 +1,11 @@
-"""What charms do: one short class an effect, in the order of their names in the pack."""
+"""What charms do: one short class for each effect."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from karczma.kernel.verbs import matched
+from smithy.cards import EFFECTS as NAMES
 from smithy.state import Table
 from smithy.vocabulary import ROLLED
 
@@ -35,7 +37,7 @@ class Dull(Effect):
         g.tell(ROLLED, striker, g.die)
 
 
-EFFECTS: Final[list[Effect]] = [Reroll(), Dull()]
+EFFECTS: Final[list[Effect]] = matched(NAMES, {"reroll": Reroll(), "dull": Dull()})
 
 
 def roll(g: Table) -> None:

@@ -10,7 +10,7 @@ from karczma.kernel.chance import Chance
 from karczma.kernel.face import Face, Setting, TableSetting
 from karczma.kernel.packs import Card, Pack
 from karczma.kernel.sheet import Form
-from karczma.kernel.step import Step
+from karczma.kernel.step import Step, rulebook
 from karczma.kernel.tally import Tally
 from karczma.kernel.verbs import Kind
 from smithy import audience, scoring
@@ -21,7 +21,19 @@ from smithy.setup import Opening, set_up
 from smithy.state import TABLE, Table
 from smithy.vocabulary import CHARM, ENDING, METAL, PIECES, STEP, VOCABULARY, WARE
 
-STEPS: list[Step[Table]] = [Opening(), Draft(), PassOn(), Round(), Forge(), Charms(), Judge(), End()]
+STEPS: list[Step[Table]] = rulebook(
+    STEP,
+    {
+        "opening": Opening(),
+        "draft": Draft(),
+        "pass_on": PassOn(),
+        "round": Round(),
+        "forge": Forge(),
+        "charms": Charms(),
+        "judge": Judge(),
+        "end": End(),
+    },
+)
 
 
 class Smithy(Face[Table]):
@@ -64,7 +76,7 @@ class Smithy(Face[Table]):
 
     def read(self, data: object, pack: Pack) -> Table:
         assert isinstance(pack, Cards)
-        return Table(pack, *TABLE.values(data, ""))
+        return Table(cards=pack, **TABLE.values(data, ""))
 
     def views(self, g: Table, readers: list[int | None]) -> list[View]:
         return audience.views(g, readers)

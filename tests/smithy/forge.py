@@ -55,7 +55,6 @@ class Round(Step[Table]):
 class Forge(Step[Table]):
     """SM-6 Lay a ware on the anvil, stoke the fire, strike; or rest and take coal."""
 
-    name = "forge"
     rule = "SM-6"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -117,9 +116,7 @@ def strike(g: Table, seat: int) -> None:
 class Charms(Window[Table]):
     """SM-8 Whoever holds charms may play one: a horseshoe for the own strike, soot against another's."""
 
-    name = "charms"
     rule = "SM-8"
-    number = CHARMS
     decline = DECLINE
     hush = HUSH
 
@@ -139,7 +136,7 @@ class Charms(Window[Table]):
         EFFECTS[g.cards.effect[option - PLAY]].played(g, arg)
 
     def blocked(self, g: Table, seat: int, arg: int) -> list[Blocked]:
-        offered = self.options(g, seat, arg)
+        offered = self.reactions(g, seat, arg)
         held = sorted({charm_kind(charm) for charm in g.smiths[seat].charms})
         return [(f"charm:{CHARM.ids[kind]}", "not-now", {}) for kind in held if PLAY + kind not in offered]
 

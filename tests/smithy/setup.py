@@ -33,14 +33,36 @@ def set_up(seats: int, settings: dict[str, Setting], cards: Cards, chance: Chanc
     for pile in (crate, bag, guild):
         chance.shuffle(pile)
     smiths = [
-        Smith(coal, 0, deal(crate, 3), [], [], [], [], [], [], deal(bag, 2 if with_charms else 0), deal(guild, 1))
+        Smith(
+            coal=coal,
+            hand=deal(crate, 3),
+            got=[],
+            kept=[],
+            scrap=[],
+            anvil=[],
+            made=[],
+            spoiled=[],
+            charms=deal(bag, 2 if with_charms else 0),
+            patron=deal(guild, 1),
+        )
         for _ in range(seats)
     ]
     for pile in (crate, bag, guild):
         pile.sort()
     first = chance.below(seats)
-    agenda = [(OPENING, first, 0)]
-    return Table(cards, seats, agenda, [], [], 0, 0, chance, smiths, crate, bag, guild, [], 0, first, with_charms)
+    return Table(
+        cards=cards,
+        seated=seats,
+        agenda=[(OPENING, first, 0)],
+        chance=chance,
+        smiths=smiths,
+        crate=crate,
+        bag=bag,
+        guild=guild,
+        spent=[],
+        first=first,
+        with_charms=with_charms,
+    )
 
 
 def deal(pile: list[int], count: int) -> list[int]:

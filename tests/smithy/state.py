@@ -18,8 +18,9 @@ class Smith:
 
     def __init__(
         self,
+        *,
         coal: int,
-        heat: int,
+        heat: int = 0,
         hand: list[int],
         got: list[int],
         kept: list[int],
@@ -44,17 +45,17 @@ class Smith:
 
     def clone(self) -> Smith:
         return Smith(
-            self.coal,
-            self.heat,
-            self.hand[:],
-            self.got[:],
-            self.kept[:],
-            self.scrap[:],
-            self.anvil[:],
-            self.made[:],
-            self.spoiled[:],
-            self.charms[:],
-            self.patron[:],
+            coal=self.coal,
+            heat=self.heat,
+            hand=self.hand[:],
+            got=self.got[:],
+            kept=self.kept[:],
+            scrap=self.scrap[:],
+            anvil=self.anvil[:],
+            made=self.made[:],
+            spoiled=self.spoiled[:],
+            charms=self.charms[:],
+            patron=self.patron[:],
         )
 
 
@@ -65,20 +66,21 @@ class Table(Game):
 
     def __init__(
         self,
+        *,
         cards: Cards,
         seated: int,
         agenda: list[Frame],
-        asks: list[Frame],
-        sealed: list[Option],
-        hushed: int,
-        revealed: int,
+        asks: list[Frame] | None = None,
+        sealed: list[Option] | None = None,
+        hushed: int = 0,
+        revealed: int = 0,
         chance: Chance,
         smiths: list[Smith],
         crate: list[int],
         bag: list[int],
         guild: list[int],
         spent: list[int],
-        die: int,
+        die: int = 0,
         first: int,
         with_charms: bool,
     ) -> None:
@@ -95,22 +97,21 @@ class Table(Game):
 
     def clone(self) -> Table:
         twin = Table(
-            self.cards,
-            self.seated,
-            [],
-            [],
-            self.sealed[:],
-            self.hushed,
-            self.revealed,
-            self.chance.clone(),
-            [smith.clone() for smith in self.smiths],
-            self.crate[:],
-            self.bag[:],
-            self.guild[:],
-            self.spent[:],
-            self.die,
-            self.first,
-            self.with_charms,
+            cards=self.cards,
+            seated=self.seated,
+            agenda=[],
+            sealed=self.sealed[:],
+            hushed=self.hushed,
+            revealed=self.revealed,
+            chance=self.chance.clone(),
+            smiths=[smith.clone() for smith in self.smiths],
+            crate=self.crate[:],
+            bag=self.bag[:],
+            guild=self.guild[:],
+            spent=self.spent[:],
+            die=self.die,
+            first=self.first,
+            with_charms=self.with_charms,
         )
         twin.stand_where(self)
         return twin

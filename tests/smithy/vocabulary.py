@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from karczma.kernel.verbs import NUMBER, SEAT, Happening, Kind, Verb, Vocabulary
+from karczma.kernel.verbs import NUMBER, SEAT, Happening, Kind, Verb, Vocabulary, numbered
 
 METAL = Kind("metal", ("iron", "copper", "silver"))
 WARE = Kind("ware", tuple([f"{metal}_{good}" for metal in METAL.ids for good in ("knife", "pot", "bell", "key")]))
@@ -36,7 +36,21 @@ FORGE: Final = 4
 CHARMS: Final = 5
 JUDGE: Final = 6
 END: Final = 7
-STEP = Kind("step", ("opening", "draft", "pass_on", "round", "forge", "charms", "judge", "end"))
+STEP = Kind(
+    "step",
+    numbered(
+        {
+            OPENING: "opening",
+            DRAFT: "draft",
+            PASS_ON: "pass_on",
+            ROUND: "round",
+            FORGE: "forge",
+            CHARMS: "charms",
+            JUDGE: "judge",
+            END: "end",
+        }
+    ),
+)
 
 # Verbs: the number of their first option
 KEEP: Final = 0
@@ -79,22 +93,22 @@ VOCABULARY = Vocabulary(
         Verb("hush", HUSH, []),
     ],
     [
-        Happening("begins", []),
-        Happening("got_patron", [METAL]),
-        Happening("got_charm", [CHARM]),
-        Happening("kept", [WARE]),
-        Happening("passed", [SEAT.called("player"), WARE, WARE.called("other")]),
-        Happening("scrapped", [WARE]),
-        Happening("round_starts", [NUMBER.called("round")]),
-        Happening("laid", [WARE]),
-        Happening("stoked", [NUMBER.called("heat")]),
-        Happening("rested", [NUMBER.called("coal")]),
-        Happening("struck", [WARE, NUMBER.called("die")]),
-        Happening("played", [CHARM]),
-        Happening("rolled", [NUMBER.called("die")]),
-        Happening("made", [WARE]),
-        Happening("spoiled", [WARE]),
-        Happening("ended", [ENDING]),
-        Happening("showed", [METAL]),
+        Happening("begins", BEGINS, []),
+        Happening("got_patron", GOT_PATRON, [METAL]),
+        Happening("got_charm", GOT_CHARM, [CHARM]),
+        Happening("kept", KEPT, [WARE]),
+        Happening("passed", PASSED, [SEAT.called("player"), WARE, WARE.called("other")]),
+        Happening("scrapped", SCRAPPED, [WARE]),
+        Happening("round_starts", ROUND_STARTS, [NUMBER.called("round")]),
+        Happening("laid", LAID, [WARE]),
+        Happening("stoked", STOKED, [NUMBER.called("heat")]),
+        Happening("rested", RESTED, [NUMBER.called("coal")]),
+        Happening("struck", STRUCK, [WARE, NUMBER.called("die")]),
+        Happening("played", PLAYED, [CHARM]),
+        Happening("rolled", ROLLED, [NUMBER.called("die")]),
+        Happening("made", MADE, [WARE]),
+        Happening("spoiled", SPOILED, [WARE]),
+        Happening("ended", ENDED, [ENDING]),
+        Happening("showed", SHOWED, [METAL]),
     ],
 )

@@ -10,7 +10,7 @@ from typing import Any
 from karczma.kernel.audience import Json
 from karczma.kernel.chance import Chance
 from karczma.kernel.errors import Refused
-from karczma.kernel.game import OPEN
+from karczma.kernel.game import OPEN, holds
 from karczma.kernel.native import mypyc_attr
 from karczma.kernel.verbs import Kind, Vocabulary
 from karczma.kernel.whole import is_whole
@@ -100,7 +100,7 @@ class Bits(Codec):
         self.kind = kind
 
     def write(self, value: Any) -> Json:
-        return [self.kind.ids[i] for i in range(len(self.kind.ids)) if value >> i & 1]
+        return [self.kind.ids[i] for i in range(len(self.kind.ids)) if holds(value, i)]
 
     def read(self, data: object, place: str) -> Any:
         if not isinstance(data, list):
@@ -108,7 +108,7 @@ class Bits(Codec):
         bits = 0
         for i in range(len(data)):
             one = data[i]
-            if not isinstance(one, str) or one not in self.kind.numbers or bits >> self.kind.numbers[one] & 1:
+            if not isinstance(one, str) or one not in self.kind.numbers or holds(bits, self.kind.numbers[one]):
                 raise Refused("no-such-thing", f"{place}[{i}]", kind=self.kind.name, id=str(one)[:40])
             bits |= 1 << self.kind.numbers[one]
         return bits
@@ -132,7 +132,7 @@ class Dice(Codec):
 
 
 class Parts(Codec):
-    """An object of a class whose constructor takes these fields, in this order."""
+    """An object of a class whose constructor takes these fields by their names."""
 
     def __init__(self, cls: Any, fields: dict[str, Codec]) -> None:
         self.cls = cls
@@ -142,15 +142,17 @@ class Parts(Codec):
         return {name: codec.write(getattr(value, name)) for name, codec in self.fields.items()}
 
     def read(self, data: object, place: str) -> Any:
-        return self.cls(*self.values(data, place))
+        return self.cls(**self.values(data, place))
 
-    def values(self, data: object, place: str) -> list[Any]:
+    def values(self, data: object, place: str) -> dict[str, Any]:
         if not isinstance(data, dict):
             raise Refused("state-object", place)
         odd = sorted(set(data) ^ set(self.fields))
         if odd:
             raise Refused("state-field", f"{place}.{odd[0]}" if place else str(odd[0]))
-        return [codec.read(data[name], f"{place}.{name}" if place else name) for name, codec in self.fields.items()]
+        return {
+            name: codec.read(data[name], f"{place}.{name}" if place else name) for name, codec in self.fields.items()
+        }
 
 
 class Frames(Codec):
@@ -205,7 +207,7 @@ FLAG = Flag()
 
 
 def game_fields(steps: Kind, vocabulary: Vocabulary) -> dict[str, Codec]:
-    """The fields every game has, in the order of its constructor."""
+    """The fields every game has."""
     return {
         "seated": WHOLE,
         "agenda": Frames(steps),

@@ -18,6 +18,11 @@ NOBODY: Final = -1  # a seat that is none
 NO_STEP: Final = -1  # stands where no frame lies
 
 
+def holds(bits: int, one: int) -> bool:
+    """Whether a set kept as bits (of seats, cards, tokens) holds this one."""
+    return bits >> one & 1 == 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """All a table needs to go on after a power cut, except what lies on it: a game adds that.
@@ -48,8 +53,8 @@ class Game:
         self,
         seated: int,
         agenda: list[Frame],
-        asks: list[Frame],
-        sealed: list[Option],
+        asks: list[Frame] | None,
+        sealed: list[Option] | None,
         hushed: int,
         revealed: int,
         chance: Chance,
@@ -63,13 +68,15 @@ class Game:
         self.ask_step = NO_STEP  # the only ask
         self.ask_seat = NOBODY
         self.ask_arg = 0
-        self.sealed = sealed  # one slot an ask while answers are secret, otherwise empty
+        self.sealed = (
+            [] if sealed is None else sealed
+        )  # one slot for each ask while answers are secret, otherwise empty
         self.hushed = hushed  # the seats, as bits, that do not want to be asked again this phase
         self.revealed = revealed  # how often something hidden was turned up: no undo past that
         self.chance = chance
         self.told: list[Event] = []  # what happened in the last choice
         self.telling = False  # search plays in silence
-        self.asks = asks
+        self.asks = asks or []
 
     @property
     def agenda(self) -> list[Frame]:

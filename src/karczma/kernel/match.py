@@ -10,7 +10,7 @@ from karczma.kernel.audience import Json, View, redact
 from karczma.kernel.chance import Chance, dealing, fingerprint, seeded
 from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.face import Face, Setting
-from karczma.kernel.game import OPEN, Game, Option
+from karczma.kernel.game import OPEN, Game, Option, holds
 from karczma.kernel.packs import Pack
 from karczma.kernel.record import DEEPEST, FORMAT, beginning, canonical, check_record, depth, entry_of, link
 from karczma.kernel.shape import FIRST_SHAPE, shaped, state_in
@@ -96,18 +96,19 @@ class Match:
         for number, who, arg in self.game.asks:
             if who == seat and options:
                 step = self.steps[number]
+                own = step.game_arg(arg)
                 vocabulary = self.face.vocabulary
                 offered: list[Json] = []
-                abouts: list[dict[str, Fact]] = step.abouts(self.game, seat, arg, options)
+                abouts: list[dict[str, Fact]] = step.abouts(self.game, seat, own, options)
                 for i in range(len(options)):
                     option = options[i]
                     do: list[Json] = [word for word in vocabulary.words(option)]
                     about: dict[str, Json] = {k: v for k, v in abouts[i].items()}
                     offered.append({"do": do, "touch": vocabulary.touch(option), **about})
                 blocked: list[Json] = [
-                    {"touch": touch, "why": why, **facts} for touch, why, facts in step.blocked(self.game, seat, arg)
+                    {"touch": touch, "why": why, **facts} for touch, why, facts in step.blocked(self.game, seat, own)
                 ]
-                stake: dict[str, Json] = {k: v for k, v in step.stake(self.game, seat, arg).items()}
+                stake: dict[str, Json] = {k: v for k, v in step.stake(self.game, seat, own).items()}
                 return {
                     "ask": step.name,
                     "seat": seat,
@@ -414,7 +415,7 @@ def _dealt(face: Face[Any], game: Any, eyes: list[int], chance: Chance) -> Any:
         seats |= 1 << eye
     world: Any = face.deal_anew(game, seats, chance)
     for i in range(len(world.sealed)):
-        if not seats >> world.asks[i][1] & 1:
+        if not holds(seats, world.asks[i][1]):
             world.sealed[i] = OPEN
     world.told = []
     return world

@@ -6,8 +6,9 @@ from typing import ClassVar, Generic, TypeVar
 
 from karczma.kernel.chance import Chance, Quick
 from karczma.kernel.errors import Fact, Refused
-from karczma.kernel.game import OPEN, Game, Option
+from karczma.kernel.game import OPEN, Game, Option, holds
 from karczma.kernel.native import mypyc_attr
+from karczma.kernel.verbs import Kind, matched
 
 G = TypeVar("G", bound=Game)
 
@@ -16,10 +17,14 @@ Blocked = tuple[str, str, dict[str, Fact]]  # what cannot be chosen, why (a key 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[G]):
-    """One paragraph of the rulebook. It holds no data: data lives in the game and the frame."""
+    """One paragraph of the rulebook. It holds no data but its number: data lives in the game and the frame.
 
-    name: ClassVar[str] = ""  # of the question it asks, if it asks one
-    rule: ClassVar[str] = ""  # the rule that question comes from
+    An argument that packs several numbers is read by functions beside the step, never by shifts in its methods.
+    """
+
+    number: int = -1  # in its game, and below the name of the question it asks: `rulebook` gives both
+    name: str = ""  # that of the step, unless the step says otherwise; empty if it asks nothing
+    rule: ClassVar[str] = ""  # the rule its question comes from, if it asks one
 
     def enter(self, g: G, seat: int, arg: int) -> None:
         """The agenda has come to this paragraph."""
@@ -44,6 +49,10 @@ class Step(Generic[G]):
         elif found:
             g.ask(step, seat, arg)
 
+    def game_arg(self, arg: int) -> int:
+        """The argument of the frame as the game gave it: what `about`, `abouts`, `blocked` and `stake` get."""
+        return arg
+
     def about(self, g: G, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         """What an option costs or brings, for people: numbers only, and only what the seat may know."""
         return {}
@@ -61,14 +70,36 @@ class Step(Generic[G]):
         return {}
 
 
+def open_window(g: Game, window: int, first: int, arg: int) -> None:
+    """Ask for reactions from the seat `first` on; the window's hooks get `arg` as it is given here."""
+    g.next(window, first, window_arg(arg, first, 0))
+
+
+def window_arg(arg: int, first: int, declined: int) -> int:
+    """The argument of a window's frame: the game's own, the seat asked first, and how many have declined in a row."""
+    return arg << 6 | first << 3 | declined
+
+
+def opened_with(arg: int) -> int:
+    return arg >> 6
+
+
+def opened_from(arg: int) -> int:
+    return arg >> 3 & 7
+
+
+def declined_by(arg: int) -> int:
+    return arg & 7
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Step[G]):
     """A reaction window: seats are asked clockwise, each does one thing or declines, until all decline in a row.
 
-    It opens with `open_window`. After a reaction is carried out the asking starts again.
+    It opens with `open_window`, and the hooks below, like those of any step, get the argument given there. After a
+    reaction is carried out the asking starts again.
     """
 
-    number: ClassVar[int] = -1  # of this step in its game
     decline: ClassVar[Option] = -1  # the option that passes this time
     hush: ClassVar[Option] = -1  # the option that passes until the game clears `hushed` at the next phase
 
@@ -84,31 +115,41 @@ class Window(Step[G]):
         """Carry it out."""
         raise NotImplementedError
 
+    def game_arg(self, arg: int) -> int:
+        return opened_with(arg)
+
     def enter(self, g: G, seat: int, arg: int) -> None:
-        declined = arg & 7
-        while declined < g.seated:
-            if not g.hushed >> seat & 1 and self.could(g, seat, arg >> 6):
-                g.ask(self.number, seat, arg & ~7 | declined)
+        own = opened_with(arg)
+        for declined in range(declined_by(arg), g.seated):
+            if not holds(g.hushed, seat) and self.could(g, seat, own):
+                g.ask(self.number, seat, window_arg(own, opened_from(arg), declined))
                 return
             seat = g.after(seat)
-            declined += 1
 
     def options(self, g: G, seat: int, arg: int) -> list[Option]:
-        return [*self.reactions(g, seat, arg >> 6), self.decline, self.hush]
+        return [*self.reactions(g, seat, opened_with(arg)), self.decline, self.hush]
 
     def chosen(self, g: G, seat: int, arg: int, option: Option) -> None:
+        own, first = opened_with(arg), opened_from(arg)
         if option in (self.decline, self.hush):
             if option == self.hush:
                 g.hushed |= 1 << seat
-            g.next(self.number, g.after(seat), arg + 1)
+            g.next(self.number, g.after(seat), window_arg(own, first, declined_by(arg) + 1))
             return
-        g.next(self.number, arg >> 3 & 7, arg & ~7)
-        self.reacted(g, seat, arg >> 6, option)
+        open_window(g, self.number, first, own)
+        self.reacted(g, seat, own, option)
 
 
-def open_window(g: Game, window: int, first: int, arg: int) -> None:
-    """Ask for reactions from `first` on. The frame's argument: the game's own, the first seat, how many declined."""
-    g.next(window, first, arg << 6 | first << 3)
+def rulebook(names: Kind, steps: dict[str, Step[G]]) -> list[Step[G]]:
+    """The steps of a game, each beside its name, in the order of their numbers; a mistake stops the import."""
+    found: list[Step[G]] = matched(names.ids, steps)
+    for i in range(len(found)):
+        step = found[i]
+        step.number = i
+        if step.rule:
+            step.name = step.name or names.ids[i]
+            assert names.numbers.get(step.name, i) == i, f"step {names.ids[i]} asks the question of {step.name}"
+    return found
 
 
 def run(g: G, steps: list[Step[G]]) -> None:

@@ -5,8 +5,24 @@ Names on the wire, records, texts and action numbers all derive from here: `["ro
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.game import UNKNOWN, Event, Option
+
+T = TypeVar("T")
+
+
+def numbered(names: dict[int, str]) -> tuple[str, ...]:
+    """Names in the order of their numbers. Each stands beside its number, so none can slip by one."""
+    assert list(names) == list(range(len(names))), f"numbers must follow without gaps: {names}"
+    return tuple(names.values())
+
+
+def matched(names: tuple[str, ...], things: dict[str, T]) -> list[T]:
+    """What has these names, in their order. Each stands beside its name; one missing or out of place is a mistake."""
+    assert tuple(things) == names, f"these must be named {', '.join(names)}, not {', '.join(things)}"
+    return list(things.values())
 
 
 class Kind:
@@ -50,10 +66,11 @@ class Verb:
 
 
 class Happening:
-    """Something that can happen, with up to three arguments."""
+    """Something that can happen, with its number and up to three arguments."""
 
-    def __init__(self, name: str, args: list[Kind]) -> None:
+    def __init__(self, name: str, number: int, args: list[Kind]) -> None:
         self.name = name
+        self.number = number
         self.args = args
 
 
@@ -69,6 +86,9 @@ class Vocabulary:
         for verb in verbs:
             assert verb.first == self.size, f"verb {verb.name} must be numbered from {self.size}, not {verb.first}"
             self.size += verb.size
+        for i in range(len(happenings)):
+            named = happenings[i]
+            assert named.number == i, f"happening {named.name} must be number {i}, not {named.number}"
 
     def verb(self, option: Option) -> Verb:
         for verb in self.verbs:

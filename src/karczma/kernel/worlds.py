@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from karczma.kernel.chance import Chance
-from karczma.kernel.game import OPEN, Game
+from karczma.kernel.game import OPEN, Game, holds
 from karczma.kernel.step import Step
 
 G = TypeVar("G", bound=Game)
@@ -20,6 +20,6 @@ def reseal(g: G, steps: list[Step[G]], eyes: int, chance: Chance) -> None:
     """What others have answered in secret may have been anything that they are offered in this world."""
     for i in range(len(g.sealed)):
         step, who, arg = g.asks[i]
-        if not eyes >> who & 1 and g.sealed[i] != OPEN:
+        if not holds(eyes, who) and g.sealed[i] != OPEN:
             offered = steps[step].options(g, who, arg)
             g.sealed[i] = offered[chance.below(len(offered))]

@@ -100,9 +100,15 @@ class Plan:
                 continue
             tokens.extend([cell * ELEMENTS + ELEMENT.numbers[element] for element in self.tokens[place]])
             load[cell] = len(self.printed[place]) + len(self.tokens[place])
-        passages = sum(1 << EDGE.numbers[name] for name in self.passages)
-        taken = tuple(CHALLENGE.numbers[id] for id in challenges)
-        return Architect(BLUEPRINT.numbers[blueprint], (), chambers, tuple(tokens), passages, load, gold, taken)
+        return Architect(
+            blueprint=BLUEPRINT.numbers[blueprint],
+            chambers=chambers,
+            tokens=tuple(tokens),
+            passages=sum(1 << EDGE.numbers[name] for name in self.passages),
+            load=load,
+            gold=gold,
+            challenges=tuple(CHALLENGE.numbers[id] for id in challenges),
+        )
 
     def dungeon(self) -> Dungeon:
         return self.architect().dungeon(self.cards)

@@ -62,7 +62,7 @@ def table(seats: int = 2, seed: int = 1, **options: str) -> LaidTable:
     t = fresh(seats, seed, **options)
     g = t.g
     for seat in range(seats):
-        g.architects[seat] = Architect(seat, (), [-1] * CELLS, (), 0, [0] * CELLS, 0, ())
+        g.architects[seat] = Architect(blueprint=seat, chambers=[-1] * CELLS, load=[0] * CELLS)
     g.year, g.turn, g.goal = 1, 1, 0
     g.deck = whole(CHAMBERS)
     g.challenge_deck = whole(len(CHALLENGE.ids))

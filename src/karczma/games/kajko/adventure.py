@@ -6,7 +6,7 @@ from karczma.games.kajko.effects import EFFECTS, give_up, pick_pocket, targets
 from karczma.games.kajko.state import Table
 from karczma.games.kajko.vocabulary import KINDS, LOSE, LOSE_ITEM, ROB, ROB_SEAT, SHIFT, TURNED_UP
 from karczma.kernel.errors import Fact
-from karczma.kernel.game import Option
+from karczma.kernel.game import Option, holds
 from karczma.kernel.step import Step
 
 
@@ -25,7 +25,6 @@ def turn_up(g: Table, seat: int, stack: int) -> None:
 class Lose(Step[Table]):
     """KK-07 Among the most valuable items of different kinds the player chooses which one the chamberlain gets."""
 
-    name = "lose"
     rule = "KK-07"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -33,7 +32,7 @@ class Lose(Step[Table]):
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         """The kinds to choose from are the bits of the frame's argument."""
-        return [LOSE_ITEM + kind for kind in range(KINDS) if arg >> kind & 1]
+        return [LOSE_ITEM + kind for kind in range(KINDS) if holds(arg, kind)]
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         give_up(g, seat, option - LOSE_ITEM)
@@ -45,7 +44,6 @@ class Lose(Step[Table]):
 class Rob(Step[Table]):
     """KK-21 The coin in hand is aimed at another player (KK-R3). The argument is the card turned up."""
 
-    name = "rob"
     rule = "KK-21"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:

@@ -1,9 +1,10 @@
-"""What cards do when they are turned up: one short class an effect, in the order of their names in the pack."""
+"""What cards do when they are turned up: one short class for each effect."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from karczma.games.kajko.cards import EFFECTS as NAMES
 from karczma.games.kajko.cards import IS_COIN
 from karczma.games.kajko.state import Table
 from karczma.games.kajko.vocabulary import (
@@ -22,6 +23,7 @@ from karczma.games.kajko.vocabulary import (
     TREASURE_10,
     UNHARMED,
 )
+from karczma.kernel.verbs import matched
 
 
 class Effect:
@@ -110,7 +112,16 @@ class PickPocket(Effect):
             g.next(ROB, seat, copy)
 
 
-EFFECTS: Final[list[Effect]] = [Raid(), BandTogether(), Swindle(), Gain(), PickPocket()]
+EFFECTS: Final[list[Effect]] = matched(
+    NAMES,
+    {
+        "raid": Raid(),
+        "band_together": BandTogether(),
+        "swindle": Swindle(),
+        "gain": Gain(),
+        "pick_pocket": PickPocket(),
+    },
+)
 
 
 def targets(g: Table, seat: int) -> list[int]:

@@ -17,10 +17,12 @@ from karczma.kernel.chance import Chance
 from karczma.kernel.face import Face, Setting, TableSetting
 from karczma.kernel.packs import Pack
 from karczma.kernel.sheet import Form
-from karczma.kernel.step import Step
+from karczma.kernel.step import Step, rulebook
 from karczma.kernel.tally import Tally
 
-STEPS: list[Step[Table]] = [Begin(), Turn(), Lose(), Rob(), End()]
+STEPS: list[Step[Table]] = rulebook(
+    STEP, {"begin": Begin(), "turn": Turn(), "lose": Lose(), "rob": Rob(), "end": End()}
+)
 
 
 class Kajko(Face[Table]):
@@ -67,7 +69,7 @@ class Kajko(Face[Table]):
 
     def read(self, data: object, pack: Pack) -> Table:
         assert isinstance(pack, Cards)
-        return Table(pack, *TABLE.values(data, ""))
+        return Table(cards=pack, **TABLE.values(data, ""))
 
     def views(self, g: Table, readers: list[int | None]) -> list[View]:
         return audience.views(g, readers)

@@ -26,27 +26,22 @@ def set_up(seats: int, settings: dict[str, Setting], cards: Cards, chance: Chanc
         left.append(len(shuffled))
         order.extend(shuffled)
     first = _first(seats, settings["first_player"], chance)
-    players = [Player(cards.characters[seats], [], -1, []) for _ in range(seats)]
     return Table(
-        cards,
-        seats,
-        [(BEGIN, first, 0)],
-        [],
-        [],
-        0,
-        0,
-        chance,
-        players,
-        order,
-        starts,
-        left,
-        [],
-        first,
-        settings["dusigrosz"] is True,
-        settings["coin_in_hand"] is True,
-        settings["town_memory"] == "owner",
-        TIE.numbers[str(settings["dusigrosz_tie"])],
-        settings["coin_in_hand_target"] == "anybody",
+        cards=cards,
+        seated=seats,
+        agenda=[(BEGIN, first, 0)],
+        chance=chance,
+        players=[Player(characters=cards.characters[seats], front=[], town=[]) for _ in range(seats)],
+        order=order,
+        starts=starts,
+        left=left,
+        box=[],
+        first=first,
+        dusigrosz=settings["dusigrosz"] is True,
+        coin_in_hand=settings["coin_in_hand"] is True,
+        memory=settings["town_memory"] == "owner",
+        tie=TIE.numbers[str(settings["dusigrosz_tie"])],
+        anybody=settings["coin_in_hand_target"] == "anybody",
     )
 
 

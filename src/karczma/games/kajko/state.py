@@ -16,14 +16,14 @@ class Player:
 
     __slots__ = ("characters", "front", "robbers", "town")
 
-    def __init__(self, characters: int, front: list[int], robbers: int, town: list[tuple[int, ...]]) -> None:
+    def __init__(self, *, characters: int, front: list[int], robbers: int = -1, town: list[tuple[int, ...]]) -> None:
         self.characters = characters  # how many there are
         self.front = front  # items, as copies, in the order they came
         self.robbers = robbers  # the one robbers card in front, or -1
         self.town = town  # the items on each character filled so far: they never move again
 
     def clone(self) -> Player:
-        return Player(self.characters, self.front[:], self.robbers, self.town[:])
+        return Player(characters=self.characters, front=self.front[:], robbers=self.robbers, town=self.town[:])
 
     def full(self) -> bool:
         """Whether every character has its items, which ends this player's turns (KK-15)."""
@@ -50,13 +50,14 @@ class Table(Game):
 
     def __init__(
         self,
+        *,
         cards: Cards,
         seated: int,
         agenda: list[Frame],
-        asks: list[Frame],
-        sealed: list[Option],
-        hushed: int,
-        revealed: int,
+        asks: list[Frame] | None = None,
+        sealed: list[Option] | None = None,
+        hushed: int = 0,
+        revealed: int = 0,
         chance: Chance,
         players: list[Player],
         order: list[int],
@@ -86,25 +87,24 @@ class Table(Game):
 
     def clone(self) -> Table:
         twin = Table(
-            self.cards,
-            self.seated,
-            [],
-            [],
-            self.sealed[:],
-            self.hushed,
-            self.revealed,
-            self.chance.clone(),
-            [player.clone() for player in self.players],
-            self.order,
-            self.starts,
-            self.left[:],
-            self.box[:],
-            self.first,
-            self.dusigrosz,
-            self.coin_in_hand,
-            self.memory,
-            self.tie,
-            self.anybody,
+            cards=self.cards,
+            seated=self.seated,
+            agenda=[],
+            sealed=self.sealed[:],
+            hushed=self.hushed,
+            revealed=self.revealed,
+            chance=self.chance.clone(),
+            players=[player.clone() for player in self.players],
+            order=self.order,
+            starts=self.starts,
+            left=self.left[:],
+            box=self.box[:],
+            first=self.first,
+            dusigrosz=self.dusigrosz,
+            coin_in_hand=self.coin_in_hand,
+            memory=self.memory,
+            tie=self.tie,
+            anybody=self.anybody,
         )
         twin.stand_where(self)
         return twin

@@ -35,7 +35,6 @@ OFFERED: Final = [
 class Turn(Step[Table]):
     """KK-03, KK-25 One action: turn up the top card of a stack, or send what lies in front to the town."""
 
-    name = "turn"
     rule = "KK-03"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:

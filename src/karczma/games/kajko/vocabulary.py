@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from karczma.kernel.verbs import NUMBER, SEAT, Happening, Kind, Verb, Vocabulary
+from karczma.kernel.verbs import NUMBER, SEAT, Happening, Kind, Verb, Vocabulary, numbered
 
 # Kinds of cards. Of each there are up to 16 copies: copy number = kind * COPIES + which one.
 RAIDERS: Final = 0
@@ -36,7 +36,7 @@ TURN: Final = 1
 LOSE: Final = 2
 ROB: Final = 3
 END: Final = 4
-STEP = Kind("step", ("begin", "turn", "lose", "rob", "end"))
+STEP = Kind("step", numbered({BEGIN: "begin", TURN: "turn", LOSE: "lose", ROB: "rob", END: "end"}))
 
 # Verbs: the number of their first option
 ADVENTURE: Final = 0
@@ -70,21 +70,21 @@ VOCABULARY = Vocabulary(
         Verb("rob", ROB_SEAT, [SEAT.called("player")]),
     ],
     [
-        Happening("begins", []),
-        Happening("turned_up", [STACK, CARD]),
-        Happening("unharmed", [CARD]),
-        Happening("lost", [CARD]),
-        Happening("robbers_stay", []),
-        Happening("robbed", [NUMBER.called("count")]),
-        Happening("raided", [NUMBER.called("count")]),
-        Happening("fought", []),
-        Happening("took", [SEAT.called("player"), CARD, NUMBER.called("count")]),
-        Happening("gave", [SEAT.called("player"), CARD]),
-        Happening("sent", [NUMBER.called("count"), NUMBER.called("ducats")]),
-        Happening("robbers_leave", []),
-        Happening("full", []),
-        Happening("ended", [ENDING]),
-        Happening("dusigrosz", [NUMBER.called("count")]),
-        Happening("no_dusigrosz", []),
+        Happening("begins", BEGINS, []),
+        Happening("turned_up", TURNED_UP, [STACK, CARD]),
+        Happening("unharmed", UNHARMED, [CARD]),
+        Happening("lost", LOST, [CARD]),
+        Happening("robbers_stay", ROBBERS_STAY, []),
+        Happening("robbed", ROBBED, [NUMBER.called("count")]),
+        Happening("raided", RAIDED, [NUMBER.called("count")]),
+        Happening("fought", FOUGHT, []),
+        Happening("took", TOOK, [SEAT.called("player"), CARD, NUMBER.called("count")]),
+        Happening("gave", GAVE, [SEAT.called("player"), CARD]),
+        Happening("sent", SENT, [NUMBER.called("count"), NUMBER.called("ducats")]),
+        Happening("robbers_leave", ROBBERS_LEAVE, []),
+        Happening("full", FULL, []),
+        Happening("ended", ENDED, [ENDING]),
+        Happening("dusigrosz", DUSIGROSZ, [NUMBER.called("count")]),
+        Happening("no_dusigrosz", NO_DUSIGROSZ, []),
     ],
 )

@@ -320,20 +320,19 @@ def _shuffled(things: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
 def _redeal_tokens(g: Table, i: int, eyes: int, chance: Chance) -> None:
     """LK-V4 What is in a cell or lies face down may be any of a crew's tokens that are not seen elsewhere."""
     crew = g.crews[i]
-    down = [token for token in range(TOKENS) if crew.down >> token & 1 and not crew.peeked >> token * 5 & eyes]
+    down = [token for token in range(TOKENS) if crew.down >> token & 1 and not crew.peekers(token) & eyes]
     hidden = [token for token in range(TOKENS) if crew.at[token] == IN_CELL or token in down]
     unknown = [token for token in hidden if not crew.shown >> token & 1]
     places = [crew.at[token] for token in unknown]
-    marks = [crew.peeked >> token * 5 & 31 for token in unknown]
+    marks = [crew.peekers(token) for token in unknown]
     order = list(range(len(unknown)))
     chance.shuffle(order)
     for token in unknown:
         crew.down &= ~(1 << token)
-        crew.peeked &= ~(31 << token * 5)
     for n in range(len(unknown)):
         token = unknown[order[n]]
         crew.at[token] = places[n]
-        crew.peeked |= marks[n] << token * 5
+        crew.peeked_by(token, marks[n])
         if places[n] != IN_CELL:
             crew.down |= 1 << token
     if g.asking() and g.ask_at(0)[1] == i:

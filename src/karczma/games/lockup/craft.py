@@ -72,7 +72,6 @@ def could_craft_cheaper(g: Table, seat: int, less: int) -> bool:
 class CellAction(Step[Table]):
     """LK-58, LK-61, LK-65, LK-66 Craft one item, reserve one, or neither."""
 
-    name = "cell_action"
     rule = "LK-58"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -119,7 +118,6 @@ class CellAction(Step[Table]):
 class Waive(Step[Table]):
     """LK-R62 One cube of the bill need not be paid, a fixed one or an any one; so many times."""
 
-    name = "waive"
     rule = "LK-R62"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -152,7 +150,7 @@ class Craft(Step[Table]):
         if arg < PAID_FOR:
             for kind in range(KINDS):
                 give_back(g, seat, kind, g.bill[kind])
-            g.plan([(PAY, seat, g.bill[ANY]), (CRAFT, seat, arg | PAID_FOR)])
+            g.plan([(PAY, seat, g.bill[ANY]), (CRAFT, seat, arg + PAID_FOR)])
             g.bill = ()
         else:
             make(g, seat, arg - PAID_FOR)

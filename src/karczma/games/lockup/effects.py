@@ -34,7 +34,7 @@ from karczma.games.lockup.cards import (
     STORAGE as MORE,
 )
 from karczma.games.lockup.goals import gain_reputation, gained_card
-from karczma.games.lockup.state import GUARD_CREW, Crew, Table
+from karczma.games.lockup.state import GUARD_CREW, Crew, Table, changed
 from karczma.games.lockup.supply import (
     bury_tome,
     draw_tome,
@@ -82,31 +82,44 @@ from karczma.games.lockup.vocabulary import (
     WEAKEN,
 )
 from karczma.kernel.errors import Fact
-from karczma.kernel.game import Option
+from karczma.kernel.game import Option, holds
 from karczma.kernel.step import Step
 
 
 def carry_out(g: Table, seat: int, card: int) -> None:
     """All effects of a card, by its number in the common list, come next."""
     if g.cards.effects[card]:
-        g.next(EFFECT, seat, card << 4)
+        g.next(EFFECT, seat, effect_arg(card, 0))
+
+
+def effect_arg(card: int, number: int) -> int:
+    """The argument of EFFECT: the card, and which of its effects is next."""
+    return card << 4 | number
+
+
+def card_of(arg: int) -> int:
+    return arg >> 4
+
+
+def number_of(arg: int) -> int:
+    return arg & 15
 
 
 class Effect(Step[Table]):
-    """LK-R20 The effects of one card run in printed order; the argument: the card and which effect is next."""
+    """LK-R20 The effects of one card run in printed order."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
-        effects = g.cards.effects[arg >> 4]
-        number = arg & 15
+        effects = g.cards.effects[card_of(arg)]
+        number = number_of(arg)
         if number + 1 < len(effects):
-            g.next(EFFECT, seat, arg + 1)
+            g.next(EFFECT, seat, effect_arg(card_of(arg), number + 1))
         effect, count = effects[number]
         if effect < KINDS:
             gain(g, seat, effect, count)
         elif effect in (REMOVE_SUSPICION, REMOVE_ALL_SUSPICION, PASSES_SUSPICION):
             passes = effect == PASSES_SUSPICION
             cubes = g.crews[seat].suspicion if effect == REMOVE_ALL_SUSPICION else count
-            g.next(EFFECT_USE, seat, cubes << 1 | int(passes))
+            g.next(EFFECT_USE, seat, use_arg(cubes, passes))
         elif effect == GAIN_STRENGTH:
             gain_strength(g, seat, count)
         elif effect in (DRAW_TOME, CHOOSE_TOME):
@@ -177,7 +190,7 @@ def lore(g: Table, seat: int, effect: int, count: int) -> None:
     elif effect == WEAKEN_TOKEN:
         g.next(WEAKEN, seat, count)
     elif effect == BOOST_CREW:
-        g.boosts = (*g.boosts, seat << 4 | count)
+        g.boosts = (*g.boosts, changed(seat, count))
         g.tell(BOOSTED, seat, count)
     elif effect == PEEK_TOKEN:
         often(g, REVEAL_GUARD if g.solo else PEEK, seat, count)
@@ -199,24 +212,34 @@ def often(g: Table, step: int, seat: int, count: int) -> None:
         g.next(step, seat, 0)
 
 
-class EffectUse(Step[Table]):
-    """LK-72, LK-73, LK-R20 Suspicion is removed or passed on; with the option, its owner is asked for each cube.
+def use_arg(cubes: int, passing: bool) -> int:
+    """The argument of EFFECT_USE: how many cubes, and whether they are passed on."""
+    return cubes << 1 | passing
 
-    The argument: how many cubes, and whether they are passed.
-    """
+
+def cubes_of(arg: int) -> int:
+    return arg >> 1
+
+
+def is_passing(arg: int) -> bool:
+    return arg & 1 == 1
+
+
+class EffectUse(Step[Table]):
+    """LK-72, LK-73, LK-R20 Suspicion is removed or passed on; with the option, its owner is asked for each cube."""
 
     name = "effect_use"
     rule = "LK-R20"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
-        if arg >> 1 == 0 or g.crews[seat].suspicion == 0:
+        if cubes_of(arg) == 0 or g.crews[seat].suspicion == 0:
             return
         if g.rules.optional_suspicion and seat < g.seated:
             g.ask(EFFECT_USE, seat, arg)
-        elif arg & 1:
-            pass_on(g, seat, arg)
+        elif is_passing(arg):
+            pass_on(g, seat, cubes_of(arg))
         else:
-            remove_suspicion(g, seat, min(arg >> 1, g.crews[seat].suspicion))
+            remove_suspicion(g, seat, min(cubes_of(arg), g.crews[seat].suspicion))
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [USE, SKIP]
@@ -224,19 +247,19 @@ class EffectUse(Step[Table]):
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         if option == SKIP:
             return
-        if arg & 1:
-            pass_on(g, seat, arg)
+        if is_passing(arg):
+            pass_on(g, seat, cubes_of(arg))
         else:
-            g.next(EFFECT_USE, seat, arg - 2)
+            g.next(EFFECT_USE, seat, use_arg(cubes_of(arg) - 1, False))
             remove_suspicion(g, seat, 1)
 
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
-        return {"passing": arg & 1, "suspicion": g.crews[seat].suspicion}
+        return {"passing": int(is_passing(arg)), "suspicion": g.crews[seat].suspicion}
 
 
-def pass_on(g: Table, seat: int, arg: int) -> None:
+def pass_on(g: Table, seat: int, cubes: int) -> None:
     """One cube goes to an opponent, the others are then asked about again."""
-    g.next(EFFECT_USE, seat, arg - 2)
+    g.next(EFFECT_USE, seat, use_arg(cubes - 1, True))
     if g.sides == 2:
         give_suspicion(g, seat, 1 - seat)
     else:
@@ -302,7 +325,7 @@ class Exchange(Step[Table]):
 
 def others(g: Table, given: int) -> list[int]:
     """LK-R17 The kinds in the supply other than those given, which are bits."""
-    return [kind for kind in range(KINDS) if not given >> kind & 1 and g.supply[kind]]
+    return [kind for kind in range(KINDS) if not holds(given, kind) and g.supply[kind]]
 
 
 class Take(Step[Table]):
@@ -321,14 +344,19 @@ class Take(Step[Table]):
         gain(g, seat, option - DO_TAKE, 1)
 
 
+def to_pay(arg: int) -> int:
+    """How many cubes the argument of PAY names; rules 1 wrote a kind above it."""
+    return arg & 15
+
+
 class Pay(Step[Table]):
-    """LK-R18 Cubes of any kind, one by one, in any order. The argument: how many (rules 1 wrote a kind above it)."""
+    """LK-R18 Cubes of any kind, one by one, in any order."""
 
     name = "pay"
     rule = "LK-R18"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
-        cubes = arg & 15
+        cubes = to_pay(arg)
         if matters(g.crews[seat], cubes):
             g.ask(PAY, seat, cubes)
         else:
@@ -339,10 +367,10 @@ class Pay(Step[Table]):
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         give_back(g, seat, option - DO_PAY, 1)
-        g.next(PAY, seat, (arg & 15) - 1)
+        g.next(PAY, seat, to_pay(arg) - 1)
 
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
-        return {"count": arg & 15}
+        return {"count": to_pay(arg)}
 
 
 def kinds_of(crew: Crew) -> list[int]:

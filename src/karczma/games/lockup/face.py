@@ -72,62 +72,65 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face, Setting, TableSetting
 from karczma.kernel.packs import Card, Pack
 from karczma.kernel.sheet import Form
-from karczma.kernel.step import Step
+from karczma.kernel.step import Step, rulebook
 from karczma.kernel.tally import Tally
 
-STEPS: list[Step[Table]] = [
-    Begin(),
-    ChooseCrew(),
-    Boards(),
-    DealTraits(),
-    PickTrait(),
-    Round(),
-    Turn(),
-    Visit(),
-    Assign(),
-    NextTurn(),
-    GuardTurn(),
-    GuardCard(),
-    GuardThugs(),
-    LightsOut(),
-    TurnUp(),
-    Rank(),
-    Collect(),
-    Reward(),
-    GainResource(),
-    Give(),
-    Take(),
-    Recruit(),
-    Pay(),
-    RecruitThug(),
-    CellAction(),
-    Waive(),
-    Craft(),
-    Reserve(),
-    Stragglers(),
-    Effect(),
-    EffectUse(),
-    PassSuspicion(),
-    Exchange(),
-    KeepTome(),
-    Accuse(),
-    KeepThug(),
-    ReserveFree(),
-    Peek(),
-    Weaken(),
-    MoveToken(),
-    MoveTo(),
-    SwapThugs(),
-    RevealGuard(),
-    TomeWindow(),
-    Patrol(),
-    Storage(),
-    Display(),
-    MoveThugs(),
-    Cubes(),
-    Raid(),
-    End(),
-]
+STEPS: list[Step[Table]] = rulebook(
+    STEP,
+    {
+        "begin": Begin(),
+        "choose_crew": ChooseCrew(),
+        "boards": Boards(),
+        "deal_traits": DealTraits(),
+        "pick_trait": PickTrait(),
+        "round": Round(),
+        "turn": Turn(),
+        "visit": Visit(),
+        "assign": Assign(),
+        "next_turn": NextTurn(),
+        "guard_turn": GuardTurn(),
+        "guard_card": GuardCard(),
+        "guard_thugs": GuardThugs(),
+        "lights_out": LightsOut(),
+        "turn_up": TurnUp(),
+        "rank": Rank(),
+        "collect": Collect(),
+        "reward": Reward(),
+        "gain_resource": GainResource(),
+        "give": Give(),
+        "take": Take(),
+        "recruit": Recruit(),
+        "pay": Pay(),
+        "recruit_thug": RecruitThug(),
+        "cell_action": CellAction(),
+        "waive": Waive(),
+        "craft": Craft(),
+        "reserve": Reserve(),
+        "stragglers": Stragglers(),
+        "effect": Effect(),
+        "effect_use": EffectUse(),
+        "pass_suspicion": PassSuspicion(),
+        "exchange": Exchange(),
+        "keep_tome": KeepTome(),
+        "accuse": Accuse(),
+        "keep_thug": KeepThug(),
+        "reserve_free": ReserveFree(),
+        "peek": Peek(),
+        "weaken": Weaken(),
+        "move_token": MoveToken(),
+        "move_to": MoveTo(),
+        "swap_thugs": SwapThugs(),
+        "reveal_guard": RevealGuard(),
+        "window": TomeWindow(),
+        "patrol": Patrol(),
+        "storage": Storage(),
+        "display": Display(),
+        "move_thugs": MoveThugs(),
+        "cubes": Cubes(),
+        "raid": Raid(),
+        "end": End(),
+    },
+)
 GOALS_BY_KIND = tuple([("random", *GOAL.ids[kind * 6 : kind * 6 + 6]) for kind in range(3)])
 
 
@@ -220,7 +223,7 @@ class Lockup(Face[Table]):
 
     def read(self, data: object, pack: Pack) -> Table:
         assert isinstance(pack, Cards)
-        return Table(pack, *TABLE.values(data, ""))
+        return Table(cards=pack, **TABLE.values(data, ""))
 
     def views(self, g: Table, readers: list[int | None]) -> list[View]:
         return audience.views(g, readers)

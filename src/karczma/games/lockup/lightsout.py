@@ -8,7 +8,7 @@ from karczma.games.lockup.cards import EYE, FIST
 from karczma.games.lockup.lore import worth
 from karczma.games.lockup.rewards import take_loot
 from karczma.games.lockup.rollcall import bring_another, turn_up_guard
-from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Table
+from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Table, change_of
 from karczma.games.lockup.supply import replaced
 from karczma.games.lockup.tomes import AT_START, BEFORE_LOCATION, WHILE_RANKING, moment
 from karczma.games.lockup.vocabulary import (
@@ -33,7 +33,20 @@ from karczma.games.lockup.vocabulary import (
 from karczma.kernel.game import NOBODY
 from karczma.kernel.step import Step, open_window
 
-JUST_ASKED: Final = 16
+JUST_ASKED: Final = 16  # above the location in the argument of LIGHTS_OUT
+
+
+def lights_out_at(location: int, just_asked: bool) -> int:
+    """The argument of LIGHTS_OUT: the location, and whether a window has closed with nothing after it."""
+    return location | JUST_ASKED if just_asked else location
+
+
+def location_of(arg: int) -> int:
+    return arg & ~JUST_ASKED
+
+
+def just_asked(arg: int) -> bool:
+    return arg & JUST_ASKED != 0
 
 
 def asked_first(g: Table) -> int:
@@ -53,13 +66,10 @@ def anybody(g: Table, location: int) -> bool:
 
 
 class LightsOut(Step[Table]):
-    """LK-25, LK-R63 The next location; one where nobody is is passed over. After the library comes the patrol.
-
-    The argument: the location, and whether a window has closed with nothing after it.
-    """
+    """LK-25, LK-R63 The next location; one where nobody is is passed over. After the library comes the patrol."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
-        location = arg & ~JUST_ASKED
+        location = location_of(arg)
         if location == LIBRARY:  # LK-D1
             for owner in range(g.seated):
                 turn_up_tokens(g, owner, LIBRARY)
@@ -71,10 +81,10 @@ class LightsOut(Step[Table]):
         elif location > LIBRARY:
             g.next(PATROL, NOBODY, 0)
         elif not anybody(g, location):
-            g.next(LIGHTS_OUT, NOBODY, arg + 1)
+            g.next(LIGHTS_OUT, NOBODY, lights_out_at(location + 1, just_asked(arg)))
         else:
             g.next(TURN_UP, NOBODY, location)
-            if not arg & JUST_ASKED:
+            if not just_asked(arg):
                 open_window(g, WINDOW, asked_first(g), moment(BEFORE_LOCATION, location))
 
 
@@ -100,7 +110,7 @@ class TurnUp(Step[Table]):
         if arg == YARD and g.rules.unassigned_to_library:
             unassigned_to_library(g)
         if not anybody(g, arg):
-            g.next(LIGHTS_OUT, NOBODY, arg + 1 | JUST_ASKED)
+            g.next(LIGHTS_OUT, NOBODY, lights_out_at(arg + 1, True))
             return
         g.location = arg
         g.tell(LOCATION_STARTS, NOBODY, arg)
@@ -119,7 +129,7 @@ def turn_up_tokens(g: Table, owner: int, location: int) -> None:
     for token in range(TOKENS):
         if crew.down >> token & 1 and crew.at[token] == location:
             crew.down &= ~(1 << token)
-            crew.peeked &= ~(31 << token * 5)
+            crew.peeked_by(token, 0)
             g.reveal()
             g.tell(TURNED_UP, owner, token, location)
 
@@ -144,10 +154,7 @@ def strength_at(g: Table, seat: int, location: int) -> int:
     for token in range(TOKENS):
         if at[token] == location:
             total += worth(g, seat, token)
-    for boost in g.boosts:
-        if boost >> 4 == seat:
-            total += boost & 15
-    return total
+    return total + change_of(g.boosts, seat)
 
 
 def on_the_lookout(g: Table, seat: int, location: int) -> bool:
@@ -229,7 +236,7 @@ class Stragglers(Step[Table]):
         g.cuts = ()
         g.boosts = ()
         g.discount = 0
-        g.next(LIGHTS_OUT, NOBODY, arg + 1)
+        g.next(LIGHTS_OUT, NOBODY, lights_out_at(arg + 1, False))
 
 
 def relieve(g: Table, location: int, aside: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from karczma.games.lockup.cards import THUG_EFFECTS
 from karczma.games.lockup.effects import carry_out, own_thug, reserve
-from karczma.games.lockup.state import IN_CELL, Table
+from karczma.games.lockup.state import IN_CELL, Table, change_of, changed
 from karczma.games.lockup.supply import draw_thug, gain_suspicion, replaced, reveal_item
 from karczma.games.lockup.vocabulary import (
     ACCUSE,
@@ -41,22 +41,35 @@ from karczma.games.lockup.vocabulary import (
     WEAKENED,
 )
 from karczma.kernel.errors import Fact
-from karczma.kernel.game import Option
+from karczma.kernel.game import Option, holds
 from karczma.kernel.step import Step
 
 
+def accuse_arg(count: int, accused: int) -> int:
+    """The argument of ACCUSE: how many may still be accused, and those who have been, as bits."""
+    return count | accused << 3
+
+
+def accusations(arg: int) -> int:
+    return arg & 7
+
+
+def accused_in(arg: int) -> int:
+    return arg >> 3
+
+
 class Accuse(Step[Table]):
-    """LK-R56 Up to so many different opponents take a suspicion cube each; the argument has those accused as bits."""
+    """LK-R56 Up to this many different opponents take a suspicion cube each."""
 
     name = "accuse"
     rule = "LK-R56"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
-        if arg & 7 and g.supply[SUSPICION] and len(self.options(g, seat, arg)) > 1:
+        if accusations(arg) and g.supply[SUSPICION] and len(self.options(g, seat, arg)) > 1:
             g.ask(ACCUSE, seat, arg)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
-        free = [other for other in range(g.seated) if other != seat and not arg >> 3 + other & 1]
+        free = [other for other in range(g.seated) if other != seat and not holds(accused_in(arg), other)]
         return [*[GIVE_SUSPICION + other for other in free], STOP]
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
@@ -64,13 +77,13 @@ class Accuse(Step[Table]):
             return
         other = option - GIVE_SUSPICION
         gain_suspicion(g, other, 1)
-        g.next(ACCUSE, seat, (arg | 1 << 3 + other) - 1)
+        g.next(ACCUSE, seat, accuse_arg(accusations(arg) - 1, accused_in(arg) | 1 << other))
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         return {} if option == STOP else {"suspicion": g.crews[option - GIVE_SUSPICION].suspicion}
 
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
-        return {"count": min(arg & 7, len(self.options(g, seat, arg)) - 1)}
+        return {"count": min(accusations(arg), len(self.options(g, seat, arg)) - 1)}
 
 
 class KeepThug(Step[Table]):
@@ -142,7 +155,7 @@ class Peek(Step[Table]):
         crew = g.crews[other]
         backs = [token for token in range(TOKENS) if crew.at[token] == spot and unseen(g, other, token, seat)]
         token = backs[g.chance.below(len(backs))]
-        crew.peeked |= 1 << token * 5 + seat
+        crew.peeked_by(token, crew.peekers(token) | 1 << seat)
         g.reveal()
         g.tell(LOOKED, seat, other, spot)
         g.tell(SAW, seat, token, to=1 << seat)
@@ -151,7 +164,7 @@ class Peek(Step[Table]):
 def unseen(g: Table, owner: int, token: int, seat: int) -> bool:
     """Whether a token lies face down at a location and this seat has not looked at it."""
     crew = g.crews[owner]
-    return bool(crew.down >> token & 1) and not crew.peeked >> token * 5 + seat & 1
+    return holds(crew.down, token) and not holds(crew.peekers(token), seat)
 
 
 class Weaken(Step[Table]):
@@ -174,7 +187,7 @@ class Weaken(Step[Table]):
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         other, token = divmod(option - DO_WEAKEN, TOKENS)
-        g.cuts = (*g.cuts, option - DO_WEAKEN << 4 | arg)
+        g.cuts = (*g.cuts, changed(option - DO_WEAKEN, arg))
         g.tell(WEAKENED, seat, other, token, arg)
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
@@ -191,10 +204,7 @@ def worth(g: Table, seat: int, token: int) -> int:
     kind = g.cards.token_kind[token]
     strength = g.cards.token_strength[token] if kind == 0 else (g.crews[seat].strength if kind == 1 else 0)
     if g.cuts:
-        code = seat * TOKENS + token
-        for cut in g.cuts:
-            if cut >> 4 == code:
-                strength -= cut & 15
+        strength -= change_of(g.cuts, seat * TOKENS + token)
     return max(strength, 0)
 
 
@@ -236,7 +246,7 @@ class MoveTo(Step[Table]):
         there = option - DO_MOVE_TO
         crew.at[arg] = there
         g.reveal()  # which token was chosen
-        if crew.down >> arg & 1:
+        if holds(crew.down, arg):
             g.tell(MOVED_BACK, seat, here, there)
         else:
             g.tell(MOVED, seat, arg, here, there)

@@ -63,7 +63,6 @@ class Patrol(Step[Table]):
 class Storage(Step[Table]):
     """LK-81, LK-R14 Whoever has more resources than the limit gives some back, one by one, in any order."""
 
-    name = "storage"
     rule = "LK-81"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:

@@ -22,7 +22,7 @@ from karczma.games.lockup.vocabulary import (
     RECRUIT_THUG,
 )
 from karczma.kernel.errors import Fact
-from karczma.kernel.game import Option
+from karczma.kernel.game import Option, holds
 from karczma.kernel.step import Blocked, Step
 
 PRICES: Final = ((1, 4), (1, 5), (2, 0))  # for one thug and for two, by rank; 0 is not offered
@@ -55,13 +55,12 @@ def could_recruit_cheaper(g: Table, seat: int, less: int) -> bool:
 class Recruit(Step[Table]):
     """LK-55 to LK-57 One thug, two, or none. The argument: the rank."""
 
-    name = "recruit"
     rule = "LK-55"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if len(self.options(g, seat, arg)) > 1:
             g.ask(RECRUIT, seat, arg)
-        elif not g.collected >> seat & 1:
+        elif not holds(g.collected, seat):
             g.tell(NOTHING, seat, CHOW_HALL)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
@@ -70,17 +69,17 @@ class Recruit(Step[Table]):
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         if option == DECLINE:
-            if not g.collected >> seat & 1:
+            if not holds(g.collected, seat):
                 g.tell(DECLINED, seat, CHOW_HALL)
             return
         count = option - DO_RECRUIT
         price = offered(g, seat, arg, g.discount)[count]
         g.collected |= 1 << seat
-        g.plan([(PAY, seat, price), (RECRUIT_THUG, seat, count + 1)])
+        g.plan([(PAY, seat, price), (RECRUIT_THUG, seat, recruits(count + 1, -1))])
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         if option == DECLINE:
-            return {"library": int(not g.collected >> seat & 1)}
+            return {"library": int(not holds(g.collected, seat))}
         return {"price": offered(g, seat, arg, g.discount)[option - DO_RECRUIT]}
 
     def blocked(self, g: Table, seat: int, arg: int) -> list[Blocked]:
@@ -95,10 +94,23 @@ class Recruit(Step[Table]):
         return told
 
 
-class RecruitThug(Step[Table]):
-    """LK-68, LK-69, LK-R19 Which thugs; both are taken before their effects. The argument: how many, and the first."""
+def recruits(count: int, first: int) -> int:
+    """The argument of RECRUIT_THUG: how many are still to be taken, and the one taken first, if any."""
+    return count | first + 1 << 2
 
-    name = "recruit_thug"
+
+def recruits_left(arg: int) -> int:
+    return arg & 3
+
+
+def recruited_first(arg: int) -> int:
+    """The thug taken before this one; -1 is none."""
+    return (arg >> 2) - 1
+
+
+class RecruitThug(Step[Table]):
+    """LK-68, LK-69, LK-R19 Which thugs; both are taken before their effects."""
+
     rule = "LK-68"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -111,12 +123,13 @@ class RecruitThug(Step[Table]):
         thug = option - DO_RECRUIT_THUG
         g.thugs = replaced(g.thugs, g.thugs.index(thug), -1)
         own_thug(g, seat, thug)
-        if arg & 3 == 2:
-            g.next(RECRUIT_THUG, seat, thug + 1 << 2 | 1)
+        if recruits_left(arg) == 2:
+            g.next(RECRUIT_THUG, seat, recruits(1, thug))
             return
         carry_out(g, seat, THUG_EFFECTS + thug)
-        if arg >> 2:
-            carry_out(g, seat, THUG_EFFECTS + (arg >> 2) - 1)
+        first = recruited_first(arg)
+        if first >= 0:
+            carry_out(g, seat, THUG_EFFECTS + first)
 
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
-        return {"count": arg & 3}
+        return {"count": recruits_left(arg)}

@@ -150,7 +150,6 @@ def yard(g: Table, seat: int, rank: int) -> bool:
 class Reward(Step[Table]):
     """LK-42, LK-44 to LK-54, LK-R15, LK-R16 Take the reward of one's rank or decline it. The argument: the rank."""
 
-    name = "reward"
     rule = "LK-42"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -185,7 +184,7 @@ class Reward(Step[Table]):
         elif arg == 0:
             g.next(GAIN_RESOURCE, seat, 0)
         else:
-            g.next(GIVE, seat, trade_price(g, arg))
+            g.next(GIVE, seat, give_arg(trade_price(g, arg), 0))
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         return {"library": 1} if option == DECLINE else {}
@@ -221,13 +220,12 @@ def could_gain(g: Table, seat: int, rank: int) -> bool:
         return g.supply[location - 1] > 0
     if rank == 0:
         return bool(others(g, 0))
-    return bool(gifts(g, g.crews[seat], trade_price(g, rank)))
+    return bool(gifts(g, g.crews[seat], trade_price(g, rank), 0))
 
 
 class GainResource(Step[Table]):
     """LK-52 One resource of choice."""
 
-    name = "gain_resource"
     rule = "LK-52"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -240,41 +238,48 @@ class GainResource(Step[Table]):
         gain(g, seat, option - GAIN, 1)
 
 
+def give_arg(count: int, given: int) -> int:
+    """The argument of GIVE: how many cubes, and the kinds given already, as bits. Rules 1 wrote a kind in between."""
+    return count | given << 5
+
+
+def left_to_give(arg: int) -> int:
+    return arg & 3
+
+
+def given_of(arg: int) -> int:
+    return arg >> 5
+
+
 class Give(Step[Table]):
-    """LK-53, LK-54, LK-R17 What is given in a trade, one by one, in any order.
+    """LK-53, LK-54, LK-R17 What is given in a trade, one by one, in any order."""
 
-    The argument: how many, and from bit 5 on the kinds given already (rules 1 wrote the last one between them).
-    """
-
-    name = "give"
     rule = "LK-53"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
-        ways = gifts(g, g.crews[seat], arg)
+        ways = gifts(g, g.crews[seat], left_to_give(arg), given_of(arg))
         if len(ways) > 1:
             g.ask(GIVE, seat, arg)
         elif ways:
             for kind in ways[0]:
                 give_back(g, seat, kind, 1)
-            g.next(TAKE, seat, arg >> 5 | as_bits(ways[0]))
+            g.next(TAKE, seat, given_of(arg) | as_bits(ways[0]))
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
-        named = {kind for way in gifts(g, g.crews[seat], arg) for kind in way}
+        named = {kind for way in gifts(g, g.crews[seat], left_to_give(arg), given_of(arg)) for kind in way}
         return [DO_GIVE + kind for kind in sorted(named)]
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         kind = option - DO_GIVE
         give_back(g, seat, kind, 1)
-        given = arg >> 5 | 1 << kind
-        g.next(GIVE, seat, (arg & 3) - 1 | given << 5)
+        g.next(GIVE, seat, give_arg(left_to_give(arg) - 1, given_of(arg) | 1 << kind))
 
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
-        return {"count": arg & 3}
+        return {"count": left_to_give(arg)}
 
 
-def gifts(g: Table, crew: Crew, arg: int) -> list[tuple[int, ...]]:
+def gifts(g: Table, crew: Crew, cubes: int, given: int) -> list[tuple[int, ...]]:
     """LK-R17 All that may still be given, by kinds, so that a kind that was not given is there to be taken."""
-    cubes, given = arg & 3, arg >> 5
     ways = combinations_with_replacement(kinds_of(crew), cubes)
     return [
         way

@@ -91,7 +91,6 @@ class Turn(Step[Table]):
 class Visit(Step[Table]):
     """LK-15, LK-16, LK-18, LK-21 to LK-23 To a location not used yet this round, or pass."""
 
-    name = "visit"
     rule = "LK-15"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -128,7 +127,6 @@ class Visit(Step[Table]):
 class Assign(Step[Table]):
     """LK-15, LK-17, LK-19, LK-20, LK-R37 One token or more, in a fixed order; nobody sees them before all are there."""
 
-    name = "assign"
     rule = "LK-19"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -224,7 +222,6 @@ class GuardTurn(Step[Table]):
 class RevealGuard(Step[Table]):
     """LK-130, LK-133, LK-R45 Which face-down guard card is turned up."""
 
-    name = "reveal_guard"
     rule = "LK-130"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:

@@ -78,74 +78,50 @@ def set_up(seats: int, settings: dict[str, Setting], cards: Cards, chance: Chanc
     guards = [card for card in range(GUARDS) if solo and cards.guard_set[card] in (0, difficulty + 1)]
     goals = tuple([goal_of(cards, kind, settings, solo, chance) for kind in range(len(GOAL_KINDS))])
     tome_deck = shuffled(tomes, chance)
-    return Table(
-        cards,
-        seats,
-        [(BEGIN, NOBODY, 0)],
-        [],
-        [],
-        0,
-        0,
-        chance,
-        rules_of(settings, difficulty),
-        crews,
-        first,
-        0,
-        list(SUPPLY),
-        goals,
-        (NOBODY, NOBODY, NOBODY),
-        shuffled(list(range(ITEMS)), chance),
-        (-1,) * (sides + 1),
-        shuffled(list(range(THUGS)), chance),
-        (),
-        (-1,) * SPACES,
-        (0,) * LOCATIONS,
-        (0,) * (SPACES * KINDS),
-        tome_deck,
-        (0,) * len(tome_deck),
-        (),
-        (),
-        (),
-        (),
-        (),
-        0,
-        0,
-        -1,
-        (),
-        (),
-        0,
-        (),
-        (),
-        0,
-        (),
-        shuffled(guards, chance),
-        (-1,) * LOCATIONS if solo else (),
-        (0,) * LOCATIONS if solo else (),
-        (),
-        shuffled(list(range(len(LOCATION_CARD.ids))), chance) if solo else (),
-        (),
+    return Table(  # decks are shuffled in this order
+        cards=cards,
+        seated=seats,
+        agenda=[(BEGIN, NOBODY, 0)],
+        chance=chance,
+        rules=rules_of(settings, difficulty),
+        crews=crews,
+        first=first,
+        supply=list(SUPPLY),
+        goals=goals,
+        holders=(NOBODY, NOBODY, NOBODY),
+        item_deck=shuffled(list(range(ITEMS)), chance),
+        display=(-1,) * (sides + 1),
+        thug_deck=shuffled(list(range(THUGS)), chance),
+        thugs=(-1,) * SPACES,
+        watched=(0,) * LOCATIONS,
+        loot=(0,) * (SPACES * KINDS),
+        tome_deck=tome_deck,
+        tome_deck_known=(0,) * len(tome_deck),
+        guard_deck=shuffled(guards, chance),
+        unknown=(-1,) * LOCATIONS if solo else (),
+        posted=(0,) * LOCATIONS if solo else (),
+        location_deck=shuffled(list(range(len(LOCATION_CARD.ids))), chance) if solo else (),
     )
 
 
 def rules_of(settings: dict[str, Setting], difficulty: int) -> Rules:
-    icons = str(settings["demon_icons"])
     return Rules(
-        settings["mode"] == "advanced",
-        difficulty,
-        settings["crews"] == "pick",
-        settings["unassigned_to_library"] is True,
-        TREASURE.numbers.get(icons, -1),
-        settings["patrol_order"] == "items_first",
-        settings["bandit_cube_at_setup"] is True,
-        settings["tome_after_pass"] is True,
-        settings["suspicion_effects"] == "optional",
-        LEADER_MINIMA.index(str(settings["leader_min"])),
-        settings["raid_zero"] == "counted",
-        settings["reserved_view"] == "shown",
-        settings["bandit_cubes"] == "while_ranking",
-        settings["lower_rewards"] == "from_third",
-        settings["lookout_passes"] == "next",
-        settings["final_of_two"] == FINALS_OF_TWO[1],
+        advanced=settings["mode"] == "advanced",
+        difficulty=difficulty,
+        pick_crews=settings["crews"] == "pick",
+        unassigned_to_library=settings["unassigned_to_library"] is True,
+        demon_icons=TREASURE.numbers.get(str(settings["demon_icons"]), -1),
+        items_first=settings["patrol_order"] == "items_first",
+        bandit_at_setup=settings["bandit_cube_at_setup"] is True,
+        tome_after_pass=settings["tome_after_pass"] is True,
+        optional_suspicion=settings["suspicion_effects"] == "optional",
+        leader_min=LEADER_MINIMA.index(str(settings["leader_min"])),
+        raid_zero=settings["raid_zero"] == "counted",
+        reserved_shown=settings["reserved_view"] == "shown",
+        loot_in_ranking=settings["bandit_cubes"] == "while_ranking",
+        lower_from_third=settings["lower_rewards"] == "from_third",
+        next_takes=settings["lookout_passes"] == "next",
+        final_as_more=settings["final_of_two"] == FINALS_OF_TWO[1],
     )
 
 
@@ -175,7 +151,7 @@ def new_crew(gang: int, seats: int) -> Crew:
     at = [IN_CELL] * TOKENS
     if seats == 5:
         at[TWO] = OUT
-    return Crew(gang, -1, (), 0, 0, 0, STORAGE_LIMIT, [0] * KINDS, 0, (), 0, (), (), at, 0, 0, 0, 0, 0, 0, False)
+    return Crew(gang=gang, storage=STORAGE_LIMIT, resources=[0] * KINDS, at=at)
 
 
 def shuffled(things: list[int], chance: Chance) -> tuple[int, ...]:
@@ -208,7 +184,6 @@ class Begin(Step[Table]):
 class ChooseCrew(Step[Table]):
     """LK-07 Everybody picks a crew, in the order of the seats."""
 
-    name = "choose_crew"
     rule = "LK-07"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -283,7 +258,6 @@ class DealTraits(Step[Table]):
 class PickTrait(Step[Table]):
     """LK-119, LK-120 One of the two, laid face up; all it gives comes before the next player picks."""
 
-    name = "pick_trait"
     rule = "LK-120"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:

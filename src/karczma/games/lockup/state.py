@@ -58,27 +58,28 @@ class Crew:
 
     def __init__(
         self,
+        *,
         gang: int,
-        trait: int,
-        dealt: tuple[int, ...],
-        reputation: int,
-        strength: int,
-        suspicion: int,
+        trait: int = -1,
+        dealt: tuple[int, ...] = (),
+        reputation: int = 0,
+        strength: int = 0,
+        suspicion: int = 0,
         storage: int,
         resources: list[int],
-        items: int,
-        reserved: tuple[int, ...],
-        thugs: int,
-        tomes: tuple[int, ...],
-        tomes_known: tuple[int, ...],
+        items: int = 0,
+        reserved: tuple[int, ...] = (),
+        thugs: int = 0,
+        tomes: tuple[int, ...] = (),
+        tomes_known: tuple[int, ...] = (),
         at: list[int],
-        down: int,
-        peeked: int,
-        shown: int,
-        assigned: int,
-        hidden: int,
-        extra: int,
-        passed: bool,
+        down: int = 0,
+        peeked: int = 0,
+        shown: int = 0,
+        assigned: int = 0,
+        hidden: int = 0,
+        extra: int = 0,
+        passed: bool = False,
     ) -> None:
         self.gang = gang
         self.trait = trait
@@ -102,29 +103,36 @@ class Crew:
         self.extra = extra  # how many more a tome allows
         self.passed = passed
 
+    def peekers(self, token: int) -> int:
+        """The seats, as bits, that have looked at a token while it lay face down."""
+        return self.peeked >> token * 5 & 31
+
+    def peeked_by(self, token: int, seats: int) -> None:
+        self.peeked = self.peeked & ~(31 << token * 5) | seats << token * 5
+
     def clone(self) -> Crew:
         return Crew(
-            self.gang,
-            self.trait,
-            self.dealt,
-            self.reputation,
-            self.strength,
-            self.suspicion,
-            self.storage,
-            self.resources[:],
-            self.items,
-            self.reserved,
-            self.thugs,
-            self.tomes,
-            self.tomes_known,
-            self.at[:],
-            self.down,
-            self.peeked,
-            self.shown,
-            self.assigned,
-            self.hidden,
-            self.extra,
-            self.passed,
+            gang=self.gang,
+            trait=self.trait,
+            dealt=self.dealt,
+            reputation=self.reputation,
+            strength=self.strength,
+            suspicion=self.suspicion,
+            storage=self.storage,
+            resources=self.resources[:],
+            items=self.items,
+            reserved=self.reserved,
+            thugs=self.thugs,
+            tomes=self.tomes,
+            tomes_known=self.tomes_known,
+            at=self.at[:],
+            down=self.down,
+            peeked=self.peeked,
+            shown=self.shown,
+            assigned=self.assigned,
+            hidden=self.hidden,
+            extra=self.extra,
+            passed=self.passed,
         )
 
 
@@ -152,6 +160,7 @@ class Rules:
 
     def __init__(
         self,
+        *,
         advanced: bool,
         difficulty: int,
         pick_crews: bool,
@@ -233,51 +242,52 @@ class Table(Game):
 
     def __init__(
         self,
+        *,
         cards: Cards,
         seated: int,
         agenda: list[Frame],
-        asks: list[Frame],
-        sealed: list[Option],
-        hushed: int,
-        revealed: int,
+        asks: list[Frame] | None = None,
+        sealed: list[Option] | None = None,
+        hushed: int = 0,
+        revealed: int = 0,
         chance: Chance,
         rules: Rules,
         crews: list[Crew],
         first: int,
-        round: int,
+        round: int = 0,
         supply: list[int],
         goals: tuple[int, ...],
         holders: tuple[int, ...],
         item_deck: tuple[int, ...],
         display: tuple[int, ...],
         thug_deck: tuple[int, ...],
-        thug_discards: tuple[int, ...],
+        thug_discards: tuple[int, ...] = (),
         thugs: tuple[int, ...],
         watched: tuple[int, ...],
         loot: tuple[int, ...],
         tome_deck: tuple[int, ...],
         tome_deck_known: tuple[int, ...],
-        tome_discards: tuple[int, ...],
-        drawn_tomes: tuple[int, ...],
-        drawn_known: tuple[int, ...],
-        drawn_thugs: tuple[int, ...],
-        traits: tuple[int, ...],
-        pending_up: int,
-        pending_down: int,
-        location: int,
-        ranking: tuple[int, ...],
-        strengths: tuple[int, ...],
-        collected: int,
-        cuts: tuple[int, ...],
-        boosts: tuple[int, ...],
-        discount: int,
-        bill: tuple[int, ...],
+        tome_discards: tuple[int, ...] = (),
+        drawn_tomes: tuple[int, ...] = (),
+        drawn_known: tuple[int, ...] = (),
+        drawn_thugs: tuple[int, ...] = (),
+        traits: tuple[int, ...] = (),
+        pending_up: int = 0,
+        pending_down: int = 0,
+        location: int = -1,
+        ranking: tuple[int, ...] = (),
+        strengths: tuple[int, ...] = (),
+        collected: int = 0,
+        cuts: tuple[int, ...] = (),
+        boosts: tuple[int, ...] = (),
+        discount: int = 0,
+        bill: tuple[int, ...] = (),
         guard_deck: tuple[int, ...],
         unknown: tuple[int, ...],
         posted: tuple[int, ...],
-        aside: tuple[int, ...],
+        aside: tuple[int, ...] = (),
         location_deck: tuple[int, ...],
-        drawn_locations: tuple[int, ...],
+        drawn_locations: tuple[int, ...] = (),
     ) -> None:
         super().__init__(seated, agenda, asks, sealed, hushed, revealed, chance)
         self.cards = cards
@@ -308,8 +318,8 @@ class Table(Game):
         self.ranking = ranking  # crews there, strongest first
         self.strengths = strengths  # of these crews
         self.collected = collected  # who got a reward there, as bits
-        self.cuts = cuts  # tokens weakened there: (crew * TOKENS + token) * 16 + by how much
-        self.boosts = boosts  # crews strengthened there: crew * 16 + by how much
+        self.cuts = cuts  # tokens weakened there: `changed` crew * TOKENS + token
+        self.boosts = boosts  # crews strengthened there: `changed` crew
         self.discount = discount  # of the reward being collected
         self.bill = bill  # what has to be paid for the item being crafted: by kind, then any
         self.guard_deck = guard_deck
@@ -321,51 +331,50 @@ class Table(Game):
 
     def clone(self) -> Table:
         twin = Table(
-            self.cards,
-            self.seated,
-            [],
-            [],
-            self.sealed[:],
-            self.hushed,
-            self.revealed,
-            self.chance.clone(),
-            self.rules,
-            [crew.clone() for crew in self.crews],
-            self.first,
-            self.round,
-            self.supply[:],
-            self.goals,
-            self.holders,
-            self.item_deck,
-            self.display,
-            self.thug_deck,
-            self.thug_discards,
-            self.thugs,
-            self.watched,
-            self.loot,
-            self.tome_deck,
-            self.tome_deck_known,
-            self.tome_discards,
-            self.drawn_tomes,
-            self.drawn_known,
-            self.drawn_thugs,
-            self.traits,
-            self.pending_up,
-            self.pending_down,
-            self.location,
-            self.ranking,
-            self.strengths,
-            self.collected,
-            self.cuts,
-            self.boosts,
-            self.discount,
-            self.bill,
-            self.guard_deck,
-            self.unknown,
-            self.posted,
-            self.aside,
-            self.location_deck,
-            self.drawn_locations,
+            cards=self.cards,
+            seated=self.seated,
+            agenda=[],
+            sealed=self.sealed[:],
+            hushed=self.hushed,
+            revealed=self.revealed,
+            chance=self.chance.clone(),
+            rules=self.rules,
+            crews=[crew.clone() for crew in self.crews],
+            first=self.first,
+            round=self.round,
+            supply=self.supply[:],
+            goals=self.goals,
+            holders=self.holders,
+            item_deck=self.item_deck,
+            display=self.display,
+            thug_deck=self.thug_deck,
+            thug_discards=self.thug_discards,
+            thugs=self.thugs,
+            watched=self.watched,
+            loot=self.loot,
+            tome_deck=self.tome_deck,
+            tome_deck_known=self.tome_deck_known,
+            tome_discards=self.tome_discards,
+            drawn_tomes=self.drawn_tomes,
+            drawn_known=self.drawn_known,
+            drawn_thugs=self.drawn_thugs,
+            traits=self.traits,
+            pending_up=self.pending_up,
+            pending_down=self.pending_down,
+            location=self.location,
+            ranking=self.ranking,
+            strengths=self.strengths,
+            collected=self.collected,
+            cuts=self.cuts,
+            boosts=self.boosts,
+            discount=self.discount,
+            bill=self.bill,
+            guard_deck=self.guard_deck,
+            unknown=self.unknown,
+            posted=self.posted,
+            aside=self.aside,
+            location_deck=self.location_deck,
+            drawn_locations=self.drawn_locations,
         )
         twin.stand_where(self)
         return twin
@@ -390,6 +399,21 @@ class Table(Game):
 
 
 GUARD_CREW: Final = 1  # in the solo game
+
+
+def changed(which: int, count: int) -> int:
+    """An entry of `boosts` or `cuts`: which crew, or token of a crew, and by how much."""
+    return which << 4 | count
+
+
+def change_of(entries: tuple[int, ...], which: int) -> int:
+    """By how much all these entries together change a crew or token."""
+    total = 0
+    for entry in entries:
+        if entry >> 4 == which:
+            total += entry & 15
+    return total
+
 
 _TOMES = Fixed(Named(TOME))
 _COUNTS = Fixed(WHOLE)

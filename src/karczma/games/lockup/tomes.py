@@ -45,7 +45,6 @@ from karczma.games.lockup.vocabulary import (
     PLAYED_TOME,
     STRENGTH,
     TOKENS,
-    WINDOW,
 )
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option
@@ -68,12 +67,19 @@ def moment(when: int, which: int = 0) -> int:
     return when | which << 3
 
 
+def when_of(arg: int) -> int:
+    return arg & 7
+
+
+def which_of(arg: int) -> int:
+    return arg >> 3
+
+
 class TomeWindow(Window[Table]):
     """LK-R36 Whoever holds a tome is asked clockwise, until all have declined in a row."""
 
     name = "play_tome"
     rule = "LK-R36"
-    number = WINDOW
     decline = NO_TOME
     hush = NO_MORE_TOMES
 
@@ -82,10 +88,10 @@ class TomeWindow(Window[Table]):
         crew = g.crews[seat]
         if not crew.tomes:
             return False
-        when = arg & 7
+        when = when_of(arg)
         if when == IN_ROLL_CALL:
             return not crew.passed or g.rules.tome_after_pass
-        return when != BEFORE_REWARD or seat == arg >> 3
+        return when != BEFORE_REWARD or seat == which_of(arg)
 
     def reactions(self, g: Table, seat: int, arg: int) -> list[Option]:
         hand = sorted(set(g.crews[seat].tomes))
@@ -98,16 +104,16 @@ class TomeWindow(Window[Table]):
         carry_out(g, seat, TOME_EFFECTS + tome)
 
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
-        when = arg >> 6 & 7
+        when = when_of(arg)
         told: dict[str, Fact] = {"moment": when}
         if when == IN_ROLL_CALL:
-            told["own"] = int(seat == arg >> 9)
+            told["own"] = int(seat == which_of(arg))
         elif when == BEFORE_LOCATION:
-            told["location"] = LOCATION.ids[arg >> 9]
+            told["location"] = LOCATION.ids[which_of(arg)]
         elif when in (WHILE_RANKING, BEFORE_REWARD):
             told["location"] = LOCATION.ids[g.location]
         elif when == IN_PATROL:
-            told["then"] = arg >> 9
+            told["then"] = which_of(arg)
         return told
 
 
@@ -127,11 +133,11 @@ def discard_tome(g: Table, seat: int, tome: int) -> None:
 def in_time(g: Table, seat: int, tome: int, arg: int) -> bool:
     """LK-79, LK-R36 Whether a tome may be played at this moment."""
     timing = g.cards.timing[tome]
-    when = arg & 7
+    when = when_of(arg)
     if timing == ANY_TIME:
         return True
     if timing == ROLL_CALL_TURN:
-        return when == IN_ROLL_CALL and seat == arg >> 3
+        return when == IN_ROLL_CALL and seat == which_of(arg)
     if timing == LIGHTS_OUT_START:
         return when == AT_START
     if timing == LIGHTS_OUT_RANKING:

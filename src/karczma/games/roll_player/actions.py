@@ -63,6 +63,19 @@ def begin_action(g: Table, seat: int, action: int) -> None:
 FIRST_STEP: Final = [TURN_DIE, SWAP_FIRST, ADJUST_DIE, REROLL_DIE, MOVE_ALIGNMENT]
 
 
+def ability_of_class(action: int, dice_turn: bool) -> int:
+    """The argument of CLASS_ABILITY: the action, and whether it is the own Dice turn, where skills may be used."""
+    return action | dice_turn << 3
+
+
+def action_of(arg: int) -> int:
+    return arg & 7
+
+
+def in_dice_turn(arg: int) -> bool:
+    return arg >> 3 == 1
+
+
 def boosted(cards: Cards, player: Player, action: int) -> bool:
     """RP-R12, RP-C9 Whether a weapon of the player makes this action stronger."""
     weapons = player.owned & cards.effects[BOOST_ACTION]
@@ -78,7 +91,6 @@ def boosted(cards: Cards, player: Player, action: int) -> bool:
 class TurnDie(Step[Table]):
     """RP-40 Strength: any die of the own sheet is turned to its opposite face."""
 
-    name = "turn_die"
     rule = "RP-40"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -107,7 +119,6 @@ def turned(die: int) -> int:
 class SwapFirst(Step[Table]):
     """RP-41 Dexterity: the first of two dice that change places."""
 
-    name = "swap_first"
     rule = "RP-41"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -127,7 +138,6 @@ class SwapFirst(Step[Table]):
 class SwapSecond(Step[Table]):
     """RP-41, RP-42, RP-R12 The second: a die unlike the first, whose space is the argument."""
 
-    name = "swap_second"
     rule = "RP-41"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -152,7 +162,6 @@ class SwapSecond(Step[Table]):
 class AdjustDie(Step[Table]):
     """RP-43, RP-44 Constitution: any die of the own sheet one up or one down, never past 6 or 1."""
 
-    name = "adjust_die"
     rule = "RP-43"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -192,7 +201,6 @@ class RerollDie(Step[Table]):
     The argument: 0, or one more than the space of the die that the Quarterstaff let roll before (RP-C9).
     """
 
-    name = "reroll_die"
     rule = "RP-45"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -215,16 +223,28 @@ class RerollDie(Step[Table]):
         die = roll(g, player.sheet[space] // 6)
         g.tell(REROLLED, seat, space, die)
         if die != player.sheet[space]:  # RP-R21
-            g.next(KEEP_REROLL, seat, die * SPACES + space)
+            g.next(KEEP_REROLL, seat, rerolled(die, space))
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         return {} if option == ENOUGH else shows(g, seat, option - DO_REROLL_DIE)
 
 
-class KeepReroll(Step[Table]):
-    """RP-45, RP-46 Keep the new value or go back to the old one; the argument is the new die and its space."""
+def rerolled(die: int, space: int) -> int:
+    """The argument of KEEP_REROLL: the new die and its space."""
+    return die * SPACES + space
 
-    name = "keep_reroll"
+
+def space_of(arg: int) -> int:
+    return arg % SPACES
+
+
+def die_of(arg: int) -> int:
+    return arg // SPACES
+
+
+class KeepReroll(Step[Table]):
+    """RP-45, RP-46 Keep the new value or go back to the old one."""
+
     rule = "RP-45"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -235,22 +255,21 @@ class KeepReroll(Step[Table]):
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         if option == KEEP_NEW:
-            g.players[seat].sheet[arg % SPACES] = arg // SPACES
+            g.players[seat].sheet[space_of(arg)] = die_of(arg)
             g.tell(KEPT_NEW, seat)
         else:
             g.tell(KEPT_OLD, seat)
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
-        space = arg % SPACES
+        space = space_of(arg)
         if option == KEEP_NEW:
-            return would_show(g, seat, space, arg // SPACES)
+            return would_show(g, seat, space, die_of(arg))
         return shows(g, seat, space)
 
 
 class MoveAlignment(Step[Table]):
     """RP-47 Wisdom: the alignment token one field on; with the Blessed Mace once more, if wanted (the argument)."""
 
-    name = "move_alignment"
     rule = "RP-47"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:

@@ -36,7 +36,6 @@ def put_back(g: Table, die: int) -> None:
 class OrderTie(Step[Table]):
     """RP-29, RP-30, RP-103 Loose dice go onto the cards in the centre by value; `seat` decides among equals."""
 
-    name = "order_tie"
     rule = "RP-30"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:

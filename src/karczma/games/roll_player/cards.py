@@ -22,6 +22,7 @@ from karczma.games.roll_player.vocabulary import (
 )
 from karczma.kernel.errors import Refused
 from karczma.kernel.packs import Card, Field, Mistakes, Pack, Schema, load
+from karczma.kernel.verbs import numbered
 
 WEAPON: Final = 0
 ARMOR: Final = 1
@@ -42,14 +43,16 @@ REFRESH_SKILLS: Final = 3
 BUYS_PER_TURN: Final = 4
 GOLD_DIE_GOLD: Final = 5
 HAND_LIMIT: Final = 6
-ABILITIES = (
-    "action_after",
-    "replace_action",
-    "add_discard_to_market",
-    "refresh_skills",
-    "buys_per_turn",
-    "gold_die_gold",
-    "hand_limit",
+ABILITIES = numbered(
+    {
+        ACTION_AFTER: "action_after",
+        REPLACE_ACTION: "replace_action",
+        ADD_DISCARD_TO_MARKET: "add_discard_to_market",
+        REFRESH_SKILLS: "refresh_skills",
+        BUYS_PER_TURN: "buys_per_turn",
+        GOLD_DIE_GOLD: "gold_die_gold",
+        HAND_LIMIT: "hand_limit",
+    }
 )
 BUY_TYPE: Final = 0  # and so on: the number of the type bought
 DISCARD_MARKET_CARD: Final = 4
@@ -84,34 +87,36 @@ PER_BACKSTORY_MATCH: Final = 23
 PER_ATTRIBUTE_AT_LEAST: Final = 24
 ONE_OF_EACH_TYPE: Final = 25
 PER_GOAL_MET: Final = 26
-EFFECTS = (
-    "goal_die_bonus",
-    "boost_action",
-    "adjacent_row_action",
-    "extra_armor_piece",
-    "gold_on_row_complete",
-    "market_discount",
-    "armor_piece",
-    "attribute_action",
-    "exchange_with_bag",
-    "exchange_with_pool",
-    "pool_flip",
-    "pool_reroll",
-    "gain_gold",
-    "move_die_to_empty",
-    "buy_deck_top",
-    "buy_from_discard",
-    "copy_skill",
-    "per_card",
-    "attribute_at_most",
-    "per_row",
-    "per_gold",
-    "repeat_alignment",
-    "per_class_dice",
-    "per_backstory_match",
-    "per_attribute_at_least",
-    "one_of_each_type",
-    "per_goal_met",
+EFFECTS = numbered(
+    {
+        GOAL_DIE_BONUS: "goal_die_bonus",
+        BOOST_ACTION: "boost_action",
+        ADJACENT_ROW_ACTION: "adjacent_row_action",
+        EXTRA_ARMOR_PIECE: "extra_armor_piece",
+        GOLD_ON_ROW_COMPLETE: "gold_on_row_complete",
+        MARKET_DISCOUNT: "market_discount",
+        ARMOR_PIECE: "armor_piece",
+        LIKE_AN_ACTION: "attribute_action",
+        EXCHANGE_WITH_BAG: "exchange_with_bag",
+        EXCHANGE_WITH_POOL: "exchange_with_pool",
+        POOL_FLIP: "pool_flip",
+        POOL_REROLL: "pool_reroll",
+        GAIN_GOLD: "gain_gold",
+        MOVE_DIE_TO_EMPTY: "move_die_to_empty",
+        BUY_DECK_TOP: "buy_deck_top",
+        BUY_FROM_DISCARD: "buy_from_discard",
+        COPY_SKILL: "copy_skill",
+        PER_CARD: "per_card",
+        ATTRIBUTE_AT_MOST: "attribute_at_most",
+        PER_ROW: "per_row",
+        PER_GOLD: "per_gold",
+        REPEAT_ALIGNMENT: "repeat_alignment",
+        PER_CLASS_DICE: "per_class_dice",
+        PER_BACKSTORY_MATCH: "per_backstory_match",
+        PER_ATTRIBUTE_AT_LEAST: "per_attribute_at_least",
+        ONE_OF_EACH_TYPE: "one_of_each_type",
+        PER_GOAL_MET: "per_goal_met",
+    }
 )
 # The effects that a card of each type can have, and what the effect looks at where there is a choice
 OF_TYPE = (EFFECTS[:6], EFFECTS[6:7], EFFECTS[7:17], EFFECTS[17:])

@@ -48,7 +48,6 @@ def exhausted(g: Table, player: Player) -> int:
 class RefreshSkill(Step[Table]):
     """RP-69 An exhausted skill is made ready, if wanted; the argument: how many still may be."""
 
-    name = "refresh_skill"
     rule = "RP-69"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from karczma.games.roll_player.actions import begin_action, possible
+from karczma.games.roll_player.actions import ability_of_class, action_of, begin_action, in_dice_turn, possible
 from karczma.games.roll_player.bag import draw, roll
 from karczma.games.roll_player.cards import (
     ACTION_AFTER,
@@ -55,7 +55,6 @@ from karczma.kernel.errors import Fact
 from karczma.kernel.game import NOBODY, Frame, Option
 from karczma.kernel.step import Blocked, Step
 
-DICE_TURN: Final = 8  # in the argument of a class ability: it is used in the own Dice turn, where skills may be used
 LEFTMOST: Final = 0
 MIDDLE: Final = 1
 RIGHTMOST: Final = 2
@@ -109,7 +108,6 @@ def is_attuned(g: Table, seat: int) -> bool:
 class TakeInitiative(Step[Table]):
     """RP-32, RP-34 One of the Initiative cards in the centre, with its die and its gold."""
 
-    name = "take_initiative"
     rule = "RP-32"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -172,7 +170,6 @@ def roll_enemy(g: Table, card: int) -> None:
 class PlaceDie(Step[Table]):
     """RP-33 The die goes into the leftmost empty space of a row."""
 
-    name = "place_die"
     rule = "RP-33"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -215,7 +212,6 @@ def rows_full(g: Table, seat: int) -> list[Blocked]:
 class PlaceTogether(Step[Table]):
     """RP-R70 All dice are placed at the same time; gold and actions follow in turn order."""
 
-    name = "place_together"
     rule = "RP-R70"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -264,7 +260,7 @@ def following(g: Table, seat: int) -> list[Frame]:
     profession = player.profession
     frames: list[Frame] = [(ATTRIBUTE_ACTION, seat, 0)]
     if player.bore and cards.ability[profession] == ACTION_AFTER and cards.event[profession] == TAKE_INITIATIVE_GOLD:
-        frames.append((CLASS_ABILITY, seat, cards.class_action[profession] | DICE_TURN))
+        frames.append((CLASS_ABILITY, seat, ability_of_class(cards.class_action[profession], True)))
     return frames
 
 
@@ -290,7 +286,6 @@ def gold_of_placing(g: Table, player: Player, row: int) -> int:
 class AttributeAction(Step[Table]):
     """RP-38, RP-51 The action of the row in which the die was placed, one that a card allows in its place, or none."""
 
-    name = "attribute_action"
     rule = "RP-38"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -325,18 +320,17 @@ class AttributeAction(Step[Table]):
 
 
 class ClassAbility(Step[Table]):
-    """RP-C1, RP-R7 An action that the class gives on top of all else; the argument names it, and where."""
+    """RP-C1, RP-R7 An action that the class gives on top of all else."""
 
-    name = "class_ability"
     rule = "RP-R7"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
-        if possible(g.players[seat], arg & 7):
+        if possible(g.players[seat], action_of(arg)):
             g.ask(CLASS_ABILITY, seat, arg)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
-        offered = [ACT + (arg & 7), NO_ACTION]
-        if arg & DICE_TURN:
+        offered = [ACT + action_of(arg), NO_ACTION]
+        if in_dice_turn(arg):
             offered.extend(skills(g, seat, IN_DICE_TURN))
         return offered
 

@@ -77,51 +77,54 @@ from karczma.kernel.chance import Chance
 from karczma.kernel.face import Face, Setting, TableSetting
 from karczma.kernel.packs import Pack
 from karczma.kernel.sheet import Form
-from karczma.kernel.step import Step
+from karczma.kernel.step import Step, rulebook
 from karczma.kernel.tally import Tally
 
-STEPS: list[Step[Table]] = [
-    Begin(),
-    ChooseSheet(),
-    ChooseClassCard(),
-    ChooseClass(),
-    Deal(),
-    PlaceSetupDie(),
-    Roll(),
-    OrderTie(),
-    DiceTurns(),
-    TakeInitiative(),
-    PlaceDie(),
-    PlaceTogether(),
-    AttributeAction(),
-    ClassAbility(),
-    TurnDie(),
-    SwapFirst(),
-    SwapSecond(),
-    AdjustDie(),
-    RerollDie(),
-    KeepReroll(),
-    MoveAlignment(),
-    SkillWindow(),
-    UseAbility(),
-    SheetTarget(),
-    BagTarget(),
-    PoolTarget(),
-    RowTarget(),
-    SkillTarget(),
-    DiscardTarget(),
-    ReturnCard(),
-    MarketTurns(),
-    Market(),
-    DropWeapon(),
-    SpendCharisma(),
-    AfterMarket(),
-    Cleanup(),
-    RefreshSkill(),
-    LastWindow(),
-    Prepare(),
-    End(),
-]
+STEPS: list[Step[Table]] = rulebook(
+    STEP,
+    {
+        "begin": Begin(),
+        "choose_sheet": ChooseSheet(),
+        "choose_class_card": ChooseClassCard(),
+        "choose_class": ChooseClass(),
+        "deal": Deal(),
+        "place_setup_die": PlaceSetupDie(),
+        "roll": Roll(),
+        "order_tie": OrderTie(),
+        "dice_turns": DiceTurns(),
+        "take_initiative": TakeInitiative(),
+        "place_die": PlaceDie(),
+        "place_together": PlaceTogether(),
+        "attribute_action": AttributeAction(),
+        "class_ability": ClassAbility(),
+        "turn_die": TurnDie(),
+        "swap_first": SwapFirst(),
+        "swap_second": SwapSecond(),
+        "adjust_die": AdjustDie(),
+        "reroll_die": RerollDie(),
+        "keep_reroll": KeepReroll(),
+        "move_alignment": MoveAlignment(),
+        "skill_window": SkillWindow(),
+        "use_ability": UseAbility(),
+        "sheet_target": SheetTarget(),
+        "bag_target": BagTarget(),
+        "pool_target": PoolTarget(),
+        "row_target": RowTarget(),
+        "skill_target": SkillTarget(),
+        "discard_target": DiscardTarget(),
+        "return_card": ReturnCard(),
+        "market_turns": MarketTurns(),
+        "market": Market(),
+        "drop_weapon": DropWeapon(),
+        "spend_charisma": SpendCharisma(),
+        "after_market": AfterMarket(),
+        "cleanup": Cleanup(),
+        "refresh_skill": RefreshSkill(),
+        "last_window": LastWindow(),
+        "prepare": Prepare(),
+        "end": End(),
+    },
+)
 
 
 class RollPlayer(Face[Table]):
@@ -186,7 +189,7 @@ class RollPlayer(Face[Table]):
 
     def read(self, data: object, pack: Pack) -> Table:
         assert isinstance(pack, Cards)
-        return Table(pack, *TABLE.values(data, ""))
+        return Table(cards=pack, **TABLE.values(data, ""))
 
     def views(self, g: Table, readers: list[int | None]) -> list[View]:
         return audience.views(g, readers)

@@ -50,7 +50,6 @@ GOES_ON: Final = 1
 class ReturnCard(Step[Table]):
     """RP-101, RP-R38 Attuned: a card of the discard pile goes to the right end of the market."""
 
-    name = "return_card"
     rule = "RP-101"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -104,7 +103,6 @@ def next_in_market(g: Table) -> int:
 class Market(Step[Table]):
     """RP-54 to RP-56 Buy a card, or discard one for gold; the Bard may buy two (RP-102)."""
 
-    name = "market"
     rule = "RP-54"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -189,7 +187,6 @@ def take_gold(g: Table, seat: int, option: Option) -> None:
 class AfterMarket(Step[Table]):
     """RP-64, RP-R50 Skills once more after the purchase; then the Initiative card goes back (RP-66)."""
 
-    name = "after_market"
     rule = "RP-64"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from karczma.games.roll_player.actions import ability_of_class
 from karczma.games.roll_player.cards import (
     ACTION_AFTER,
     BUY_TYPE,
@@ -35,6 +36,11 @@ from karczma.kernel.step import Step
 
 FROM_DISCARDS: Final = CARDS_IN_BOX  # beside the card in the argument of a purchase: it comes from the discard pile
 UNSEEN: Final = CARDS_IN_BOX  # in place of the card for which room is made: it was bought unseen, and may go too
+
+
+def card_of(arg: int) -> int:
+    """The card in the argument of a purchase."""
+    return arg % CARDS_IN_BOX
 
 
 def buys(g: Table, seat: int) -> int:
@@ -92,7 +98,7 @@ def stars_with_room(g: Table, player: Player, bought: int) -> int:
 
 def buy(g: Table, seat: int, arg: int) -> None:
     """RP-49 Tokens take the place of gold as the player likes."""
-    least, most = tokens(g, g.players[seat], arg % CARDS_IN_BOX)
+    least, most = tokens(g, g.players[seat], card_of(arg))
     if least == most:
         settle(g, seat, arg, least)
     else:
@@ -107,7 +113,7 @@ def tokens(g: Table, player: Player, card: int) -> tuple[int, int]:
 
 def settle(g: Table, seat: int, arg: int, spent: int) -> None:
     """RP-55, RP-R25 The price is paid, the card changes hands, and only then room is made for a weapon."""
-    card = arg % CARDS_IN_BOX
+    card = card_of(arg)
     player = g.players[seat]
     gold = price(g, card, player.owned) - spent
     player.gold -= gold
@@ -139,7 +145,7 @@ def happens(g: Table, seat: int, event: int) -> None:
     """RP-C1 A class whose ability waits for this may act."""
     profession = g.players[seat].profession
     if g.cards.ability[profession] == ACTION_AFTER and g.cards.event[profession] == event:
-        g.next(CLASS_ABILITY, seat, g.cards.class_action[profession])
+        g.next(CLASS_ABILITY, seat, ability_of_class(g.cards.class_action[profession], False))
 
 
 def buy_deck_top(g: Table, seat: int, cost: int) -> None:
@@ -169,7 +175,6 @@ def drop(g: Table, seat: int, card: int) -> None:
 class DropWeapon(Step[Table]):
     """RP-R60, RP-R33 Weapons go one by one until all fit. The argument: the card just bought, or that it was unseen."""
 
-    name = "drop_weapon"
     rule = "RP-61"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -189,28 +194,26 @@ class DropWeapon(Step[Table]):
 class SpendCharisma(Step[Table]):
     """RP-49, RP-R23 How many Charisma tokens take the place of gold."""
 
-    name = "spend_charisma"
     rule = "RP-49"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         g.ask(SPEND_CHARISMA, seat, arg)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
-        least, most = tokens(g, g.players[seat], arg % CARDS_IN_BOX)
+        least, most = tokens(g, g.players[seat], card_of(arg))
         return [DO_SPEND_CHARISMA + count for count in range(least, most + 1)]
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         settle(g, seat, arg, option - DO_SPEND_CHARISMA)
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
-        cost = price(g, arg % CARDS_IN_BOX, g.players[seat].owned)
+        cost = price(g, card_of(arg), g.players[seat].owned)
         return {"gold": cost - (option - DO_SPEND_CHARISMA)}
 
 
 class DiscardTarget(Step[Table]):
     """RP-107, RP-R32 Move Silently: a card of the discard pile is bought in place of one of the market."""
 
-    name = "discard_target"
     rule = "RP-107"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:

@@ -349,21 +349,14 @@ def _player(seat: dict[str, Any]) -> Player:
             sheet.append(DIE.numbers[f"{die['colour']}_{die['value']}"])
     grid = seat["alignment"]
     return Player(
-        RACE.numbers[seat["race"]],
-        CLASS.numbers[seat["class"]],
-        BACKSTORY.numbers[seat["backstory"]],
-        ALIGNMENT.numbers[grid["card"]],
-        grid["row"] * 3 + grid["col"],
-        seat["gold"],
-        0,
-        sheet,
-        [],
-        0,
-        0,
-        -1,
-        -1,
-        False,
-        -1,
+        race=RACE.numbers[seat["race"]],
+        profession=CLASS.numbers[seat["class"]],
+        backstory=BACKSTORY.numbers[seat["backstory"]],
+        alignment=ALIGNMENT.numbers[grid["card"]],
+        field=grid["row"] * 3 + grid["col"],
+        gold=seat["gold"],
+        sheet=sheet,
+        starting=[],
     )
 
 

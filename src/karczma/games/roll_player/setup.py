@@ -63,44 +63,35 @@ def set_up(seats: int, settings: dict[str, Setting], cards: Cards, chance: Chanc
         aside[GOLD] = 1
     first = chance.below(seats)
     shorter = settings["shorter_game"] is True
-    players = [new_player(starting_gold((i - first) % seats, shorter)) for i in range(seats)]
     slots = max(seats, SAME_AS_TWO) + 1
     return Table(
-        cards,
-        seats,
-        [(BEGIN, first, 0)],
-        [],
-        [],
-        0,
-        0,
-        chance,
-        players,
-        first,
-        0,
-        bag,
-        aside,
-        [-1] * slots,
-        [],
-        [0, *[1] * (slots - 2), 0],  # RP-18, RP-132
-        (),
-        0,
-        settings["random_market_deck"] is not True,
-        [],
-        [],
-        [],
-        0,
-        settings["class_choice"] == "reverse",
-        settings["less_random_setup"] is True,
-        settings["random_market_deck"] is True,
-        shorter,
-        settings["friendly_market"] is True,
-        settings["skill_windows"] == "full",
-        settings["place_together"] is True and seats > 1,
+        cards=cards,
+        seated=seats,
+        agenda=[(BEGIN, first, 0)],
+        chance=chance,
+        players=[new_player(starting_gold((i - first) % seats, shorter)) for i in range(seats)],
+        first=first,
+        bag=bag,
+        aside=aside,
+        pool=[-1] * slots,
+        loose=[],
+        card_gold=[0, *[1] * (slots - 2), 0],  # RP-18, RP-132
+        layered=settings["random_market_deck"] is not True,
+        market=[],
+        discards=[],
+        trash=[],
+        class_choice=settings["class_choice"] == "reverse",
+        less_random=settings["less_random_setup"] is True,
+        random_deck=settings["random_market_deck"] is True,
+        shorter=shorter,
+        friendly=settings["friendly_market"] is True,
+        windows=settings["skill_windows"] == "full",
+        together=settings["place_together"] is True and seats > 1,
     )
 
 
 def new_player(gold: int) -> Player:
-    return Player(-1, -1, -1, -1, CENTRE, gold, 0, [-1] * SPACES, [], 0, 0, -1, -1, False, -1)
+    return Player(field=CENTRE, gold=gold, sheet=[-1] * SPACES, starting=[])
 
 
 def starting_gold(turn: int, shorter: bool) -> int:
@@ -127,7 +118,6 @@ class Begin(Step[Table]):
 class ChooseSheet(Step[Table]):
     """RP-03 One of the Character Sheets not yet taken."""
 
-    name = "choose_sheet"
     rule = "RP-03"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -150,7 +140,6 @@ class ChooseSheet(Step[Table]):
 class ChooseClassCard(Step[Table]):
     """RP-06, RP-07 A drawn die decides, and is drawn again until the colour is free; or RP-11 the player chooses."""
 
-    name = "choose_class_card"
     rule = "RP-11"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -191,7 +180,6 @@ def free_colours(g: Table) -> list[int]:
 class ChooseClass(Step[Table]):
     """RP-09 One of the two classes on the card; the argument is its colour."""
 
-    name = "choose_class"
     rule = "RP-09"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -291,7 +279,6 @@ def fixed_dice(g: Table) -> list[int]:
 class PlaceSetupDie(Step[Table]):
     """RP-20 to RP-25 A starting die into the leftmost empty space of a row; at one time for all, or one by one."""
 
-    name = "place_setup_die"
     rule = "RP-20"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:

@@ -55,6 +55,10 @@ def free_space(player: Player, row: int) -> int:
     return space
 
 
+def row_of(space: int) -> int:
+    return space // 3
+
+
 def get_gold(g: Table, seat: int, gold: int, source: int) -> None:
     """RP-R22 Gold is never short."""
     g.players[seat].gold += gold

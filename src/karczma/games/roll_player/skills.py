@@ -31,6 +31,7 @@ from karczma.games.roll_player.sheet import (
     get_gold,
     move_token,
     pay_gold_die,
+    row_of,
 )
 from karczma.games.roll_player.state import Player, Table
 from karczma.games.roll_player.vocabulary import (
@@ -51,7 +52,6 @@ from karczma.games.roll_player.vocabulary import (
     ENOUGH,
     GOLD,
     HUSH,
-    LAST_WINDOW,
     NEGOTIATED,
     NO_TARGET,
     PASS,
@@ -73,7 +73,7 @@ from karczma.games.roll_player.vocabulary import (
     USED_SKILL,
 )
 from karczma.kernel.errors import Fact
-from karczma.kernel.game import Option
+from karczma.kernel.game import Option, holds
 from karczma.kernel.step import Step, Window, open_window
 
 # Moments at which skills can be used (RP-R2, RP-R50, RP-R51, RP-C15)
@@ -85,9 +85,19 @@ AT_THE_END: Final = 4
 BEFORE_THE_ROLL: Final = 5
 POOL_CHANGED: Final = 6  # by the player who is about to take an Initiative card
 
-# In the argument of a question for a pool die: Climb, or Intimidate with the cards chosen so far as bits above
+# The argument of POOL_TARGET: Climb, one more than the space of a die to be exchanged, or Intimidate with the cards
+# chosen so far, as bits
 CLIMB: Final = 0
 INTIMIDATE: Final = 32
+
+
+def intimidates(arg: int) -> bool:
+    return arg >= INTIMIDATE
+
+
+def intimidated(arg: int) -> int:
+    """The Initiative cards chosen so far, as bits."""
+    return arg - INTIMIDATE if arg >= INTIMIDATE else 0
 
 
 def skills(g: Table, seat: int, moment: int) -> list[Option]:
@@ -132,7 +142,7 @@ def use(g: Table, seat: int, card: int, moment: int) -> None:
     move_token(g, seat, g.cards.arrow[card])
     g.players[seat].ready &= ~g.cards.bit[card]
     if has_target(g, seat, card, moment):
-        g.next(USE_ABILITY, seat, moment * CARDS_IN_BOX + card)
+        g.next(USE_ABILITY, seat, ability_arg(card, moment))
     else:
         g.tell(NO_TARGET, seat)
 
@@ -157,10 +167,22 @@ def has_target(g: Table, seat: int, card: int, moment: int) -> bool:
     return True
 
 
-class UseAbility(Step[Table]):
-    """RP-75 The token has moved; the ability may be carried out or left. The argument: the moment and the skill."""
+def ability_arg(card: int, moment: int) -> int:
+    """The argument of USE_ABILITY: the skill, and the moment at which it is used."""
+    return moment * CARDS_IN_BOX + card
 
-    name = "use_ability"
+
+def skill_of(arg: int) -> int:
+    return arg % CARDS_IN_BOX
+
+
+def used_at(arg: int) -> int:
+    return arg // CARDS_IN_BOX
+
+
+class UseAbility(Step[Table]):
+    """RP-75 The token has moved; the ability may be carried out or left."""
+
     rule = "RP-75"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -173,10 +195,10 @@ class UseAbility(Step[Table]):
         if option == SKIP_ABILITY:
             g.tell(SKIPPED_ABILITY, seat)
         else:
-            carry_out(g, seat, arg % CARDS_IN_BOX, arg // CARDS_IN_BOX)
+            carry_out(g, seat, skill_of(arg), used_at(arg))
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
-        return {"card": CARD.ids[arg % CARDS_IN_BOX]}
+        return {"card": CARD.ids[skill_of(arg)]}
 
 
 def carry_out(g: Table, seat: int, card: int, moment: int) -> None:
@@ -203,7 +225,6 @@ def carry_out(g: Table, seat: int, card: int, moment: int) -> None:
 class SheetTarget(Step[Table]):
     """A die of the own sheet for a skill; the argument is the effect."""
 
-    name = "sheet_target"
     rule = "RP-75"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -250,13 +271,14 @@ def movable(player: Player) -> list[int]:
     rows = free_rows(player)
     if not rows:
         return []
-    return [space for space in range(SPACES) if player.sheet[space] >= 0 and (len(rows) > 1 or rows[0] != space // 3)]
+    return [
+        space for space in range(SPACES) if player.sheet[space] >= 0 and (len(rows) > 1 or rows[0] != row_of(space))
+    ]
 
 
 class BagTarget(Step[Table]):
     """RP-111, RP-R18, RP-R59 Search: a die of this colour from the bag takes the place of the one in this space."""
 
-    name = "bag_target"
     rule = "RP-111"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -283,7 +305,6 @@ class BagTarget(Step[Table]):
 class PoolTarget(Step[Table]):
     """RP-103, RP-108, RP-R57, RP-R58 A die still in the centre: turned, exchanged with one's own, or rolled again."""
 
-    name = "pool_target"
     rule = "RP-103"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -293,19 +314,19 @@ class PoolTarget(Step[Table]):
         offered = [
             DO_POOL_TARGET + card
             for card in range(len(g.pool))
-            if g.pool[card] >= 0 and not (arg >= INTIMIDATE and arg >> card & 1)
+            if g.pool[card] >= 0 and not holds(intimidated(arg), card)
         ]
-        if arg >= INTIMIDATE:
+        if intimidates(arg):
             offered.append(ENOUGH)
         return offered
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         if option == ENOUGH:
-            intimidate(g, seat, arg)
+            intimidate(g, seat, intimidated(arg))
             return
         card = option - DO_POOL_TARGET
-        if arg >= INTIMIDATE:
-            g.next(POOL_TARGET, seat, arg | 1 << card)
+        if intimidates(arg):
+            g.next(POOL_TARGET, seat, INTIMIDATE + (intimidated(arg) | 1 << card))
         elif arg == CLIMB:
             g.pool[card] = turned(g.pool[card])
             g.tell(POOL_TURNED, seat, card, g.pool[card])
@@ -319,11 +340,11 @@ class PoolTarget(Step[Table]):
 
 def intimidate(g: Table, seat: int, chosen: int) -> None:
     """RP-R57 The dice chosen are rolled together, and all are put in order; none chosen is no use of the ability."""
-    if chosen == INTIMIDATE:
+    if not chosen:
         g.tell(SKIPPED_ABILITY, seat)
         return
     for card in range(len(g.pool)):
-        if chosen >> card & 1:
+        if holds(chosen, card):
             g.pool[card] = roll(g, g.pool[card] // 6)
             g.tell(POOL_REROLLED, seat, card, g.pool[card])
     pool_changed(g, seat)
@@ -350,21 +371,20 @@ def pool_changed(g: Table, seat: int) -> None:
 class RowTarget(Step[Table]):
     """RP-112, RP-R14 Sleight of Hand: the row to which the die in this space goes; the gap closes."""
 
-    name = "row_target"
     rule = "RP-112"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         g.ask(ROW_TARGET, seat, arg)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
-        return [DO_ROW_TARGET + row for row in free_rows(g.players[seat]) if row != arg // 3]
+        return [DO_ROW_TARGET + row for row in free_rows(g.players[seat]) if row != row_of(arg)]
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         player = g.players[seat]
         sheet = player.sheet
         space = free_space(player, option - DO_ROW_TARGET)
         sheet[space] = sheet[arg]
-        last = arg // 3 * 3 + 2
+        last = row_of(arg) * 3 + 2
         for i in range(arg, last):
             sheet[i] = sheet[i + 1]
         sheet[last] = -1
@@ -374,7 +394,6 @@ class RowTarget(Step[Table]):
 class SkillTarget(Step[Table]):
     """RP-104, RP-R34 Diplomacy: the ability of another player's ready skill is carried out as if it were one's own."""
 
-    name = "skill_target"
     rule = "RP-104"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -410,27 +429,39 @@ def open_skill_window(g: Table, moment: int, without: int) -> None:
     if g.windows:
         for player in g.players:
             if player.ready:
-                open_window(g, SKILL_WINDOW, g.first, moment * 8 + without + 1)
+                open_window(g, SKILL_WINDOW, g.first, skills_at(moment, without))
                 return
 
 
-class SkillWindow(Window[Table]):
-    """RP-78, RP-R2, RP-R3 Everybody may use a skill. The game's own argument: the moment, and who is left out."""
+def skills_at(moment: int, without: int) -> int:
+    """The argument of SKILL_WINDOW: the moment, and the seat that is left out, if any."""
+    return moment << 3 | without + 1
 
-    name = "skill_window"
+
+def moment_of(arg: int) -> int:
+    return arg >> 3
+
+
+def left_out(arg: int) -> int:
+    return (arg & 7) - 1
+
+
+class SkillWindow(Window[Table]):
+    """RP-78, RP-R2, RP-R3 Everybody may use a skill."""
+
     rule = "RP-78"
-    number = SKILL_WINDOW
     decline = PASS
     hush = HUSH
 
     def could(self, g: Table, seat: int, arg: int) -> bool:
-        return seat + 1 != arg & 7 and matters(g, seat, arg >> 3) and len(skills(g, seat, arg >> 3)) > 0
+        moment = moment_of(arg)
+        return seat != left_out(arg) and matters(g, seat, moment) and len(skills(g, seat, moment)) > 0
 
     def reactions(self, g: Table, seat: int, arg: int) -> list[Option]:
-        return skills(g, seat, arg >> 3)
+        return skills(g, seat, moment_of(arg))
 
     def reacted(self, g: Table, seat: int, arg: int, option: Option) -> None:
-        use(g, seat, option - USE_SKILL, arg >> 3)
+        use(g, seat, option - USE_SKILL, moment_of(arg))
 
 
 def matters(g: Table, seat: int, moment: int) -> bool:
@@ -455,9 +486,7 @@ def matters(g: Table, seat: int, moment: int) -> bool:
 class LastWindow(Window[Table]):
     """RP-R6, RP-R26 Before the count: skills once more, and weapons may be dropped."""
 
-    name = "last_window"
     rule = "RP-R26"
-    number = LAST_WINDOW
     decline = PASS
     hush = HUSH
 

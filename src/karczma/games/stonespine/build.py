@@ -61,7 +61,6 @@ class Year(Step[Table]):
 class Build(Step[Table]):
     """ST-12, ST-13, ST-67, ST-R9 A chamber from the hand into any empty column of this year's row, all at once."""
 
-    name = "build"
     rule = "ST-12"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -134,7 +133,6 @@ def discard(g: Table, seat: int, card: int) -> None:
 class DiscardChamber(Step[Table]):
     """ST-14 With two players each discards a card after placing."""
 
-    name = "discard_chamber"
     rule = "ST-14"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -170,7 +168,6 @@ class PassOn(Step[Table]):
 class KeepChamber(Step[Table]):
     """ST-53, ST-54, ST-R32 Alone: one card stays in hand, Jael takes those with his symbols, then cards are drawn."""
 
-    name = "keep_chamber"
     rule = "ST-53"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:

@@ -25,6 +25,7 @@ from karczma.games.stonespine.vocabulary import (
 )
 from karczma.kernel.errors import Refused
 from karczma.kernel.packs import Card, Field, Mistakes, Pack, Schema, load
+from karczma.kernel.verbs import numbered
 
 KINDS = ("cave", "dungeon")
 DOORS = DOOR.ids
@@ -51,26 +52,28 @@ CHAMBERS_WITH_ALL: Final = 15
 UNIFORM_LINES: Final = 16
 OUTER_SIDE_OPENINGS: Final = 17
 FLAT: Final = 18
-FORMS = (
-    "count",
-    "count_in_cells",
-    "best_column_count",
-    "best_cluster_count",
-    "best_single_path_count",
-    "count_connected",
-    "largest_cluster_size",
-    "cluster_count",
-    "distinct_cluster_sizes",
-    "distinct_kinds",
-    "distinct_token_kinds",
-    "identical_pairs",
-    "sets",
-    "chambers_with_total",
-    "chambers_with_at_least",
-    "chambers_with_all",
-    "uniform_lines",
-    "outer_side_openings",
-    "flat",
+FORMS = numbered(
+    {
+        COUNT: "count",
+        COUNT_IN_CELLS: "count_in_cells",
+        BEST_COLUMN_COUNT: "best_column_count",
+        BEST_CLUSTER_COUNT: "best_cluster_count",
+        BEST_SINGLE_PATH_COUNT: "best_single_path_count",
+        COUNT_CONNECTED: "count_connected",
+        LARGEST_CLUSTER_SIZE: "largest_cluster_size",
+        CLUSTER_COUNT: "cluster_count",
+        DISTINCT_CLUSTER_SIZES: "distinct_cluster_sizes",
+        DISTINCT_KINDS: "distinct_kinds",
+        DISTINCT_TOKEN_KINDS: "distinct_token_kinds",
+        IDENTICAL_PAIRS: "identical_pairs",
+        SETS: "sets",
+        CHAMBERS_WITH_TOTAL: "chambers_with_total",
+        CHAMBERS_WITH_AT_LEAST: "chambers_with_at_least",
+        CHAMBERS_WITH_ALL: "chambers_with_all",
+        UNIFORM_LINES: "uniform_lines",
+        OUTER_SIDE_OPENINGS: "outer_side_openings",
+        FLAT: "flat",
+    }
 )
 WITHOUT_ELEMENTS = (
     "largest_cluster_size",

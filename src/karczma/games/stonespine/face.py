@@ -34,25 +34,28 @@ from karczma.kernel.chance import Chance
 from karczma.kernel.face import Face, Setting, TableSetting
 from karczma.kernel.packs import Card, Pack
 from karczma.kernel.sheet import Form
-from karczma.kernel.step import Step
+from karczma.kernel.step import Step, rulebook
 from karczma.kernel.tally import Tally
 from karczma.kernel.verbs import Kind
 
-STEPS: list[Step[Table]] = [
-    Begin(),
-    Year(),
-    Build(),
-    BuildDone(),
-    DiscardChamber(),
-    PassOn(),
-    KeepChamber(),
-    CountGold(),
-    MarketTurn(),
-    Place(),
-    TakeChallenge(),
-    CleanUp(),
-    End(),
-]
+STEPS: list[Step[Table]] = rulebook(
+    STEP,
+    {
+        "begin": Begin(),
+        "year": Year(),
+        "build": Build(),
+        "build_done": BuildDone(),
+        "discard_chamber": DiscardChamber(),
+        "pass_on": PassOn(),
+        "keep_chamber": KeepChamber(),
+        "count_gold": CountGold(),
+        "market": MarketTurn(),
+        "place": Place(),
+        "take_challenge": TakeChallenge(),
+        "clean_up": CleanUp(),
+        "end": End(),
+    },
+)
 
 
 class Stonespine(Face[Table]):
@@ -96,7 +99,7 @@ class Stonespine(Face[Table]):
 
     def read(self, data: object, pack: Pack) -> Table:
         assert isinstance(pack, Cards)
-        return Table(pack, *TABLE.values(data, ""))
+        return Table(cards=pack, **TABLE.values(data, ""))
 
     def views(self, g: Table, readers: list[int | None]) -> list[View]:
         return audience.views(g, readers)

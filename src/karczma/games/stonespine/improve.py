@@ -88,7 +88,6 @@ def richest(g: Table) -> int:
 class MarketTurn(Step[Table]):
     """ST-22 to ST-25 The richest buys a set or passes, and the turn is decided anew; alone Jael takes what is left."""
 
-    name = "market"
     rule = "ST-22"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -228,7 +227,6 @@ def collect(g: Table, at: int) -> None:
 class Place(Step[Table]):
     """ST-31 to ST-34, ST-74, ST-R12 The tokens of a set one by one, in an order of the buyer's choice."""
 
-    name = "place"
     rule = "ST-31"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
@@ -340,7 +338,6 @@ def open_edges(architect: Architect) -> int:
 class TakeChallenge(Step[Table]):
     """ST-27 Who passes takes one of the challenges that lie open."""
 
-    name = "take_challenge"
     rule = "ST-27"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:

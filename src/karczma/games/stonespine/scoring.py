@@ -331,11 +331,15 @@ def architect_of(seat: dict[str, Any], place: str, cards: Cards, box: Box) -> Ar
     for n in range(3):
         box.card(seat["challenges"][n], f"{place}.challenges[{n}]")
     load = [len(cards.elements[chamber]) for chamber in chambers]
-    tokens = tokens_on(seat["tokens"], f"{place}.tokens", load, box)
-    passages = passages_on(seat["passages"], f"{place}.passages", box)
-    taken = tuple([CHALLENGE.numbers[id] for id in seat["challenges"]])
-    blueprint = BLUEPRINT.numbers[seat["blueprint"]]
-    return Architect(blueprint, (), chambers, tokens, passages, load, seat.get("gold", 0), taken)
+    return Architect(
+        blueprint=BLUEPRINT.numbers[seat["blueprint"]],
+        chambers=chambers,
+        tokens=tokens_on(seat["tokens"], f"{place}.tokens", load, box),
+        passages=passages_on(seat["passages"], f"{place}.passages", box),
+        load=load,
+        gold=seat.get("gold", 0),
+        challenges=tuple([CHALLENGE.numbers[id] for id in seat["challenges"]]),
+    )
 
 
 def tokens_on(listed: list[dict[str, Any]], place: str, load: list[int], box: Box) -> tuple[int, ...]:

@@ -34,52 +34,26 @@ STARTING_GOLD: Final = (0, 1, 1, 2, 2)  # ST-03 by priority
 def set_up(seats: int, settings: dict[str, Setting], cards: Cards, chance: Chance) -> Table:
     """The table before anything is turned up; decks and piles are shuffled."""
     plans = shuffled(list(range(len(BLUEPRINT.ids))), chance)
-    architects = [Architect(plans[i], (), [-1] * CELLS, (), 0, [0] * CELLS, 0, ()) for i in range(seats)]
+    architects = [Architect(blueprint=plans[i], chambers=[-1] * CELLS, load=[0] * CELLS) for i in range(seats)]
     order = shuffled(list(range(seats)), chance)
     if seats > 1:  # ST-50, ST-R24
         for place in range(seats):
             architects[order[place]].gold = STARTING_GOLD[place]
     goal = chance.below(len(GOAL.ids))
-    deck = pile(list(range(CHAMBERS)), chance)
-    challenges = pile(list(range(len(CHALLENGE.ids))), chance)
-    market = pile(list(range(MARKET_CARDS)), chance)
-    piles = [
-        pile([face for face in range(FACES) if cards.shape[face] == shape for _ in range(cards.tokens[face])], chance)
-        for shape in range(len(SHAPE.ids))
-    ]
-    jael = pile(jael_cards(cards, settings["jael"] == "legendary"), chance) if seats == 1 else Pile((), 0)
-    return Table(
-        cards,
-        seats,
-        [(BEGIN, NOBODY, 0)],
-        [],
-        [],
-        0,
-        0,
-        chance,
-        architects,
-        0,
-        0,
-        deck,
-        (),
-        [0] * seats,
-        goal,
-        challenges,
-        (),
-        market,
-        (),
-        (),
-        piles,
-        (),
-        (),
-        tuple(order),
-        (),
-        (),
-        jael,
-        (),
-        False,
-        (),
-        (),
+    return Table(  # decks are shuffled in this order
+        cards=cards,
+        seated=seats,
+        agenda=[(BEGIN, NOBODY, 0)],
+        chance=chance,
+        architects=architects,
+        deck=pile(list(range(CHAMBERS)), chance),
+        seen=[0] * seats,
+        goal=goal,
+        challenge_deck=pile(list(range(len(CHALLENGE.ids))), chance),
+        market_deck=pile(list(range(MARKET_CARDS)), chance),
+        piles=[token_pile(cards, shape, chance) for shape in range(len(SHAPE.ids))],
+        order=tuple(order),
+        jael_deck=pile(jael_cards(cards, settings["jael"] == "legendary"), chance) if seats == 1 else Pile((), 0),
     )
 
 
@@ -90,6 +64,11 @@ def shuffled(things: list[int], chance: Chance) -> list[int]:
 
 def pile(things: list[int], chance: Chance) -> Pile:
     return Pile(tuple(shuffled(things, chance)), len(things))
+
+
+def token_pile(cards: Cards, shape: int, chance: Chance) -> Pile:
+    of_shape = [face for face in range(FACES) if cards.shape[face] == shape]
+    return pile([face for face in of_shape for _ in range(cards.tokens[face])], chance)
 
 
 def jael_cards(cards: Cards, legendary: bool) -> list[int]:

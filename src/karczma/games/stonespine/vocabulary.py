@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from karczma.kernel.verbs import NUMBER, Happening, Kind, Verb, Vocabulary
+from karczma.kernel.verbs import NUMBER, Happening, Kind, Verb, Vocabulary, numbered
 
 # The dungeon: 16 cells row by row, and its 40 edges: above each row and below the last, left of each column and right
 CELLS: Final = 16
@@ -213,20 +213,22 @@ CLEAN_UP: Final = 11
 END: Final = 12
 STEP = Kind(
     "step",
-    (
-        "begin",
-        "year",
-        "build",
-        "build_done",
-        "discard_chamber",
-        "pass_on",
-        "keep_chamber",
-        "count_gold",
-        "market",
-        "place",
-        "take_challenge",
-        "clean_up",
-        "end",
+    numbered(
+        {
+            BEGIN: "begin",
+            YEAR: "year",
+            BUILD: "build",
+            BUILD_DONE: "build_done",
+            DISCARD_CHAMBER: "discard_chamber",
+            PASS_ON: "pass_on",
+            KEEP_CHAMBER: "keep_chamber",
+            COUNT_GOLD: "count_gold",
+            MARKET_TURN: "market",
+            PLACE: "place",
+            TAKE_CHALLENGE: "take_challenge",
+            CLEAN_UP: "clean_up",
+            END: "end",
+        }
     ),
 )
 
@@ -279,30 +281,30 @@ VOCABULARY = Vocabulary(
         Verb("take_challenge", DO_TAKE_CHALLENGE, [CHALLENGE]),
     ],
     [
-        Happening("goal_revealed", [GOAL]),
-        Happening("got_blueprint", [BLUEPRINT]),
-        Happening("priority", [NUMBER.called("place"), NUMBER.called("gold")]),
-        Happening("year_starts", [NUMBER.called("year")]),
-        Happening("jael_revealed", [JAEL]),
-        Happening("challenge_revealed", [CHALLENGE]),
-        Happening("market_revealed", [MARKET]),
-        Happening("dealt", [NUMBER.called("count")]),
-        Happening("built", [CHAMBER, CELL]),
-        Happening("discarded", [CHAMBER]),
-        Happening("passed_hands", [SIDE]),
-        Happening("drew", [CHAMBER]),
-        Happening("jael_took_chamber", [CHAMBER]),
-        Happening("counted_gold", [NUMBER.called("gold"), NUMBER.called("chests")]),
-        Happening("bought", [SET, NUMBER.called("gold")]),
-        Happening("placed", [ELEMENT, CELL]),
-        Happening("opened_passage", [EDGE]),
-        Happening("no_room", [TOKEN]),
-        Happening("passed", [NUMBER.called("gold"), NUMBER.called("place")]),
-        Happening("took_challenge", [CHALLENGE]),
-        Happening("lost_challenge", [CHALLENGE]),
-        Happening("jael_acts", []),
-        Happening("jael_took_token", [TOKEN]),
-        Happening("reshuffled", [SHAPE]),
-        Happening("ended", []),
+        Happening("goal_revealed", GOAL_REVEALED, [GOAL]),
+        Happening("got_blueprint", GOT_BLUEPRINT, [BLUEPRINT]),
+        Happening("priority", PRIORITY, [NUMBER.called("place"), NUMBER.called("gold")]),
+        Happening("year_starts", YEAR_STARTS, [NUMBER.called("year")]),
+        Happening("jael_revealed", JAEL_REVEALED, [JAEL]),
+        Happening("challenge_revealed", CHALLENGE_REVEALED, [CHALLENGE]),
+        Happening("market_revealed", MARKET_REVEALED, [MARKET]),
+        Happening("dealt", DEALT, [NUMBER.called("count")]),
+        Happening("built", BUILT, [CHAMBER, CELL]),
+        Happening("discarded", DISCARDED, [CHAMBER]),
+        Happening("passed_hands", PASSED_HANDS, [SIDE]),
+        Happening("drew", DREW, [CHAMBER]),
+        Happening("jael_took_chamber", JAEL_TOOK_CHAMBER, [CHAMBER]),
+        Happening("counted_gold", COUNTED_GOLD, [NUMBER.called("gold"), NUMBER.called("chests")]),
+        Happening("bought", BOUGHT, [SET, NUMBER.called("gold")]),
+        Happening("placed", PLACED, [ELEMENT, CELL]),
+        Happening("opened_passage", OPENED_PASSAGE, [EDGE]),
+        Happening("no_room", NO_ROOM, [TOKEN]),
+        Happening("passed", PASSED, [NUMBER.called("gold"), NUMBER.called("place")]),
+        Happening("took_challenge", TOOK_CHALLENGE, [CHALLENGE]),
+        Happening("lost_challenge", LOST_CHALLENGE, [CHALLENGE]),
+        Happening("jael_acts", JAEL_ACTS, []),
+        Happening("jael_took_token", JAEL_TOOK_TOKEN, [TOKEN]),
+        Happening("reshuffled", RESHUFFLED, [SHAPE]),
+        Happening("ended", ENDED, []),
     ],
 )

@@ -38,12 +38,17 @@ class Plan:
                 chambers[cell] = CHAMBER.numbers[zone.cards[0]]
                 tokens += [cell * ELEMENTS + ELEMENT.numbers[id] for id in names(zone.facts["tokens"])]
         edges = [EDGE.numbers[id] for id in names(place.zone("passages").facts["edges"])]
-        taken = tuple([CHALLENGE.numbers[id] for id in place.zone("taken").cards])
         blueprint = BLUEPRINT.numbers[place.zone("blueprint").cards[0]]
-        passages = sum([1 << edge for edge in edges])
-        gold = int(place.numbers["gold"])
         self.cards = cards
-        self.architect = Architect(blueprint, (), chambers, tuple(tokens), passages, [0] * CELLS, gold, taken)
+        self.architect = Architect(
+            blueprint=blueprint,
+            chambers=chambers,
+            tokens=tuple(tokens),
+            passages=sum([1 << edge for edge in edges]),
+            load=[0] * CELLS,
+            gold=int(place.numbers["gold"]),
+            challenges=tuple([CHALLENGE.numbers[id] for id in place.zone("taken").cards]),
+        )
         self.dungeon = self.architect.dungeon(cards)
         self.gates = [cards.entrance[blueprint], cards.exit[blueprint]]
         self.reached = [self.dungeon.connected(gate, self.gates[gate]) for gate in (ENTRANCE, EXIT)]

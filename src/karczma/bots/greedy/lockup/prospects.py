@@ -21,8 +21,8 @@ from karczma.games.lockup import vocabulary as words
 from karczma.games.lockup.cards import GANG_EFFECTS, TRAIT_EFFECTS
 from karczma.games.lockup.craft import RESERVE_PRICE
 from karczma.games.lockup.goals import bits
-from karczma.games.lockup.recruit import offered
-from karczma.games.lockup.rewards import cubes_for, trade_price
+from karczma.games.lockup.recruit import offered, recruits_left
+from karczma.games.lockup.rewards import cubes_for, given_of, left_to_give, trade_price
 from karczma.games.lockup.rollcall import may_hide
 from karczma.games.lockup.state import IN_CELL, Crew, Table
 from karczma.games.lockup.vocabulary import CHOW_HALL, COMMISSARY, KINDS, LIBRARY, TOKENS, YARD
@@ -209,8 +209,8 @@ class Prospects(best.Prospects):
             return self.worth(with_cubes(self.mine, option - first, -1))
         if step == words.GIVE:
             kind = option - words.DO_GIVE
-            given = self.arg >> 5 | 1 << kind
-            return self.deals().traded(with_cubes(self.mine, kind, -1), (self.arg & 3) - 1, given)
+            given = given_of(self.arg) | 1 << kind
+            return self.deals().traded(with_cubes(self.mine, kind, -1), left_to_give(self.arg) - 1, given)
         if step == words.EXCHANGE:
             if option == words.SKIP:
                 return self.worth(self.mine) + 0.01
@@ -222,7 +222,7 @@ class Prospects(best.Prospects):
         step = self.step
         if step == words.RECRUIT_THUG:
             thug = option - words.DO_RECRUIT_THUG
-            if self.arg & 3 == 2:
+            if recruits_left(self.arg) == 2:
                 return float(thug in self.pair())
             return self.deals().recruited(self.mine, (thug,))
         if step == words.KEEP_THUG:

@@ -14,9 +14,10 @@ from karczma.games.lockup.cards import EYE, TOME_EFFECTS
 from karczma.games.lockup.lightsout import present, strength_at
 from karczma.games.lockup.lore import worth as token_worth
 from karczma.games.lockup.state import IN_CELL, Crew, Table
-from karczma.games.lockup.tomes import BEFORE_REWARD, IN_PATROL, IN_ROLL_CALL
+from karczma.games.lockup.tomes import BEFORE_REWARD, IN_PATROL, IN_ROLL_CALL, when_of, which_of
 from karczma.games.lockup.vocabulary import CELL_BLOCK, CHOW_HALL, KINDS, LIBRARY, LOCATIONS, SPACES, TOKENS
 from karczma.kernel.game import Option
+from karczma.kernel.step import opened_with
 
 KNOWING: Final = 0.12  # of what is at stake, for a look at one token
 HIDING: Final = 0.08  # for one token more face down
@@ -33,7 +34,8 @@ class Lore:
         self.cards = table.cards
         self.mine = table.crews[seat]
         self.step, _, self.arg = question_of(table, seat)
-        self.moment = self.arg >> 6 & 7 if self.step == words.WINDOW else -1
+        self.moment = when_of(opened_with(self.arg)) if self.step == words.WINDOW else -1
+        self.own_turn = self.moment == IN_ROLL_CALL and which_of(opened_with(self.arg)) == seat
         self.deals = Deals(table, seat, table.location)
         self.hopes = self.deals.hopes
         self.drawn_up: Plan | None = None
@@ -120,7 +122,7 @@ class Lore:
         if effect == printed.SWAP_TWO_THUGS:
             return STAYS_FOR_ME * self.wanted(table.thugs[LEAVES]) if not self.hopes.recruit_now else 0.0
         if effect == printed.PEEK_TOKEN:
-            helps = self.moment == IN_ROLL_CALL and self.arg >> 9 == self.seat and IN_CELL in self.mine.at
+            helps = self.own_turn and IN_CELL in self.mine.at
             return KNOWING * max([self.plan().stake(location) for location in range(LIBRARY)]) if helps else 0.0
         if effect == printed.FACE_DOWN_LIMIT:
             return HIDING * max([self.plan().stake(location) for location in range(LIBRARY)])

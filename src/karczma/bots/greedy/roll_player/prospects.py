@@ -23,9 +23,9 @@ from karczma.games.roll_player.bag import roll
 from karczma.games.roll_player.purchase import price
 from karczma.games.roll_player.scoring import hand_limit, hands_used, owned_cards
 from karczma.games.roll_player.sheet import FOR_A_ROW, GOLD_DICE, STEPS_FROM, free_rows, free_space, gold_for_gold
-from karczma.games.roll_player.skills import INTIMIDATE
+from karczma.games.roll_player.skills import intimidates, skill_of
 from karczma.games.roll_player.state import Player, Table
-from karczma.games.roll_player.vocabulary import CARDS_IN_BOX, CHA, CON, DEX, INT, ROWS, SPACES, STR, WIS
+from karczma.games.roll_player.vocabulary import CHA, CON, DEX, INT, ROWS, SPACES, STR, WIS
 from karczma.kernel.game import Option
 from karczma.kernel.step import Step, advance, options
 
@@ -97,7 +97,7 @@ class Prospects(best.Prospects):
             return -inf
         if self.step == words.RETURN_CARD:
             return self.returned(option)
-        if self.step == words.POOL_TARGET and self.arg >= INTIMIDATE:
+        if self.step == words.POOL_TARGET and intimidates(self.arg):
             return float(option != words.ENOUGH)
         if words.DO_TAKE_INITIATIVE <= option < words.DO_PLACE_DIE:
             return self.take(self.table, option - words.DO_TAKE_INITIATIVE)
@@ -129,7 +129,7 @@ class Prospects(best.Prospects):
         """What is to be hoped for when this choice has been carried out."""
         step, _, arg = table.asks[0]
         if option == words.DO_USE_ABILITY and step == words.USE_ABILITY:
-            skill = arg % CARDS_IN_BOX
+            skill = skill_of(arg)
             if self.cards.effect[skill] == printed.BUY_DECK_TOP:
                 return self.deck_top(table, self.cards.pays[skill])
         world = table.clone()
@@ -145,7 +145,7 @@ class Prospects(best.Prospects):
         step, _, arg = table.asks[0]
         if self.player.placed < 0 and step == words.TAKE_INITIATIVE:
             return self.best_take(table)
-        if step == words.POOL_TARGET and arg >= INTIMIDATE:
+        if step == words.POOL_TARGET and intimidates(arg):
             return self.rolled_anew(table) if self.player.placed < 0 else self.worth(player)
         if step in ACTIONS:
             return self.act(player, ACTIONS[step])
