@@ -137,7 +137,13 @@ function seat({
     const total = lying.reduce((sum, die) => sum + value(die), 0);
     const [least, most, stars] = GOALS[i] ?? [0, 0, 0];
     const met = lying.length === 3 && total >= least && total <= most;
-    return zone("row", id, lying, { bonus: 0, total, ...(fresh ? {} : { least, most, stars, met, far: met ? "met" : "", ...far[id] }) });
+    return zone("row", id, lying, {
+      bonus: 0,
+      total,
+      ...(fresh
+        ? {}
+        : { least, most, stars, met, ...(far[id] ?? (met ? { far: "met" } : { far: "needs", low: 2, high: 3 })) }),
+    });
   };
   const card = (kind: string, id: string) => zone(kind, "", fresh ? [] : [id]);
   return {
