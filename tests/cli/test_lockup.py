@@ -16,7 +16,7 @@ from cli.conftest import Run
 from cli.consoles import Console
 from cli.drawn import NAMES, PROMPT, all_is_there, line_with, seated, table, until, whole_game
 from karczma.games.lockup.cards import COUNTS, ICONS
-from karczma.games.lockup.rewards import cubes_for, has_reward, trade_price
+from karczma.games.lockup.prison import reward_at
 from karczma.games.lockup.state import Table
 from karczma.games.lockup.vocabulary import LOCATION, LOCATIONS, RESOURCE, THUG_TYPE
 from karczma.terminal.lockup import cards, prison
@@ -142,18 +142,19 @@ def test_locations_give_what_the_rules_say(env: dict[str, str], seats: int, lowe
     assert isinstance(g, Table)
     g.ranking = tuple(range(g.sides))
     for location in range(LOCATIONS):
-        told = prison.reward(sight, location).plain.split(" / ")
+        told = prison.reward(sight, sight.view.middle.zone("location", LOCATION.ids[location])).plain.split(" / ")
         if LOCATION.ids[location] == "cell_block":
             continue
         for rank in range(g.sides):
             mine = told[min(rank, len(told) - 1)]
             if mine.startswith("last") and rank < g.sides - 1:
                 mine = "-"
-            assert (mine == "-") != has_reward(g, location, rank)
+            printed = reward_at(g, location, rank)
+            assert (mine == "-") != printed.any()
             if LOCATION.ids[location] in ("sewers", "infirmary", "smithy") and mine != "-":
-                assert re.search(r"\d", mine)[0] == str(cubes_for(g, location, rank))  # type: ignore[index]
+                assert re.search(r"\d", mine)[0] == str(printed.cubes)  # type: ignore[index]
             if LOCATION.ids[location] == "commissary" and rank and mine != "-":
-                assert mine.endswith(f"{trade_price(g, rank)}:1")
+                assert mine.endswith(f"{printed.trade}:1")
 
 
 @pytest.mark.parametrize(

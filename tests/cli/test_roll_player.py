@@ -14,6 +14,7 @@ import karczma
 from cli.conftest import Run
 from cli.consoles import Console
 from cli.drawn import NAMES, PROMPT, all_is_there, line_with, seated, table, until, whole_game
+from karczma.games.roll_player.scoring import how_far
 from karczma.games.roll_player.vocabulary import COLOURS, ROW
 from karczma.kernel.audience import Zone
 from karczma.terminal.marks import Marks
@@ -121,8 +122,7 @@ def test_how_far_a_row_is_from_its_goal(
 ) -> None:
     sitting = seated(karczma.start("roll_player", seats=2, seed=1), "en")
     sitting.marks = Marks(unicode=False)
-    met = dice == 3 and least <= total <= most
-    row = Zone("row", "str", ["red_1"] * dice, 0, {"total": total, "least": least, "most": most, "met": met})
+    row = Zone("row", "str", ["red_1"] * dice, 0, {**how_far(least - total, most - total, 3 - dice)})
     assert sheet.distance(sitting.sight(0), row) == told
 
 

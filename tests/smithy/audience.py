@@ -34,7 +34,7 @@ def _place(g: Table, i: int, own: bool) -> Area:
         _zone("kept", _wares(smith.kept), own),
         _zone("scrap", _wares(smith.scrap), own),
         _zone("anvil", _wares(smith.anvil), own or g.die > 0),
-        _zone("made", _wares(smith.made), True),
+        Zone("made", "", _wares(smith.made), 0, {"value": sum([g.cards.value[ware] for ware in smith.made])}),
         _zone("spoiled", _wares(smith.spoiled), True),
         _zone("charm", _charms(smith.charms), own),
         _zone("patron", [METAL.ids[patron_metal(patron)] for patron in smith.patron], own or g.over()),

@@ -473,25 +473,14 @@ cli-lockup-ranks =
        *[other] 1st / 2nd / others
     }
 cli-lockup-last = last
-cli-lockup-trades =
-    { $sides ->
-        [2] trade 2:1
-       *[other] trade 1:1 / 2:1
-    }
-cli-lockup-one-thug = thug
-cli-lockup-two-thugs = two
-cli-lockup-reward-exercise_yard =
-    { $sides ->
-        [2] str.+marker / -
-       *[other] str.+marker / str. / -
-    }
-cli-lockup-reward-cell_block = craft or reserve
-cli-lockup-reward-library =
-    { $sides ->
-        [2] tomes 1 of 2 / 1
-        [3] tomes 1 of 2 / 1 / 1
-       *[other] tomes 1 of 2 / 1 / 1 / -
-    }
+cli-lockup-gain-trade = trade
+cli-lockup-gain-thug = thug
+cli-lockup-gain-two_thugs = two
+cli-lockup-gain-strength = str.
+cli-lockup-gain-marker = marker
+cli-lockup-gain-craft = craft or reserve
+cli-lockup-gain-tomes = tomes
+cli-lockup-one-of = 1 of { $count }
 cli-lockup-turned-up = so far; tomes may still change it
 cli-lockup-strong = strength { $strength }
 cli-lockup-collected = (rewarded)

@@ -478,25 +478,14 @@ cli-lockup-ranks =
        *[other] 1. / 2. / dalsze miejsca
     }
 cli-lockup-last = ostatni
-cli-lockup-trades =
-    { $sides ->
-        [2] wymiana 2:1
-       *[other] wymiana 1:1 / 2:1
-    }
-cli-lockup-one-thug = zbir
-cli-lockup-two-thugs = dwa
-cli-lockup-reward-exercise_yard =
-    { $sides ->
-        [2] siła+znacznik / -
-       *[other] siła+znacznik / siła / -
-    }
-cli-lockup-reward-cell_block = zmajstruj lub zaklep
-cli-lockup-reward-library =
-    { $sides ->
-        [2] księgi 1 z 2 / 1
-        [3] księgi 1 z 2 / 1 / 1
-       *[other] księgi 1 z 2 / 1 / 1 / -
-    }
+cli-lockup-gain-trade = wymiana
+cli-lockup-gain-thug = zbir
+cli-lockup-gain-two_thugs = dwa
+cli-lockup-gain-strength = siła
+cli-lockup-gain-marker = znacznik
+cli-lockup-gain-craft = zmajstruj lub zaklep
+cli-lockup-gain-tomes = księgi
+cli-lockup-one-of = 1 z { $count }
 cli-lockup-turned-up = na razie; księgi mogą to jeszcze zmienić
 cli-lockup-strong = siła { $strength }
 cli-lockup-collected = (z nagrodą)

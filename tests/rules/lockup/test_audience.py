@@ -76,7 +76,7 @@ def test_the_middle_and_all_numbers_are_the_same_for_all(seats: int) -> None:
         for seat in range(seats):
             assert all(view.seats[seat].numbers == views[-1].seats[seat].numbers for view in views)
         middle = views[-1].middle
-        assert middle.numbers == {"round": t.g.round}
+        assert middle.numbers == {"round": t.g.round, "last_round": 6}
         facts = middle.zone("supply").facts
         assert [facts[name] for name in ("scrap", "potion", "iron", "gold", "strength", "suspicion")] == t.g.supply
 
@@ -85,8 +85,15 @@ def test_the_middle_and_all_numbers_are_the_same_for_all(seats: int) -> None:
 def test_cubes_at_locations_are_seen() -> None:
     t = table(3).watched("smithy", 2).loot("smithy", "gold", "gold", "iron").watched("library", 0)
     facts = t.middle("location", "smithy").facts
-    assert facts == {"suspicion": 2, "scrap": 0, "potion": 0, "iron": 1, "gold": 2}
-    assert t.middle("location", "exercise_yard").facts == {"suspicion": 0}
+    assert {name: facts[name] for name in ("suspicion", "scrap", "potion", "iron", "gold")} == {
+        "suspicion": 2,
+        "scrap": 0,
+        "potion": 0,
+        "iron": 1,
+        "gold": 2,
+    }
+    assert set(facts) - {"suspicion", "scrap", "potion", "iron", "gold"} == {"rewards", "space"}
+    assert set(t.middle("location", "exercise_yard").facts) == {"suspicion", "rewards", "space"}
 
 
 @rule("LK-V2", "LK-V5", "LK-V6", "LK-V7", "LK-V8")
@@ -147,8 +154,8 @@ def test_a_back_tells_colour_and_number_only() -> None:
     for reader in READERS:
         assert crew(t, reader, 0, "smithy") == ((["4", "5", "lookout"], 0) if reader == 0 else (["4"], 2))
         assert crew(t, reader, 1, "smithy") == ((["2"], 0) if reader == 1 else ([], 1))
-    assert t.seen_by(0, 0, "crew", "smithy").facts == {"down": ["token_5", "token_lookout"]}
-    assert t.seen_by(1, 0, "crew", "smithy").facts == {"down": []}
+    assert t.seen_by(0, 0, "crew", "smithy").facts == {"down": ["token_5", "token_lookout"], "strength": 9}
+    assert t.seen_by(1, 0, "crew", "smithy").facts == {"down": [], "strength": 4}
 
 
 @rule("LK-V3", "LK-26")
@@ -255,7 +262,7 @@ def test_a_token_looked_at_is_known_to_two() -> None:
     t = table(3).tomes(1, "hideout_atlas").at(0, "smithy", down="5").turn_after(0).choose("play_tome", "hideout_atlas")
     for reader in READERS:
         assert crew(t, reader, 0, "smithy") == ((["5"], 0) if reader in (0, 1) else ([], 1))
-    assert t.seen_by(1, 0, "crew", "smithy").facts == {"down": ["token_5"]}
+    assert t.seen_by(1, 0, "crew", "smithy").facts == {"down": ["token_5"], "strength": 5}
     assert {redealt(t, 1, number).tokens_at(0, "smithy")[0] for number in range(20)} == {"5"}
     found = {redealt(t, 2, number).tokens_at(0, "smithy")[0] for number in range(60)}
     assert found == {"2", "3", "4", "5", "enforcer", "lookout"}

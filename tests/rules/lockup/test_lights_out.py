@@ -107,7 +107,7 @@ def test_only_this_location_is_turned_up() -> None:
     t.resolve("sewers")
     assert t.heard("turned_up") == [{"event": "turned_up", "seat": 0, "token": "token_4", "location": "sewers"}]
     seen = t.seen_by(1, 0, "crew", "sewers")
-    assert (seen.cards, seen.hidden, seen.facts) == (["token_4", "token_lookout"], 0, {"down": []})
+    assert (seen.cards, seen.hidden, seen.facts) == (["token_4", "token_lookout"], 0, {"down": [], "strength": 4})
     other = t.seen_by(1, 0, "crew", "smithy")
     assert (other.cards, other.hidden) == ([], 1)
     assert t.seen_by(0, 1, "crew", "smithy").hidden == 1

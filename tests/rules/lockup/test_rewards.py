@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from karczma.games.lockup.vocabulary import TOME
@@ -586,3 +588,33 @@ def test_the_window_opens_also_for_who_cannot_pay() -> None:
     t.choose("no_tome").choose("no_tome").choose("no_tome")
     assert t.match.over
     assert t.tokens_at(0, "library") == ["5"]
+
+
+def columns(location: str, seats: int, **options: Any) -> list[tuple[object, object, object]]:
+    """What everybody sees of the rewards of a location: from, to and what is got."""
+    rewards = table(seats, **options).middle("location", location).facts["rewards"]
+    assert isinstance(rewards, list)
+    return [(one.get("from"), one.get("to"), one["gains"]) for one in rewards if isinstance(one, dict)]
+
+
+@rule(
+    "LK-44", "LK-45", "LK-46", "LK-47", "LK-48", "LK-49", "LK-50", "LK-53", "LK-54", "LK-55", "LK-57", "LK-59", "LK-D8"
+)
+def test_the_board_shows_what_it_prints_for_this_many_players() -> None:
+    assert columns("exercise_yard", 2) == [(1, 1, {"strength": 1, "marker": 1}), (2, 2, {})]
+    assert columns("sewers", 3) == [(1, 1, {"scrap": 3}), (2, 0, {"scrap": 1})]
+    assert columns("sewers", 5) == [(1, 1, {"scrap": 3}), (2, 2, {"scrap": 2}), (3, 0, {"scrap": 1})]
+    assert columns("sewers", 3, lower_rewards="from_third")[1] == (2, 2, {})
+    assert columns("infirmary", 2) == [(1, 1, {"potion": 2}), (2, 2, {"potion": 1})]
+    assert columns("infirmary", 4) == [(1, 1, {"potion": 3}), (2, 0, {}), (None, None, {"potion": 1})]
+    assert columns("commissary", 4) == [(1, 1, {"choice": 1}), (2, 2, {"trade": 1}), (3, 0, {"trade": 2})]
+    assert columns("chow_hall", 3)[1:] == [(2, 2, {"thug": 1, "two_thugs": 5}), (3, 3, {"thug": 2})]
+    assert columns("cell_block", 4) == [(1, 0, {"craft": 1})]
+    assert columns("library", 5) == [(1, 1, {"tomes": 2}), (2, 3, {"tomes": 1}), (4, 0, {})]
+    assert columns("smithy", 1) == columns("smithy", 2) == [(1, 1, {"iron": 2}), (2, 2, {"iron": 1})]
+
+
+@rule("LK-50")
+def test_the_last_at_the_infirmary_is_shown_the_potion_of_the_last() -> None:
+    t = crowd(4, "infirmary").resolve("infirmary")
+    assert t.middle("ranking", "infirmary").facts["rewards"] == [0, 1, 1, 2]

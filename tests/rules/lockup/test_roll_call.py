@@ -303,7 +303,7 @@ def test_others_see_an_assignment_when_it_is_complete() -> None:
 def test_the_own_view_shows_what_is_on_its_way() -> None:
     t = roll_call(3).choose("visit", "smithy").choose("assign", "token_2", "up").choose("assign", "token_5", "down")
     zone = t.seen_by(0, 0, "assigning", "smithy")
-    assert (zone.cards, zone.facts) == (["token_2", "token_5"], {"down": ["token_5"]})
+    assert (zone.cards, zone.facts) == (["token_2", "token_5"], {"down": ["token_5"], "strength": 7})
     assert t.seen_by(0, 0, "cell").cards == ["token_3", "token_4", "token_enforcer", "token_lookout"]
     assert t.seen_by(1, 0, "cell").hidden == 6
 

@@ -543,7 +543,7 @@ def test_hideout_atlas() -> None:
     assert t.heard("saw", 2) == [{"event": "saw", "seat": 0, "hidden": 1}]
     assert t.heard("looked", 2)[0]["location"] == "smithy"
     assert t.seen_by(0, 1, "crew", "smithy").cards == ["token_4", "token_5"]
-    assert t.seen_by(0, 1, "crew", "smithy").facts == {"down": ["token_5"]}
+    assert t.seen_by(0, 1, "crew", "smithy").facts == {"down": ["token_5"], "strength": 9}
     for reading in (2, None):
         zone = t.seen_by(reading, 1, "crew", "smithy")
         assert (zone.cards, zone.hidden) == (["token_4"], 1)

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from karczma.games.stonespine.scoring import worth_of
-from karczma.games.stonespine.vocabulary import CHAMBER, CHAMBERS
+from karczma.games.stonespine.dungeon import ENTRANCE, EXIT
+from karczma.games.stonespine.scoring import gates, goal_quantity, worth_of
+from karczma.games.stonespine.vocabulary import CELL, CHAMBER, CHAMBERS
 from karczma.kernel.chance import seeded
 from rules.rule import rule
 from rules.stonespine.table import LaidTable, fresh, table
@@ -43,6 +44,39 @@ def redealt(t: LaidTable, seat: int, number: int) -> LaidTable:
 
 
 # Views
+
+
+def cells(told: object) -> list[str]:
+    return [one.partition(":")[0] for one in str(told).split()]
+
+
+@TABLES
+def test_the_view_tells_what_the_game_counts(seats: int, mode: str) -> None:
+    """Paths, clusters, fulfilled wishes and what the goal compares: what is scored is what is shown."""
+    t = fresh(seats, jael=mode)
+    for number in range(60):
+        if t.match.over:
+            break
+        view = t.match.view(None)
+        for seat in range(seats):
+            architect, facts = t.architect(seat), view.seats[seat].zone("blueprint").facts
+            dungeon = architect.dungeon(t.cards)
+            for gate, name in ((ENTRANCE, "from_entrance"), (EXIT, "from_exit")):
+                reached = dungeon.connected(gate, gates(t.cards, architect)[gate])
+                assert cells(facts[name]) == [CELL.ids[cell] for cell in range(16) if reached >> cell & 1]
+            assert len(cells(facts["fulfilled"])) == facts["met"]
+            assert isinstance(facts["clusters"], list)
+            assert len(facts["clusters"]) == len(dungeon.clusters())
+        counts = view.middle.zone("goal").facts["counts"]
+        assert isinstance(counts, list)
+        assert len(counts) == max(seats, 2)
+        for seat in range(seats):
+            assert counts[seat] == goal_quantity(
+                t.cards, t.g.goal, t.architect(seat), t.architect(seat).dungeon(t.cards)
+            )
+        seat = t.match.asked[0]
+        options = t.match.options(seat)
+        t.match.choose(seat, options[number % len(options)])
 
 
 @COMPANY

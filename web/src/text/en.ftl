@@ -1067,9 +1067,16 @@ lock-trade =
     }
 lock-recruit = thug for { $one }, 2 for { $two }
 lock-recruit-one = thug for { $one }
-lock-tome-choose = draw 2 tomes, keep 1
-lock-tome-draw = draw 1 tome
-lock-one-of-two = 1 of 2
+lock-tomes =
+    { $count ->
+        [one] draw 1 tome
+       *[other] draw { $count } tomes, keep 1
+    }
+lock-one-of =
+    { $count ->
+        [one] 1
+       *[other] 1 of { $count }
+    }
 lock-reward-choice = a resource of your choice
 lock-reward-craft = craft or reserve an item
 lock-reward-nothing = nothing

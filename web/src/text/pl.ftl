@@ -1104,9 +1104,17 @@ lock-marker = znacznik pierwszego gracza
 lock-trade = wymiana { $count } na 1
 lock-recruit = zbir za { $one }, dwa za { $two }
 lock-recruit-one = zbir za { $one }
-lock-tome-choose = dobierz 2 księgi, zatrzymaj 1
-lock-tome-draw = dobierz 1 księgę
-lock-one-of-two = 1 z 2
+lock-tomes =
+    { $count ->
+        [one] dobierz 1 księgę
+        [few] dobierz { $count } księgi, zatrzymaj 1
+       *[many] dobierz { $count } ksiąg, zatrzymaj 1
+    }
+lock-one-of =
+    { $count ->
+        [one] 1
+       *[other] 1 z { $count }
+    }
 lock-reward-choice = dowolny surowiec
 lock-reward-craft = zmajstruj lub zaklep fant
 lock-reward-nothing = nic

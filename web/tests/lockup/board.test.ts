@@ -4,11 +4,10 @@ import { afterEach, describe, expect, test } from "vitest";
 
 import Area from "../../src/boards/lockup/Area.svelte";
 import Board from "../../src/boards/lockup/Board.svelte";
-import { LOCATIONS } from "../../src/boards/lockup/prison";
 import Seat from "../../src/boards/lockup/Seat.svelte";
 import type { Option, Question } from "../../src/lib/game";
 import type { Snapshot } from "../../src/lib/wire";
-import { laid, option, type Told, viewOf, zone } from "./table";
+import { laid, LOCATIONS, option, type Told, viewOf, zone } from "./table";
 
 afterEach(cleanup);
 
@@ -32,7 +31,7 @@ const THUGS = [
   zone("location", "sewers", ["dwarf_miner"], { suspicion: 1 }),
   zone("location", "smithy", ["bandit_gold"], { suspicion: 3 }),
 ];
-const POSTED = [zone("crew", "smithy", ["token_4"], { down: ["token_4"] })];
+const POSTED = [zone("crew", "smithy", ["token_4"], { down: ["token_4"], strength: 4 })];
 
 const SCENES: [string, Told, Option[]][] = [
   ["choose_crew", { gangs: [] }, ["gnolls", "kobolds"].map((gang) => option(`choose_crew ${gang}`, `gang:${gang}`))],
@@ -185,7 +184,11 @@ describe("the board", () => {
 
   test("crews are told as far as I know them", async () => {
     await board(
-      { cell: [], mine: POSTED, other: [zone("crew", "smithy", ["token_5", "token_3"], { down: ["token_3"] }, 1)] },
+      {
+        cell: [],
+        mine: POSTED,
+        other: [zone("crew", "smithy", ["token_5", "token_3"], { down: ["token_3"], strength: 8 }, 1)],
+      },
       "visit",
       [],
     );
@@ -220,17 +223,40 @@ describe("the board", () => {
     expect(screen.getByLabelText("Ania: 1")).toBeTruthy();
   });
 
-  test.each([
-    ["of_two", "6"],
-    ["of_more", "8/4"],
-  ])("what a final goal that compares brings two players: %s (LK-D13)", async (final_of_two, worth) => {
-    const armoury = zone("goal", "goal_armoury", ["goal_armoury"], { holder: null });
-    const { container } = await board({ middle: [armoury], options: { final_of_two } }, "visit", []);
-    expect([...container.querySelectorAll(".goal .n")].map((one) => one.textContent.trim())).toEqual(["6", worth]);
+  test("what a goal pays at this table is as the server tells it", async () => {
+    const armoury = zone("goal", "goal_armoury", ["goal_armoury"], { holder: null, pays: 23, second: 17 });
+    const { container } = await board({ middle: [armoury] }, "visit", []);
+    expect([...container.querySelectorAll(".goal .n")].map((one) => one.textContent.trim())).toEqual(["8", "23/17"]);
+  });
+
+  test("so are the rewards of a location, and which of them each crew gets", async () => {
+    const rewards = [
+      { from: 1, to: 2, gains: { gold: 7 } },
+      { last: true, gains: { tomes: 4 } },
+    ];
+    const { container } = await board(
+      {
+        mine: [zone("crew", "smithy", ["token_4"], { down: [] })],
+        middle: [
+          zone("location", "smithy", [], { rewards }),
+          zone("ranking", "smithy", [], { order: [0], strengths: [1], collected: [], rewards: [1] }),
+        ],
+      },
+      "visit",
+      [],
+    );
+    const columns = [...container.querySelectorAll('[data-location="smithy"] .col')];
+    expect(screen.getByText("1st–2nd: gold 7; last: draw 4 tomes, keep 1")).toBeTruthy();
+    expect(columns[0]?.querySelectorAll(".pips > *")).toHaveLength(7);
+    expect(columns.map((one) => one.classList.contains("on"))).toEqual([false, true]);
   });
 
   test("alone, the guards are there with their cards", async () => {
-    await board({ solo: true, middle: [zone("post", "sewers", ["guard_red_4", "guard_blue_1"], {}, 1)] }, "visit", []);
+    await board(
+      { solo: true, middle: [zone("post", "sewers", ["guard_red_4", "guard_blue_1"], { strength: 8 }, 1)] },
+      "visit",
+      [],
+    );
     expect(
       screen.getByLabelText(
         "The guard: Red guard 4, Blue guard 1, and a face-down card; strength 8 plus what is hidden",

@@ -2,13 +2,38 @@
 import { flushSync } from "svelte";
 import { vi } from "vitest";
 
-import { LOCATIONS } from "../../src/boards/lockup/prison";
 import { RESOURCES, TOKENS, TREASURES } from "../../src/boards/lockup/view";
 import type { Box, Option, Question, Thing, View, ViewPart, ViewZone } from "../../src/lib/game";
 import type { Said } from "../../src/lib/line.svelte";
 import { settings } from "../../src/lib/settings.svelte";
 import { type Mouth, TableState } from "../../src/lib/table.svelte";
 import type { Snapshot } from "../../src/lib/wire";
+
+export const LOCATIONS = [
+  "exercise_yard",
+  "sewers",
+  "infirmary",
+  "smithy",
+  "commissary",
+  "chow_hall",
+  "cell_block",
+  "library",
+];
+/** What each location prints, as a server tells it of two players. */
+const REWARDS: Record<string, [Record<string, number>, Record<string, number>]> = {
+  exercise_yard: [{ strength: 1, marker: 1 }, {}],
+  sewers: [{ scrap: 2 }, { scrap: 1 }],
+  infirmary: [{ potion: 2 }, { potion: 1 }],
+  smithy: [{ iron: 2 }, { iron: 1 }],
+  commissary: [{ choice: 1 }, { trade: 2 }],
+  chow_hall: [
+    { thug: 1, two_thugs: 4 },
+    { thug: 1, two_thugs: 5 },
+  ],
+  cell_block: [{ craft: 1 }, { craft: 1 }],
+  library: [{ tomes: 2 }, { tomes: 1 }],
+};
+export const rewards = (id: string) => (REWARDS[id] ?? []).map((gains, i) => ({ from: i + 1, to: i + 1, gains }));
 
 const thing = (id: string, name: string, facts: Record<string, unknown> = {}, effect = ""): Thing =>
   ({ id, name, texts: effect ? { effect } : {}, facts, source: "designed", sources: {} }) as unknown as Thing;
@@ -188,6 +213,9 @@ function seat(gang: string | undefined, zones: ViewZone[], numbers: Record<strin
       potion: 0,
       iron: 1,
       gold: 0,
+      shield: 1,
+      gem: 0,
+      spell: 0,
       first: 0,
       passed: 0,
       may_hide: 2,
@@ -206,10 +234,10 @@ export function viewOf({
   gangs = ["gnolls", "kobolds"],
 }: Told): View {
   const spots = LOCATIONS.filter((id) => !middle.some((one) => one.kind === "location" && one.name === id)).map((id) =>
-    zone("location", id, [], { suspicion: 0 }),
+    zone("location", id, [], { suspicion: 0, space: false, rewards: rewards(id) }),
   );
   const guards = [
-    zone("guards", "", [], { reputation: 10, total: 15, strength: 3, suspicion: 0, first: 1, scrap: 1 }),
+    zone("guards", "", [], { reputation: 10, total: 15, strength: 3, suspicion: 0, first: 1, scrap: 1, shield: 1 }),
     zone("guard_deck", "", [], {}, 5),
     zone("items", "guards", ["chain_flail"]),
     zone("thugs", "guards"),
@@ -217,12 +245,28 @@ export function viewOf({
   ];
   return {
     middle: {
-      numbers: { round: 2 },
+      numbers: { round: 2, last_round: 6 },
       zones: [
-        zone("goal", "goal_gem_hoard", ["goal_gem_hoard"], { holder: 0 }),
+        zone("goal", "goal_gem_hoard", ["goal_gem_hoard"], {
+          holder: 0,
+          least: 4,
+          pays: 8,
+          second: 0,
+          counts: [1, 4],
+          also: [],
+          met: [false, true],
+        }),
         zone("display", "", ["gold_tooth", "soul_shiv"], { places: ["gold_tooth", null, "soul_shiv"] }),
         zone("item_deck", "", [], {}, 20),
-        zone("supply", "", [], { scrap: 20, potion: 12, iron: 12, gold: 9, strength: 16, suspicion: 2 }),
+        zone("supply", "", [], {
+          scrap: 20,
+          potion: 12,
+          iron: 12,
+          gold: 9,
+          strength: 16,
+          suspicion: 2,
+          suspicion_of: 12,
+        }),
         ...spots,
         ...middle,
         ...(solo ? guards : []),

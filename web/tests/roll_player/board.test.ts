@@ -9,6 +9,8 @@ import { laid, option, type Told } from "./table";
 
 afterEach(cleanup);
 
+const DIRECTIONS = ["up", "down", "left", "right"];
+
 async function board(mine: Told, ask: string, options: Option[], more: Partial<Question> = {}, log: unknown[] = []) {
   const table = await laid(mine, ask, options, more, log);
   const { container } = render(Board, { state: table.state });
@@ -37,7 +39,10 @@ const SCENES: [string, Told, Option[]][] = [
   [
     "order_tie",
     { loose: ["red_2", "blue_2", "gold_5"] },
-    [option("order_tie red", "colour:red"), option("order_tie blue", "colour:blue")],
+    [
+      option("order_tie red", "colour:red", { die: "red_2" }),
+      option("order_tie blue", "colour:blue", { die: "blue_2" }),
+    ],
   ],
   [
     "take_initiative",
@@ -54,7 +59,9 @@ const SCENES: [string, Told, Option[]][] = [
   [
     "move_alignment",
     {},
-    ["up", "down", "left", "right"].map((one) => option(`move_alignment ${one}`, `direction:${one}`)),
+    ["good_neutral", "evil_neutral", "neutral_lawful", "neutral_chaotic"].map((field, i) =>
+      option(`move_alignment ${DIRECTIONS[i]}`, `direction:${DIRECTIONS[i]}`, { field }),
+    ),
   ],
   [
     "bag_target",
@@ -152,7 +159,7 @@ describe("the board", () => {
   });
 
   test("a row tells what the die would bring, a previewed die what it would show", async () => {
-    const options = [option("place_die str", "row:str", { total: 15, gold: 1, stars: 3 })];
+    const options = [option("place_die str", "row:str", { total: 15, gold: 1, stars: 3, far: "met" })];
     const { container } = await board({ sheet: SHEET, hand: ["red_4"] }, "place_die", options);
     const row = container.querySelector(".att")?.textContent ?? "";
     expect(row).toContain("would be met");
@@ -173,7 +180,7 @@ describe("the board", () => {
   });
 
   test("spaces name their die and what the backstory wants there", async () => {
-    await board({ sheet: [["green_3"]] }, "market", []);
+    await board({ sheet: [["green_3"]], matched: ["str_1"] }, "market", []);
     expect(screen.getByLabelText("str, space 1, green 3, backstory: green, matched")).toBeTruthy();
     expect(screen.getByLabelText("dex, space 2, empty, backstory: blue")).toBeTruthy();
   });

@@ -7,7 +7,11 @@ import type { Said } from "../../src/lib/line.svelte";
 import { settings } from "../../src/lib/settings.svelte";
 import { type Mouth, TableState } from "../../src/lib/table.svelte";
 import type { Snapshot } from "../../src/lib/wire";
-import { COLOURS, FIELDS, ROWS, SPACES } from "../../src/boards/roll_player/view";
+import { COLOURS, ROWS, SPACES } from "../../src/boards/roll_player/view";
+
+export const FIELDS = ["good", "neutral", "evil"].flatMap((good) =>
+  ["lawful", "neutral", "chaotic"].map((lawful) => `${good}_${lawful}`),
+);
 
 const thing = (id: string, name: string, facts: Thing["facts"] = {}, effect = ""): Thing => ({
   id,
@@ -110,17 +114,36 @@ export interface Told {
   own?: Record<string, string[]>;
   discards?: string[];
   loose?: string[];
+  /** What the server says of rows, by id, and of the backstory and weapons. */
+  far?: Record<string, Record<string, unknown>>;
+  matched?: string[];
+  hands?: { hands: number; of: number };
   fresh?: boolean;
 }
 
-function seat({ sheet = [], starting = [], hand = [], own = {}, fresh = false }: Told): View["seats"][number] {
+function seat({
+  sheet = [],
+  starting = [],
+  hand = [],
+  own = {},
+  far = {},
+  matched = [],
+  hands,
+  fresh = false,
+}: Told): View["seats"][number] {
   const value = (die: string) => Number(die.split("_")[1]);
   const row = (id: string, i: number) => {
     const lying = sheet[i] ?? [];
     const total = lying.reduce((sum, die) => sum + value(die), 0);
     const [least, most, stars] = GOALS[i] ?? [0, 0, 0];
     const met = lying.length === 3 && total >= least && total <= most;
-    return zone("row", id, lying, { bonus: 0, total, ...(fresh ? {} : { least, most, stars, met }) });
+    return zone("row", id, lying, {
+      bonus: 0,
+      total,
+      ...(fresh
+        ? {}
+        : { least, most, stars, met, ...(far[id] ?? (met ? { far: "met" } : { far: "needs", low: 2, high: 3 })) }),
+    });
   };
   const card = (kind: string, id: string) => zone(kind, "", fresh ? [] : [id]);
   return {
@@ -128,11 +151,16 @@ function seat({ sheet = [], starting = [], hand = [], own = {}, fresh = false }:
     zones: [
       card("race", "elf"),
       card("class", "wizard"),
-      card("backstory", "hunter"),
+      zone("backstory", "", fresh ? [] : ["hunter"], { matched }),
       zone("alignment", "", fresh ? [] : ["rebel"], { field: "neutral_neutral" }),
       ...ROWS.map(row),
       ...["weapon", "armor", "skill", "trait"].map((type) =>
-        zone(type, "", own[type] ?? [], type === "skill" ? { ready: own.skill ?? [] } : {}),
+        zone(
+          type,
+          "",
+          own[type] ?? [],
+          type === "skill" ? { ready: own.skill ?? [] } : type === "weapon" ? { ...hands } : {},
+        ),
       ),
       zone("hand", "", hand),
       zone("starting", "", starting),
@@ -148,7 +176,7 @@ export function viewOf(mine: Told): View {
       zones: [
         zone("initiative", "1", ["red_2"], { gold: 0, holder: -1 }),
         zone("initiative", "2", ["blue_5"], { gold: 1, holder: -1 }),
-        zone("initiative", "3", [], { gold: 0, holder: 1 }),
+        zone("initiative", "3", [], { gold: 0, holder: 1, turn: 1 }),
         zone("loose", "", mine.loose ?? []),
         zone("market", "", mine.fresh ? [] : market),
         zone("deck", "", [], { inside: ["search"] }, 1),

@@ -22,7 +22,13 @@ async function board(mine: Told, ask: string, options: Option[], more: Partial<Q
 
 const build = ["keep", "lair"].flatMap((chamber) =>
   ["1", "2"].map((column) =>
-    option(`build ${chamber} ${column}`, `chamber:${chamber}`, { gold: 2, points: column === "1" ? 3 : -1 }),
+    option(`build ${chamber} ${column}`, `chamber:${chamber}`, {
+      gold: 2,
+      points: column === "1" ? 3 : -1,
+      from_entrance: column === "1" ? "r1c1:NE" : "",
+      from_exit: "",
+      fulfilled: column === "1" ? "r1c1" : "",
+    }),
   ),
 );
 const BUILT = { r1c1: "keep", r1c2: "lair" };
@@ -143,11 +149,25 @@ describe("the board", () => {
   });
 
   test("clusters are shown on demand", async () => {
-    await board({ built: { r1c1: "lair", r1c2: "crypt", r1c3: "keep" } }, "market", []);
+    const seen = { clusters: [["r1c1", "r1c2"], ["r1c3"]] };
+    await board({ built: { r1c1: "lair", r1c2: "crypt", r1c3: "keep" }, seen }, "market", []);
     expect(screen.queryByLabelText("cluster of 2 caves")).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "Clusters" }));
     expect(screen.getByLabelText("cluster of 2 caves")).toBeTruthy();
     expect(screen.getByLabelText("cluster of 1 dungeon room")).toBeTruthy();
+  });
+
+  test("paths, fulfilled wishes and what the goal counts are as the server tells them", async () => {
+    const seen = { from_entrance: "r1c2:S", from_exit: "", fulfilled: "r1c2", counts: { gnoll: 9, star: -4 } };
+    const { container, state } = await board({ built: { r1c1: "lair", r1c2: "crypt" }, seen }, "market", []);
+    expect(screen.getByLabelText(/cell r1c2: crypt; .*joined to the entrance/)).toBeTruthy();
+    expect(screen.queryByLabelText(/cell r1c1: .*joined/)).toBeNull();
+    expect(container.querySelectorAll(".lit.in")).toHaveLength(1);
+    expect([...container.querySelectorAll(".goal li b")].map((one) => one.textContent)).toEqual(["3", "5"]);
+    cleanup();
+    render(Seat, { state, seat: 0 });
+    expect(screen.getByLabelText("gnoll: 9")).toBeTruthy();
+    expect(screen.getByLabelText("star: −4")).toBeTruthy();
   });
 
   test("what I have chosen and others have not is shown to me as sealed", async () => {

@@ -2,18 +2,13 @@ import { describe, expect, test } from "vitest";
 
 import {
   border,
-  clusters,
+  clustersOf,
+  countsIn,
   dungeonOf,
-  edgeId,
   edgeSpot,
-  elementsIn,
-  goalCount,
-  holds,
-  isJoined,
-  pathFrom,
   piecesOf,
   preview,
-  tallyOf,
+  seenIn,
   wantedIn,
 } from "../../src/boards/stonespine/dungeon";
 import type { Option, Thing, ViewPart } from "../../src/lib/game";
@@ -60,15 +55,6 @@ const at = (dungeon: ReturnType<typeof laid>, id: string) => {
 const option = (...words: string[]): Option => ({ do: words, touch: "", text: "" });
 
 describe("edges", () => {
-  test("each has one name, whichever of its two cells asks", () => {
-    const dungeon = laid({});
-    expect(edgeId(at(dungeon, "r1c1"), "E")).toBe("r1c2_w");
-    expect(edgeId(at(dungeon, "r1c2"), "W")).toBe("r1c2_w");
-    expect(edgeId(at(dungeon, "r1c1"), "S")).toBe("r2c1_n");
-    expect(edgeId(at(dungeon, "r4c3"), "S")).toBe("r4c3_s");
-    expect(edgeId(at(dungeon, "r2c4"), "E")).toBe("r2c4_e");
-  });
-
   test("lie in the middle between their cells", () => {
     expect(edgeSpot("r1c1_n")).toEqual({ x: 0.5, y: 0, upright: false });
     expect(edgeSpot("r2c3_w")).toEqual({ x: 2, y: 1.5, upright: true });
@@ -77,43 +63,36 @@ describe("edges", () => {
   });
 });
 
-describe("paths", () => {
-  test("two chambers are joined by doors on both sides, or by a passage", () => {
-    const dungeon = laid({ r1c1: "cross", r1c2: "hall", r2c1: "shut", r2c2: "cross" });
-    expect(isJoined(dungeon, at(dungeon, "r1c1"), "E")).toBe(true);
-    expect(isJoined(dungeon, at(dungeon, "r1c1"), "S")).toBe(false);
-    expect(isJoined(dungeon, at(dungeon, "r1c2"), "S")).toBe(false);
-    const opened = laid({ r1c1: "cross", r2c1: "shut" }, ["r2c1_n"]);
-    expect(isJoined(opened, at(opened, "r2c1"), "N")).toBe(true);
-  });
-
-  test("light comes in at the entrance and goes as far as there are joins", () => {
-    const path = pathFrom(laid({ r1c1: "cross", r1c2: "hall", r1c3: "shut", r2c1: "shut" }), "entrance");
-    expect([...path.keys()].sort()).toEqual(["r1c1", "r1c2"]);
-    expect(path.get("r1c1")).toEqual(["N", "E"]);
-    expect(path.get("r1c2")).toEqual(["W"]);
-  });
-
-  test("a shut first chamber keeps the light out, unless a passage lies on its gate", () => {
-    expect(pathFrom(laid({ r1c1: "shut", r1c2: "cross" }), "entrance").size).toBe(0);
-    expect(pathFrom(laid({ r1c1: "shut" }, ["r1c1_n"]), "entrance").size).toBe(1);
-    expect([...pathFrom(laid({ r4c2: "cross", r3c2: "cross" }), "exit").keys()].sort()).toEqual(["r3c2", "r4c2"]);
-    expect(pathFrom(laid({ r3c2: "cross" }), "exit").size).toBe(0);
+describe("what is to be seen", () => {
+  test("is told cell by cell, with the sides through which a path leads", () => {
+    const seen = seenIn({ from_entrance: "r1c1:NE r1c2:W", from_exit: "", fulfilled: "r1c2 r3c3" });
+    expect([...seen.entrance]).toEqual([
+      ["r1c1", ["N", "E"]],
+      ["r1c2", ["W"]],
+    ]);
+    expect(seen.exit.size).toBe(0);
+    expect(seen.fulfilled).toEqual(["r1c2", "r3c3"]);
+    expect(seenIn({}).fulfilled).toEqual([]);
   });
 });
 
 describe("clusters", () => {
-  test("are neighbours of one stone, whatever their doors", () => {
-    const found = clusters(laid({ r1c1: "cross", r1c2: "hall", r2c1: "shut", r2c2: "hall", r3c3: "shut" }));
-    expect(found.map(({ stone, cells }) => [stone, cells.map((cell) => cell.id)])).toEqual([
-      ["cave", ["r1c1", "r2c1"]],
+  const found = (cells: Record<string, string>, clusters: string[][]) => {
+    const told = part(cells);
+    if (told.zones[0]) told.zones[0].facts.clusters = clusters;
+    return clustersOf(told, dungeonOf(told, things));
+  };
+
+  test("are those that the server tells, of the stone that their cells show", () => {
+    const told = found({ r1c1: "cross", r1c2: "hall", r2c2: "hall" }, [["r1c1"], ["r1c2", "r2c2"]]);
+    expect(told.map(({ stone, cells }) => [stone, cells.map((cell) => cell.id)])).toEqual([
+      ["cave", ["r1c1"]],
       ["dungeon", ["r1c2", "r2c2"]],
-      ["cave", ["r3c3"]],
     ]);
   });
 
   test("have a border where they end", () => {
-    const [first] = clusters(laid({ r1c1: "cross", r1c2: "shut" }));
+    const [first] = found({ r1c1: "cross", r1c2: "shut" }, [["r1c1", "r1c2"]]);
     expect(first && first.cells.map((cell) => border(first, cell))).toEqual([
       ["N", "S", "W"],
       ["N", "E", "S"],
@@ -132,29 +111,19 @@ describe("what lies in a dungeon", () => {
     );
   });
 
-  test("is tallied, stars by their worth", () => {
-    const dungeon = dungeonOf(part({ r1c1: "cross", r1c2: "hall" }, [], { r1c1: ["star+1", "treasure"] }), things);
-    const tally = Object.fromEntries(tallyOf(elementsIn(dungeon)).map(({ kind, count }) => [kind, count]));
-    expect(tally).toMatchObject({ gnoll: 1, trap: 2, treasure: 1, star: 0, ooze: 0 });
+  test("is counted by the server", () => {
+    const zone = { kind: "blueprint", name: "", cards: [], hidden: 0, facts: { counts: { gnoll: 3, star: -2 } } };
+    expect(countsIn(zone)).toEqual([
+      { kind: "gnoll", count: 3 },
+      { kind: "star", count: -2 },
+    ]);
+    expect(countsIn(undefined)).toEqual([]);
   });
 
-  test("meets the blueprint by stone, by element, or by any of a group", () => {
-    const plan = thing("plan", { r1c1: "cave", r1c2: "trap", r1c3: "none" });
-    const dungeon = laid({ r1c1: "cross", r1c2: "hall" });
+  test("a blueprint wants a word in a cell, or nothing", () => {
+    const plan = thing("plan", { r1c1: "cave", r1c3: "none" });
+    expect(wantedIn(plan, "r1c1")).toBe("cave");
     expect(wantedIn(plan, "r1c3")).toBeNull();
-    expect(holds(at(dungeon, "r1c1"), wantedIn(plan, "r1c1") ?? "")).toBe(true);
-    expect(holds(at(dungeon, "r1c2"), wantedIn(plan, "r1c2") ?? "")).toBe(true);
-    expect(holds(at(dungeon, "r1c1"), "star")).toBe(true);
-    expect(holds(at(dungeon, "r1c3"), "cave")).toBe(false);
-  });
-
-  test("is counted as the goal counts", () => {
-    const goal = (form: string, elements: string[]) => thing("goal", { form, elements });
-    const have = ["pit", "pit", "fire", "fire", "fire", "ooze", "slime", "ooze"];
-    expect(goalCount(goal("count", ["ooze"]), have)).toBe(2);
-    expect(goalCount(goal("identical_pairs", ["trap"]), have)).toBe(2);
-    expect(goalCount(goal("sets", ["slime", "ooze"]), have)).toBe(1);
-    expect(goalCount(goal("count", ["trap"]), have)).toBe(5);
   });
 });
 

@@ -93,6 +93,8 @@ export interface Told {
   taken?: string[];
   placing?: string[];
   challenges?: string[];
+  /** What the server says of the dungeon: paths, clusters, counts. */
+  seen?: Record<string, unknown>;
   year?: number;
   solo?: boolean;
   asked?: number[];
@@ -105,7 +107,7 @@ function seat(told: Told, hidden: number, solo: boolean): View["seats"][number] 
   return {
     numbers: { gold: 5, reputation: 12, ...(solo ? {} : { priority: hidden ? 2 : 1, passed: 0 }) },
     zones: [
-      zone("blueprint", "", ["blueprint_1"], { entrance: 1, exit: 2, met: 1 }),
+      zone("blueprint", "", ["blueprint_1"], { entrance: 1, exit: 2, met: 1, ...told.seen }),
       zone("hand", "", told.hand ?? [], {}, hidden),
       ...cells,
       zone("passages", "", [], { edges: told.passages ?? [] }),
@@ -118,14 +120,14 @@ export function viewOf(mine: Told): View {
   const solo = mine.solo ?? false;
   const jael = [
     zone("jael", "", ["jael_1"], { cards: 14, conditions: 3, chambers: -1 }, 3),
-    zone("collected", "", ["lair"]),
+    zone("collected", "", ["lair"], { counts: { gnoll: 6, trap: 0, star: -1 } }),
     zone("jael_tokens", "", ["gnoll"]),
   ];
   return {
     middle: {
       numbers: { year: mine.year ?? 1, turn: 1 },
       zones: [
-        zone("goal", "", ["grand_gnoll"]),
+        zone("goal", "", ["grand_gnoll"], { counts: solo ? [3, 7] : [3, 5] }),
         zone("challenges", "", mine.challenges ?? ["gnoll_pack", "kings_favor"]),
         zone("market", "", ["market_01"]),
         zone("set", "market_01_top", ["ooze", "secret_passage"], { gold: 9 }),

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from karczma.games.lockup.lightsout import standing
-from karczma.games.lockup.lore import unseen
+from typing import Final
+
+from karczma.games.lockup.cards import LEADER, NO_COUNT
+from karczma.games.lockup.goals import count, minimum, treasures
+from karczma.games.lockup.lightsout import standing, strength_at
+from karczma.games.lockup.lore import unseen, worth
+from karczma.games.lockup.patrol import ROUNDS
+from karczma.games.lockup.prison import board
 from karczma.games.lockup.rollcall import may_hide
-from karczma.games.lockup.scoring import tally
+from karczma.games.lockup.scoring import goal_pays, tally
 from karczma.games.lockup.setup import SUPPLY
 from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Crew, Table
 from karczma.games.lockup.vocabulary import (
@@ -31,6 +37,7 @@ from karczma.games.lockup.vocabulary import (
     TOKENS,
     TOME,
     TRAIT,
+    TREASURE,
     TWO,
 )
 from karczma.kernel.audience import Area, Json, View, Zone
@@ -70,16 +77,19 @@ ZONES: tuple[str, ...] = (
 )
 NUMBERS: tuple[str, ...] = (
     "round",
+    "last_round",
     "reputation",
     "total",
     "strength",
     "suspicion",
     "storage",
     *RESOURCE.ids,
+    *TREASURE.ids,
     "first",
     "passed",
     "may_hide",
 )
+SUSPICION: Final = SUPPLY[-1]  # cubes in the box
 
 
 def views(g: Table, readers: list[int | None]) -> list[View]:
@@ -89,7 +99,7 @@ def views(g: Table, readers: list[int | None]) -> list[View]:
     if g.solo:
         assert totals.against is not None
         zones.extend(_guards(g, totals.against.total))
-    middle = Area({"round": g.round}, zones)
+    middle = Area({"round": g.round, "last_round": ROUNDS}, zones)
     crews = [_crew(g, i, totals.seats[i].total) for i in range(g.seated)]
     public = [_as_seen(g, i, crews[i], None) for i in range(g.seated)]
     views: list[View] = []
@@ -113,8 +123,30 @@ def _goals(g: Table) -> list[Zone]:
     for kind in range(len(g.goals)):
         goal = g.goals[kind]
         if goal >= 0:
-            zones.append(Zone("goal", GOAL.ids[goal], [GOAL.ids[goal]], 0, {"holder": g.holders[kind]}))
+            facts = _goal(g, kind, goal)
+            facts["holder"] = g.holders[kind]
+            zones.append(Zone("goal", GOAL.ids[goal], [GOAL.ids[goal]], 0, facts))
     return zones
+
+
+def _goal(g: Table, kind: int, goal: int) -> dict[str, Json]:
+    """What a goal pays at this table, the least it takes, and how much of it each side has, of both things if two."""
+    cards = g.cards
+    least = cards.least[goal] if kind != LEADER else minimum(g.rules.leader_min, cards.least[goal])
+    pays, second = goal_pays(cards, goal, g.sides, g.rules.final_as_more)
+    counts: list[Json] = []
+    also: list[Json] = []
+    met: list[Json] = []
+    for crew in g.crews:
+        found = count(cards, crew, cards.count[goal])
+        enough = 0 < least <= found
+        counts.append(found)
+        if cards.also_count[goal] != NO_COUNT:
+            more = count(cards, crew, cards.also_count[goal])
+            also.append(more)
+            enough = enough and more >= cards.also_least[goal]
+        met.append(enough)
+    return {"least": least, "pays": pays, "second": second, "counts": counts, "also": also, "met": met}
 
 
 def _decks(g: Table) -> list[Zone]:
@@ -132,8 +164,10 @@ def _decks(g: Table) -> list[Zone]:
 
 def _prison(g: Table) -> list[Zone]:
     zones: list[Zone] = []
+    printed = board(g)
     for location in range(LOCATIONS):
-        facts: dict[str, Json] = {"suspicion": g.watched[location]}
+        facts = printed[location].facts.copy()
+        facts["suspicion"] = g.watched[location]
         thugs: list[str] = []
         if 1 <= location <= SPACES:
             first = (location - 1) * KINDS
@@ -144,19 +178,25 @@ def _prison(g: Table) -> list[Zone]:
     if g.location >= 0:
         zones.append(_ranking(g))
     supply: dict[str, Json] = {RESOURCE.ids[kind]: g.supply[kind] for kind in range(KINDS)}
-    supply.update({"strength": g.supply[KINDS], "suspicion": g.supply[KINDS + 1]})
+    supply.update({"strength": g.supply[KINDS], "suspicion": g.supply[KINDS + 1], "suspicion_of": SUSPICION})
     zones.append(Zone("supply", "", [], 0, supply))
     return zones
 
 
 def _ranking(g: Table) -> Zone:
-    """The location being resolved: who is there, strongest first, as it stands until ranks are fixed; who got what."""
+    """The location being resolved: who is there, strongest first, as it stands until ranks are fixed; who got what.
+
+    `rewards` tells for each which of the rewards of the location it is.
+    """
     now, counts = (list(g.ranking), list(g.strengths)) if g.ranking else standing(g, g.location)
     order: list[Json] = list(now)
     strengths: list[Json] = list(counts)
     collected: list[Json] = [crew for crew in g.ranking if g.collected >> crew & 1]
     fixed = int(bool(g.ranking))
+    printed = board(g)[g.location]
+    rewards: list[Json] = [printed.column_of(rank, len(now)) for rank in range(len(now))]
     facts: dict[str, Json] = {"order": order, "strengths": strengths, "collected": collected, "fixed": fixed}
+    facts["rewards"] = rewards
     return Zone("ranking", LOCATION.ids[g.location], [], 0, facts)
 
 
@@ -173,6 +213,7 @@ def _guards(g: Table, total: int) -> list[Zone]:
             "first": int(g.first == GUARD_CREW),
         }
     )
+    facts.update({TREASURE.ids[kind]: treasures(g.cards, guards, kind) for kind in range(len(TREASURE.ids))})
     zones = [
         Zone("guards", "", [], 0, facts),
         Zone("items", "guards", _items(guards), 0, {}),
@@ -186,7 +227,9 @@ def _guards(g: Table, total: int) -> list[Zone]:
     for location in range(LOCATIONS):
         cards = [GUARD.ids[card] for card in range(GUARDS) if g.posted[location] >> card & 1]
         if cards or g.unknown[location] >= 0:
-            zones.append(Zone("post", LOCATION.ids[location], cards, int(g.unknown[location] >= 0), {}))
+            hidden = int(g.unknown[location] >= 0)
+            strength = strength_at(g, GUARD_CREW, location)
+            zones.append(Zone("post", LOCATION.ids[location], cards, hidden, {"strength": strength}))
     return zones
 
 
@@ -208,6 +251,7 @@ def _crew(g: Table, i: int, total: int) -> Area:
         "suspicion": crew.suspicion,
         "storage": crew.storage,
         **{RESOURCE.ids[kind]: crew.resources[kind] for kind in range(KINDS)},
+        **{TREASURE.ids[kind]: treasures(g.cards, crew, kind) for kind in range(len(TREASURE.ids))},
         "first": int(g.first == i),
         "passed": int(crew.passed),
         "may_hide": max(may_hide(g, crew), 0),
@@ -275,9 +319,8 @@ def _tokens(g: Table, i: int, seat: int | None) -> list[Zone]:
         if there:
             zones.append(_there(g, i, seat, location, there))
     if own and assigning:
-        tokens = [TOKEN.ids[token] for token in cell if assigning >> token & 1]
-        down: list[Json] = [TOKEN.ids[token] for token in cell if g.pending_down >> token & 1]
-        zones.append(Zone("assigning", LOCATION.ids[g.asks[0][2]], tokens, 0, {"down": down}))
+        sent = [token for token in cell if assigning >> token & 1]
+        zones.append(Zone("assigning", LOCATION.ids[g.asks[0][2]], _names(sent), 0, _lying(g, i, sent, g.pending_down)))
     return zones
 
 
@@ -285,9 +328,18 @@ def _there(g: Table, i: int, seat: int | None, location: int, there: list[int]) 
     """A crew at a location: what this seat knows, which of it lies face down, and how many backs it cannot tell."""
     crew = g.crews[i]
     known = [token for token in there if seat == i or not crew.down >> token & 1 or _looked(g, i, token, seat)]
-    down: list[Json] = [TOKEN.ids[token] for token in known if crew.down >> token & 1]
-    cards = [TOKEN.ids[token] for token in known]
-    return Zone("crew", LOCATION.ids[location], cards, len(there) - len(known), {"down": down})
+    hidden = len(there) - len(known)
+    return Zone("crew", LOCATION.ids[location], _names(known), hidden, _lying(g, i, known, crew.down))
+
+
+def _lying(g: Table, i: int, known: list[int], down: int) -> dict[str, Json]:
+    """Which of the tokens a seat knows lie face down, and what they count together."""
+    strength = sum([worth(g, i, token) for token in known])
+    return {"down": [TOKEN.ids[token] for token in known if down >> token & 1], "strength": strength}
+
+
+def _names(tokens: list[int]) -> list[str]:
+    return [TOKEN.ids[token] for token in tokens]
 
 
 def _looked(g: Table, i: int, token: int, seat: int | None) -> bool:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from karczma.games.lockup.cards import THUG_EFFECTS
 from karczma.games.lockup.effects import carry_out, own_thug
+from karczma.games.lockup.prison import reward_at
 from karczma.games.lockup.state import Table
 from karczma.games.lockup.supply import replaced
 from karczma.games.lockup.vocabulary import (
@@ -25,11 +24,11 @@ from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option, holds
 from karczma.kernel.step import Blocked, Step
 
-PRICES: Final = ((1, 4), (1, 5), (2, 0))  # for one thug and for two, by rank; 0 is not offered
 
-
-def prices(rank: int) -> tuple[int, int]:
-    return PRICES[min(rank, 2)]
+def prices(g: Table, rank: int) -> tuple[int, int]:
+    """LK-55 to LK-57 Of one thug and of two; 0 is not offered."""
+    reward = reward_at(g, CHOW_HALL, rank)
+    return reward.thug, reward.two_thugs
 
 
 def offered(g: Table, seat: int, rank: int, discount: int, more: int = 0) -> list[int]:
@@ -38,7 +37,7 @@ def offered(g: Table, seat: int, rank: int, discount: int, more: int = 0) -> lis
     held = sum(g.crews[seat].resources) + more
     found = [-1, -1]
     for i in range(2):
-        price = prices(rank)[i]
+        price = prices(g, rank)[i]
         if price and thugs > i and held >= max(price - discount, 0):
             found[i] = max(price - discount, 0)
     return found
@@ -49,7 +48,7 @@ def could_recruit_cheaper(g: Table, seat: int, less: int) -> bool:
     rank = g.ranking.index(seat)
     loot = sum(g.loot[-KINDS:]) if rank == 0 else 0  # LK-R23 they come first and may pay
     lower = offered(g, seat, rank, g.discount + less, loot)
-    return any([lower[i] >= 0 and lower[i] < max(prices(rank)[i] - g.discount, 0) for i in range(2)])
+    return any([lower[i] >= 0 and lower[i] < max(prices(g, rank)[i] - g.discount, 0) for i in range(2)])
 
 
 class Recruit(Step[Table]):
@@ -86,7 +85,7 @@ class Recruit(Step[Table]):
         price = offered(g, seat, arg, g.discount)
         told: list[Blocked] = []
         for i in range(2):
-            full = prices(arg)[i]
+            full = prices(g, arg)[i]
             if full and price[i] < 0:
                 less = max(full - g.discount, 0)
                 dear = less > sum(g.crews[seat].resources)

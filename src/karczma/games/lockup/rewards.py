@@ -7,6 +7,8 @@ from itertools import combinations_with_replacement
 from karczma.games.lockup.cards import CHOOSE_TOME, DRAW_TOME
 from karczma.games.lockup.effects import kinds_of, others, tomes_for
 from karczma.games.lockup.guards import at_cell_block, at_chow_hall, at_commissary
+from karczma.games.lockup.prison import Reward as Printed
+from karczma.games.lockup.prison import reward_at
 from karczma.games.lockup.state import GUARD_CREW, Crew, Table
 from karczma.games.lockup.supply import gain, gain_strength, give_back, replaced, take_marker
 from karczma.games.lockup.tomes import BEFORE_REWARD, moment
@@ -21,7 +23,6 @@ from karczma.games.lockup.vocabulary import (
     GAIN,
     GAIN_RESOURCE,
     GIVE,
-    INFIRMARY,
     KINDS,
     LIBRARY,
     LOCATION,
@@ -42,41 +43,6 @@ from karczma.kernel.game import Option
 from karczma.kernel.step import Step, open_window
 
 
-def has_reward(g: Table, location: int, rank: int) -> bool:
-    """Whether this rank has a reward at this location with so many players."""
-    if location == YARD:
-        return rank == 0 or (rank == 1 and g.sides > 2)
-    if location in (SEWERS, INFIRMARY, SMITHY):
-        return cubes_for(g, location, rank) > 0
-    if location == COMMISSARY:
-        return rank == 0 or trade_price(g, rank) > 0
-    return location != LIBRARY or rank < 3
-
-
-def cubes_for(g: Table, location: int, rank: int) -> int:
-    """LK-46 to LK-51, LK-D8 How many resources of the location's own kind a rank gets."""
-    if location == SEWERS:
-        if rank == 0:
-            return 2 if g.sides == 2 else 3
-        if rank == 1 and g.sides >= 4:
-            return 2
-        return 0 if rank == 1 and g.rules.lower_from_third else 1
-    if location == INFIRMARY:
-        if rank == 0:
-            return 2 if g.sides == 2 else 3
-        return 1 if rank == len(g.ranking) - 1 else 0
-    if location == SMITHY:
-        return max(2 - rank, 0)
-    return 0
-
-
-def trade_price(g: Table, rank: int) -> int:
-    """LK-53, LK-54, LK-D8 How many cubes a trade at the commissary takes; 0 is no trade."""
-    if rank == 1 and g.sides > 2:
-        return 1
-    return 0 if rank == 1 and g.rules.lower_from_third else 2
-
-
 def loot_at(g: Table, location: int) -> int:
     """LK-89 Bandits' cubes that lie here."""
     if not SEWERS <= location <= CHOW_HALL:
@@ -93,11 +59,11 @@ class Collect(Step[Table]):
         g.discount = 0
         if g.solo and seat == GUARD_CREW:
             guards_collect(g, arg)
-        elif not has_reward(g, location, arg):
+        elif not reward_at(g, location, arg).any():
             g.tell(NOTHING, seat, location)
         elif location == LIBRARY:
             g.collected |= 1 << seat
-            tomes_for(g, seat, CHOOSE_TOME if arg == 0 else DRAW_TOME, 1)
+            tomes_for(g, seat, CHOOSE_TOME if reward_at(g, location, arg).tomes > 1 else DRAW_TOME, 1)
         else:
             g.next(REWARD, seat, arg)
             open_window(g, WINDOW, seat, moment(BEFORE_REWARD, seat))
@@ -106,11 +72,12 @@ class Collect(Step[Table]):
 def guards_collect(g: Table, rank: int) -> None:
     """LK-134 to LK-141, LK-R66 The guards take what they can get and never decline."""
     location = g.location
+    reward = reward_at(g, location, rank)
     got = rank == 0 and take_loot(g, GUARD_CREW, location)
     if location == YARD:
-        got = has_reward(g, location, rank) and yard(g, GUARD_CREW, rank)
+        got = reward.any() and yard(g, GUARD_CREW, reward)
     elif location <= SMITHY:
-        got = gain(g, GUARD_CREW, location - 1, cubes_for(g, location, rank)) > 0 or got
+        got = gain(g, GUARD_CREW, location - 1, reward.cubes) > 0 or got
     elif location == COMMISSARY:
         got = at_commissary(g, rank) or got
     elif location == CHOW_HALL:
@@ -140,10 +107,10 @@ def take_loot(g: Table, seat: int, location: int) -> bool:
     return True
 
 
-def yard(g: Table, seat: int, rank: int) -> bool:
+def yard(g: Table, seat: int, reward: Printed) -> bool:
     """LK-44, LK-45 Whether there was anything to get."""
-    cubes = gain_strength(g, seat, 1)
-    marker = rank == 0 and take_marker(g, seat)
+    cubes = gain_strength(g, seat, reward.cubes)
+    marker = reward.marker and take_marker(g, seat)
     return cubes > 0 or marker
 
 
@@ -175,35 +142,37 @@ class Reward(Step[Table]):
         g.collected |= 1 << seat
         if arg == 0:
             take_loot(g, seat, location)
+        reward = reward_at(g, location, arg)
         if location == YARD:
-            yard(g, seat, arg)
+            yard(g, seat, reward)
         elif location <= SMITHY:
-            gain(g, seat, location - 1, cubes_for(g, location, arg))
+            gain(g, seat, location - 1, reward.cubes)
         elif location == CHOW_HALL:
             g.next(RECRUIT, seat, arg)
-        elif arg == 0:
+        elif reward.choice:
             g.next(GAIN_RESOURCE, seat, 0)
         else:
-            g.next(GIVE, seat, give_arg(trade_price(g, arg), 0))
+            g.next(GIVE, seat, give_arg(reward.trade, 0))
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         return {"library": 1} if option == DECLINE else {}
 
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
         location = g.location
+        reward = reward_at(g, location, arg)
         cubes = 0
         if SEWERS <= location <= SMITHY:
-            cubes = min(cubes_for(g, location, arg), g.supply[location - 1])
+            cubes = min(reward.cubes, g.supply[location - 1])
         told: dict[str, Fact] = {"resource": RESOURCE.ids[location - 1]} if cubes else {}
         told.update(
             {
                 "location": LOCATION.ids[location],
                 "place": arg + 1,
                 "count": cubes,
-                "strength": min(1, g.supply[STRENGTH]) if location == YARD else 0,
-                "marker": int(location == YARD and arg == 0 and g.first != seat),
-                "choice": int(location == COMMISSARY and arg == 0),
-                "trade": trade_price(g, arg) if location == COMMISSARY and arg else 0,
+                "strength": min(reward.cubes, g.supply[STRENGTH]) if location == YARD else 0,
+                "marker": int(reward.marker and g.first != seat),
+                "choice": reward.choice,
+                "trade": reward.trade,
                 "loot": loot_at(g, location) if arg == 0 else 0,
                 "recruit": int(location == CHOW_HALL),
             }
@@ -214,13 +183,14 @@ class Reward(Step[Table]):
 def could_gain(g: Table, seat: int, rank: int) -> bool:
     """LK-R15 Whether a reward, bandits' cubes apart, would bring anything."""
     location = g.location
+    reward = reward_at(g, location, rank)
     if location == YARD:
-        return g.supply[STRENGTH] > 0 or (rank == 0 and g.first != seat)
+        return g.supply[STRENGTH] > 0 or (reward.marker and g.first != seat)
     if location <= SMITHY:
         return g.supply[location - 1] > 0
-    if rank == 0:
+    if reward.choice:
         return bool(others(g, 0))
-    return bool(gifts(g, g.crews[seat], trade_price(g, rank), 0))
+    return bool(gifts(g, g.crews[seat], reward.trade, 0))
 
 
 class GainResource(Step[Table]):

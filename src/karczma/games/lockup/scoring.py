@@ -126,8 +126,15 @@ def count_seat(standing: Standing, seat: int, final: int) -> SeatTally:
 
 def leader_points(standing: Standing) -> int:
     """LK-105"""
-    cards = standing.cards
-    return (cards.reward_of_two if len(standing.crews) == 2 else cards.reward)[standing.leader]
+    return goal_pays(standing.cards, standing.leader, len(standing.crews), standing.as_more)[0]
+
+
+def goal_pays(cards: Cards, goal: int, sides: int, as_more: bool) -> tuple[int, int]:
+    """LK-96, LK-100 to LK-105, LK-D13 What a goal pays, and what the second most get where that counts."""
+    ranked = cards.form[goal] == RANKING
+    if sides == 2 and (cards.goal_kind[goal] == LEADER or (ranked and not as_more)):
+        return cards.reward_of_two[goal], 0
+    return cards.reward[goal], cards.reward[goal] // 2 if ranked else 0
 
 
 def final_points(standing: Standing) -> list[int]:

@@ -21,6 +21,7 @@ from karczma.games.roll_player.vocabulary import (
     DO_SWAP_SECOND,
     DO_TURN_DIE,
     ENOUGH,
+    FIELD,
     GOT_CHARISMA,
     INT,
     KEEP_NEW,
@@ -292,7 +293,7 @@ class MoveAlignment(Step[Table]):
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         player = g.players[seat]
         field = player.field if option == ENOUGH else STEPS_FROM[player.field][option - DO_MOVE_ALIGNMENT]
-        return {"stars": g.cards.grid[player.alignment][field]}
+        return {"stars": g.cards.grid[player.alignment][field], "field": FIELD.ids[field]}
 
 
 def shows(g: Table, seat: int, space: int) -> dict[str, Fact]:

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from karczma.games.roll_player.scoring import full, meets, owned_cards, plain_total, stars, weapon_bonus
+from karczma.games.roll_player.scoring import (
+    distance,
+    full,
+    goal_total,
+    hand_limit,
+    hands_used,
+    matched,
+    meets,
+    owned_cards,
+    plain_total,
+    stars,
+)
 from karczma.games.roll_player.setup import DIPLOMACY
 from karczma.games.roll_player.state import Player, Table
 from karczma.games.roll_player.vocabulary import (
@@ -21,6 +32,7 @@ from karczma.games.roll_player.vocabulary import (
     RACE,
     ROW,
     ROWS,
+    SPACE,
     TYPE,
 )
 from karczma.kernel.audience import Area, Json, View, Zone
@@ -81,14 +93,23 @@ def _initiative(g: Table, card: int) -> Zone:
         if g.players[i].initiative == card:
             holder = i
     dice = [g.pool[card]] if g.pool[card] >= 0 else []
-    return Zone("initiative", INITIATIVE.ids[card], _dice(dice), 0, {"gold": g.card_gold[card], "holder": holder})
+    facts: dict[str, Json] = {"gold": g.card_gold[card], "holder": holder}
+    if holder >= 0:  # RP-53 when they buy
+        facts["turn"] = sum([1 for player in g.players if 0 <= player.initiative <= card])
+    return Zone("initiative", INITIATIVE.ids[card], _dice(dice), 0, facts)
 
 
 def _player(g: Table, player: Player) -> Area:
     zones = [
         Zone("race", "", [RACE.ids[player.race]] if player.race >= 0 else [], 0, {}),
         Zone("class", "", [CLASS.ids[player.profession]] if player.profession >= 0 else [], 0, {}),
-        Zone("backstory", "", [BACKSTORY.ids[player.backstory]] if player.backstory >= 0 else [], 0, {}),
+        Zone(
+            "backstory",
+            "",
+            [BACKSTORY.ids[player.backstory]] if player.backstory >= 0 else [],
+            0,
+            {"matched": [SPACE.ids[space] for space in matched(g.cards, player)]},
+        ),
         Zone(
             "alignment",
             "",
@@ -103,6 +124,8 @@ def _player(g: Table, player: Player) -> Area:
         facts: dict[str, Json] = {}
         if TYPE.ids[sort] == "skill":
             facts["ready"] = list(_cards(owned_cards(player.ready)))
+        elif TYPE.ids[sort] == "weapon":
+            facts = {"hands": hands_used(g.cards, player.owned), "of": hand_limit(g.cards, player)}
         zones.append(Zone(TYPE.ids[sort], "", _cards(owned_cards(owned)), 0, facts))
     zones.append(Zone("hand", "", _dice([player.hand] if player.hand >= 0 else []), 0, {}))
     zones.append(Zone("starting", "", _dice(player.starting), 0, {}))
@@ -115,16 +138,19 @@ def _player(g: Table, player: Player) -> Area:
 
 
 def _row(g: Table, player: Player, row: int) -> Zone:
-    """The dice of a row, its value for the goal, and the goal."""
+    """The dice of a row, its value for the goal, the goal, and how far it is."""
     dice = [die for die in player.sheet[row * 3 : row * 3 + 3] if die >= 0]
-    total = plain_total(g.cards, player, row)
     facts: dict[str, Json] = {"bonus": g.cards.modifiers[player.race][row] if player.race >= 0 else 0}
     if player.profession >= 0:
-        total += weapon_bonus(g.cards, player, row)
+        total = goal_total(g.cards, player, row)
         facts["least"] = g.cards.least[player.profession][row]
         facts["most"] = g.cards.most[player.profession][row]
         facts["stars"] = g.cards.stars[player.profession][row]
         facts["met"] = full(player, row) and meets(g.cards, player.profession, row, total)
+        for name, fact in distance(g.cards, player, row, total).items():
+            facts[name] = fact
+    else:
+        total = plain_total(g.cards, player, row)
     facts["total"] = total
     return Zone("row", ROW.ids[row], _dice(dice), 0, facts)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from karczma.games.roll_player.state import Table
-from karczma.games.roll_player.vocabulary import COLOURS, DO_ORDER_TIE, ORDER_TIE, POOLED
+from karczma.games.roll_player.vocabulary import COLOURS, DIE, DO_ORDER_TIE, ORDER_TIE, POOLED
+from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option
 from karczma.kernel.step import Step
 
@@ -61,6 +62,9 @@ class OrderTie(Step[Table]):
                 put(g, die)
                 break
         g.next(ORDER_TIE, seat, 0)
+
+    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        return {"die": DIE.ids[(option - DO_ORDER_TIE) * 6 + lowest_dice(g)[0] % 6]}
 
 
 def lowest_dice(g: Table) -> list[int]:

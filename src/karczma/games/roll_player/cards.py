@@ -137,12 +137,13 @@ LOOKS_AT: dict[str, tuple[str, ...]] = {
 }
 
 WITH_NONE = ("none",)
+OR_MORE: Final = 99  # RP-87 the upper end of a goal that has none
 SCHEMA: Schema = {
     "race": {"modifiers": Field(-9, 9, ROW.ids, counts=True)},
     "class": {
         "colour": Field(names=COLOUR.ids[:GOLD], fixed=True),
         "least": Field(0, 99, ROW.ids, counts=True),
-        "most": Field(0, 99, ROW.ids, counts=True),
+        "most": Field(0, OR_MORE, ROW.ids, counts=True),
         "stars": Field(0, 20, ROW.ids, counts=True),
         "effect": Field(names=ABILITIES),
         "event": Field(names=EVENTS),

@@ -14,7 +14,7 @@ from karczma.games.roll_player.cards import (
     REPLACE_ACTION,
     TAKE_INITIATIVE_GOLD,
 )
-from karczma.games.roll_player.scoring import owned_cards, plain_total, stars, weapon_bonus
+from karczma.games.roll_player.scoring import distance, goal_total, owned_cards, stars
 from karczma.games.roll_player.sheet import (
     FOR_A_ROW,
     FROM_CARD,
@@ -271,8 +271,10 @@ def would_bring(g: Table, seat: int, row: int) -> dict[str, Fact]:
     gold = gold_of_placing(g, player, row)
     player.sheet[free_space(player, row)] = player.hand
     player.gold += gold
-    total = plain_total(g.cards, player, row) + weapon_bonus(g.cards, player, row)
-    return {"total": total, "gold": gold, "stars": stars(g.cards, player, g.solo) - before}
+    total = goal_total(g.cards, player, row)
+    told: dict[str, Fact] = {"total": total, "gold": gold, "stars": stars(g.cards, player, g.solo) - before}
+    told.update(distance(g.cards, player, row, total))
+    return told
 
 
 def gold_of_placing(g: Table, player: Player, row: int) -> int:

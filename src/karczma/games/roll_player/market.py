@@ -70,7 +70,7 @@ class ReturnCard(Step[Table]):
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         if option == RETURN_NOTHING:
             return {}
-        return {"gold": price(g, option - DO_RETURN_CARD, g.players[seat].owned)}
+        return {"gold": price(g.cards, option - DO_RETURN_CARD, g.players[seat].owned)}
 
 
 class MarketTurns(Step[Table]):
@@ -150,7 +150,7 @@ class Market(Step[Table]):
             return {}
         card = option - BUY
         player = g.players[seat]
-        gold = price(g, card, player.owned)
+        gold = price(g.cards, card, player.owned)
         return {"gold": gold, "stars": stars_after(g, player, card, gold) - stars(g.cards, player, g.solo)}
 
     def blocked(self, g: Table, seat: int, arg: int) -> list[Blocked]:
@@ -159,7 +159,7 @@ class Market(Step[Table]):
             (
                 f"card:{CARD.ids[card]}",
                 "too-dear",
-                {"gold": price(g, card, player.owned), "have": player.gold + player.charisma},
+                {"gold": price(g.cards, card, player.owned), "have": player.gold + player.charisma},
             )
             for card in g.market
             if not payable(g, player, card)

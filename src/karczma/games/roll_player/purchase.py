@@ -13,6 +13,7 @@ from karczma.games.roll_player.cards import (
     SKILL,
     TRAIT,
     WEAPON,
+    Cards,
 )
 from karczma.games.roll_player.deck import turn_up
 from karczma.games.roll_player.scoring import hand_limit, hands_used, owned_cards, stars
@@ -49,10 +50,10 @@ def buys(g: Table, seat: int) -> int:
     return g.cards.amount[profession] if g.cards.ability[profession] == BUYS_PER_TURN else 1
 
 
-def price(g: Table, card: int, owned: int) -> int:
-    """RP-R23, RP-C13 The cost of a card for who owns these."""
-    reductions = sum([g.cards.pays[one] for one in owned_cards(owned & g.cards.effects[MARKET_DISCOUNT])])
-    return max(0, g.cards.cost[card] - reductions)
+def price(cards: Cards, card: int, owned: int) -> int:
+    """RP-R23, RP-C13 The cost of a card for whoever owns these."""
+    reductions = sum([cards.pays[one] for one in owned_cards(owned & cards.effects[MARKET_DISCOUNT])])
+    return max(0, cards.cost[card] - reductions)
 
 
 def weapons_of(g: Table, seat: int) -> list[int]:
@@ -65,7 +66,7 @@ def payable(g: Table, player: Player, card: int) -> bool:
     purse = player.gold + player.charisma
     if purse >= g.cards.cost[card]:
         return True
-    return player.owned & g.cards.effects[MARKET_DISCOUNT] != 0 and purse >= price(g, card, player.owned)
+    return player.owned & g.cards.effects[MARKET_DISCOUNT] != 0 and purse >= price(g.cards, card, player.owned)
 
 
 def payable_discards(g: Table, seat: int) -> list[int]:
@@ -107,7 +108,7 @@ def buy(g: Table, seat: int, arg: int) -> None:
 
 def tokens(g: Table, player: Player, card: int) -> tuple[int, int]:
     """RP-R23 How many Charisma tokens have to be spent on a card at least, and can be at most."""
-    cost = price(g, card, player.owned)
+    cost = price(g.cards, card, player.owned)
     return max(0, cost - player.gold), min(player.charisma, cost)
 
 
@@ -115,7 +116,7 @@ def settle(g: Table, seat: int, arg: int, spent: int) -> None:
     """RP-55, RP-R25 The price is paid, the card changes hands, and only then room is made for a weapon."""
     card = card_of(arg)
     player = g.players[seat]
-    gold = price(g, card, player.owned) - spent
+    gold = price(g.cards, card, player.owned) - spent
     player.gold -= gold
     player.charisma -= spent
     if arg >= FROM_DISCARDS:
@@ -207,7 +208,7 @@ class SpendCharisma(Step[Table]):
         settle(g, seat, arg, option - DO_SPEND_CHARISMA)
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
-        cost = price(g, card_of(arg), g.players[seat].owned)
+        cost = price(g.cards, card_of(arg), g.players[seat].owned)
         return {"gold": cost - (option - DO_SPEND_CHARISMA)}
 
 
@@ -226,4 +227,4 @@ class DiscardTarget(Step[Table]):
         buy(g, seat, option - DO_DISCARD_TARGET + FROM_DISCARDS)
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
-        return {"gold": price(g, option - DO_DISCARD_TARGET, g.players[seat].owned)}
+        return {"gold": price(g.cards, option - DO_DISCARD_TARGET, g.players[seat].owned)}

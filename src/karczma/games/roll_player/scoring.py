@@ -53,6 +53,7 @@ from karczma.kernel.tally import Part, Reason, SeatTally, Tally
 CHAIN: Final = 0
 LEATHER: Final = 1
 HANDS: Final = 2  # RP-59
+FACES: Final = 6  # of a die
 GOLD_A_STAR: Final = 8  # RP-129
 LEAST_STARS: Final = (0, 22, 26, 30, 34, 38)  # RP-130, RP-R47, by title
 PARTS = ("attributes", "class_dice", "alignment", "backstory", "armor", "traits", "gold")
@@ -131,6 +132,33 @@ def meets(cards: Cards, profession: int, row: int, total: int) -> bool:
     return cards.least[profession][row] <= total <= cards.most[profession][row]
 
 
+def goal_total(cards: Cards, player: Player, row: int) -> int:
+    """RP-105 What a row comes to for its goal."""
+    return plain_total(cards, player, row) + weapon_bonus(cards, player, row)
+
+
+def distance(cards: Cards, player: Player, row: int, total: int) -> dict[str, Fact]:
+    """How far a row of this total is from its goal, for people."""
+    free = len([die for die in player.sheet[row * 3 : row * 3 + 3] if die < 0])
+    return how_far(cards.least[player.profession][row] - total, cards.most[player.profession][row] - total, free)
+
+
+def how_far(least: int, most: int, free: int) -> dict[str, Fact]:
+    """What is said of a row that lacks this much, at least and at most, with this many free spaces.
+
+    It is `met`; or it `needs` from `low` to `high` on its free spaces (0: or more); or it falls `short` or is `over`
+    by this much, whatever dice come.
+    """
+    if not free and least <= 0 <= most:
+        return {"far": "met"}
+    low = max(least, free)
+    high = min(most, free * FACES)
+    if free and low <= high:
+        return {"far": "needs", "low": low, "high": 0 if low < high == free * FACES else high}
+    short = least - free * FACES
+    return {"far": "short", "by": short} if short > 0 else {"far": "over", "by": free - most}
+
+
 def goals(cards: Cards, player: Player) -> list[Reason]:
     """RP-83, RP-84 The class goals that are met, each for a full row."""
     found: list[Reason] = []
@@ -138,7 +166,7 @@ def goals(cards: Cards, player: Player) -> list[Reason]:
         return found
     for row in range(ROWS):
         if full(player, row):
-            total = plain_total(cards, player, row) + weapon_bonus(cards, player, row)
+            total = goal_total(cards, player, row)
             if meets(cards, player.profession, row, total):
                 pays = cards.stars[player.profession][row]
                 found.append(Reason(pays, "goal", {"row": ROW.ids[row], "total": total}))
@@ -164,12 +192,16 @@ def alignment(cards: Cards, player: Player) -> list[Reason]:
 
 
 def matches(cards: Cards, player: Player) -> int:
+    return len(matched(cards, player))
+
+
+def matched(cards: Cards, player: Player) -> list[int]:
     """RP-90 Spaces of the backstory that have a die of their colour."""
     if player.backstory < 0:
-        return 0
+        return []
     wanted = cards.wanted[player.backstory]
     sheet = player.sheet
-    return len([space for space in range(len(wanted)) if sheet[space] >= 0 and wanted[space] == sheet[space] // 6])
+    return [space for space in range(len(wanted)) if sheet[space] >= 0 and wanted[space] == sheet[space] // 6]
 
 
 def backstory(cards: Cards, player: Player) -> list[Reason]:

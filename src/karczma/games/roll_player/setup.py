@@ -7,6 +7,7 @@ from typing import Final
 from karczma.games.roll_player.bag import IN_THE_BOX, draw, roll
 from karczma.games.roll_player.cards import Cards
 from karczma.games.roll_player.deck import deal_market, turn_up
+from karczma.games.roll_player.scoring import distance, goal_total
 from karczma.games.roll_player.sheet import FOR_A_ROW, free_rows, free_space, gold_for_gold, place
 from karczma.games.roll_player.state import CENTRE, SAME_AS_TWO, Player, Table
 from karczma.games.roll_player.vocabulary import (
@@ -313,6 +314,12 @@ class PlaceSetupDie(Step[Table]):
         number = option - DO_PLACE_SETUP_DIE
         row = number % ROWS
         gold = gold_for_gold(g, player) if number // ROWS >= GOLD * 6 else 0
-        if free_space(player, row) == row * 3 + 2:
+        space = free_space(player, row)
+        if space == row * 3 + 2:
             gold += FOR_A_ROW
-        return {"gold": gold}
+        after = player.clone()
+        after.sheet[space] = number // ROWS
+        total = goal_total(g.cards, after, row)
+        told: dict[str, Fact] = {"gold": gold, "total": total}
+        told.update(distance(g.cards, after, row, total))
+        return told

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from karczma.games.stonespine.dungeon import Dungeon
 from karczma.games.stonespine.improve import built
-from karczma.games.stonespine.scoring import jael_of, jael_parts, requirements_met, tally
+from karczma.games.stonespine.scoring import (
+    goal_quantity,
+    jael_of,
+    jael_parts,
+    jael_quantity,
+    requirements_met,
+    tallied,
+    tally_of,
+    to_be_seen,
+)
 from karczma.games.stonespine.state import Architect, Pile, Table
 from karczma.games.stonespine.supply import as_bits
 from karczma.games.stonespine.vocabulary import (
     BLUEPRINT,
     CELL,
+    CELLS,
     CHALLENGE,
     CHAMBER,
     CHAMBERS,
@@ -57,8 +68,9 @@ NUMBERS = ("year", "turn", "gold", "priority", "passed", "reputation", "jael_gol
 
 def views(g: Table, readers: list[int | None]) -> list[View]:
     """What each of these seats, or a spectator, may see."""
+    dungeons = [architect.dungeon(g.cards) for architect in g.architects]
     zones = [
-        Zone("goal", "", [GOAL.ids[g.goal]], 0, {}),
+        Zone("goal", "", [GOAL.ids[g.goal]], 0, {"counts": _goal(g, dungeons)}),
         Zone("challenges", "", [CHALLENGE.ids[card] for card in g.display], 0, {}),
         Zone("market", "", [MARKET.ids[card] for card in g.market], 0, {}),
     ]
@@ -76,9 +88,9 @@ def views(g: Table, readers: list[int | None]) -> list[View]:
     if g.solo:
         zones.extend(_jael(g))
         numbers["jael_gold"] = g.cards.jael_gold[g.revealed_jael[-1]] if g.revealed_jael else 0
-    totals = [one.total for one in tally(g).seats]
+    totals = [one.total for one in tally_of(g, dungeons).seats]
     middle = Area(numbers, zones)
-    public = [_architect(g, i, totals[i]) for i in range(g.seated)]
+    public = [_architect(g, i, dungeons[i], totals[i]) for i in range(g.seated)]
     # Whoever knows the same of a hand is given the same place: what changed in it is then found once for all of them.
     places: dict[tuple[int, int], Area] = {}
     views: list[View] = []
@@ -95,24 +107,37 @@ def views(g: Table, readers: list[int | None]) -> list[View]:
     return views
 
 
+def _goal(g: Table, dungeons: list[Dungeon]) -> list[Json]:
+    """How much of what the goal compares everybody has, Jael last."""
+    counts: list[Json] = [goal_quantity(g.cards, g.goal, g.architects[i], dungeons[i]) for i in range(g.seated)]
+    return [*counts, jael_quantity(g.cards, jael_of(g), g.cards.goal[g.goal])] if g.solo else counts
+
+
 def _jael(g: Table) -> list[Zone]:
     jael = jael_of(g)
+    counts = tallied([jael.count(g.cards, 1 << element) for element in range(ELEMENTS)])
     points: dict[str, Json] = {part.name: part.points for part in jael_parts(g.cards, jael)}
     return [
         Zone("jael", "", [JAEL.ids[card] for card in g.revealed_jael], g.jael_deck.left, points),
-        Zone("collected", "", [CHAMBER.ids[card] for card in g.collected], 0, {}),
+        Zone("collected", "", [CHAMBER.ids[card] for card in g.collected], 0, {"counts": counts}),
         Zone("jael_tokens", "", _faces(g.jael_tokens), 0, {}),
     ]
 
 
-def _architect(g: Table, i: int, total: int) -> Area:
+def _architect(g: Table, i: int, dungeon: Dungeon, total: int) -> Area:
     """What everybody sees of an architect: all but the hand."""
     architect = g.architects[i]
+    clusters: list[Json] = [
+        [CELL.ids[cell] for cell in range(CELLS) if cluster >> cell & 1] for cluster in dungeon.clusters()
+    ]
     facts: dict[str, Json] = {
         "entrance": g.cards.entrance[architect.blueprint] + 1,
         "exit": g.cards.exit[architect.blueprint] + 1,
-        "met": requirements_met(g.cards, architect, architect.dungeon(g.cards)),
+        "met": requirements_met(g.cards, architect, dungeon),
+        "clusters": clusters,
+        "counts": tallied(dungeon.totals),
     }
+    facts.update(to_be_seen(g.cards, architect, dungeon))
     zones = [Zone("blueprint", "", [BLUEPRINT.ids[architect.blueprint]], 0, facts)]
     for cell in built(architect):
         zones.append(_cell(architect, cell))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from karczma.games.stonespine.scoring import worth_of
+from karczma.games.stonespine.scoring import outlook, worth_of
 from karczma.games.stonespine.state import Architect, Table, without
 from karczma.games.stonespine.supply import as_bits, deal_hands, draw_one
 from karczma.games.stonespine.vocabulary import (
@@ -97,7 +97,9 @@ class Build(Step[Table]):
             card, column = divmod(option - DO_BUILD, COLUMNS)
             architect = g.architects[seat].clone()
             put(g, architect, card, 4 * g.year - 4 + column)
-            told.append({"gold": g.cards.gold[card], "points": worth_of(g, architect) - before})
+            facts = outlook(g.cards, architect, before)
+            facts["gold"] = g.cards.gold[card]
+            told.append(facts)
         return told
 
 

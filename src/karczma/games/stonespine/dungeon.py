@@ -27,7 +27,7 @@ from karczma.games.stonespine.cards import (
     Cards,
     Form,
 )
-from karczma.games.stonespine.vocabulary import CELLS, ELEMENTS, STAR_VALUES
+from karczma.games.stonespine.vocabulary import CELL, CELLS, ELEMENTS, STAR_VALUES
 from karczma.kernel.native import i64
 
 ALL_CELLS: Final = (1 << CELLS) - 1
@@ -179,6 +179,20 @@ class Dungeon:
             return self.reached(cell)
         return 0
 
+    def light(self, gate: int, column: int) -> str:
+        """The chambers connected to a gate, each with the sides through which a path leads: `r1c1:NE r2c1:N`."""
+        reached = self.connected(gate, column)
+        told: list[str] = []
+        for cell in range(CELLS):
+            if reached >> cell & 1:
+                ways = self.joined[cell]
+                if gate == ENTRANCE and cell == column:
+                    ways |= 1 << CELLS  # beyond the grid, towards the gate
+                elif gate == EXIT and cell == 12 + column:
+                    ways |= 2 << CELLS
+                told.append(f"{CELL.ids[cell]}:{_sides(cell, ways)}")
+        return " ".join(told)
+
     def stars(self) -> int:
         """ST-43 The sum of all star values."""
         total = 0
@@ -229,6 +243,15 @@ NEAR: Final = [
     ]
     for cell in range(CELLS)
 ]
+
+
+def _sides(cell: int, ways: int) -> str:
+    """The sides of a cell on which these cells (bits) lie, or a gate."""
+    north = ways >> cell - 4 & 1 if cell > 3 else ways >> CELLS & 1
+    south = ways >> cell + 4 & 1 if cell < 12 else ways >> CELLS + 1 & 1
+    east = ways >> cell + 1 & 1 if cell % 4 < 3 else 0
+    west = ways >> cell - 1 & 1 if cell % 4 > 0 else 0
+    return ("N" if north else "") + ("E" if east else "") + ("S" if south else "") + ("W" if west else "")
 
 
 def neighbours(cell: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from karczma.games.stonespine.dungeon import AROUND
-from karczma.games.stonespine.scoring import worth_of
+from karczma.games.stonespine.scoring import outlook, worth_of
 from karczma.games.stonespine.state import Architect, Table, row_of, without
 from karczma.games.stonespine.vocabulary import (
     BOUGHT,
@@ -290,7 +290,7 @@ class Place(Step[Table]):
             else:
                 token, cell = divmod(option - PLACE_ELEMENT, CELLS)
                 lay(architect, token, cell)
-            told.append({"points": worth_of(g, architect) - before})
+            told.append(outlook(g.cards, architect, before))
         return told
 
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:

@@ -9,6 +9,7 @@ from karczma.games.stonespine.dungeon import ENTRANCE, EXIT, Dungeon, bits, edge
 from karczma.games.stonespine.state import Architect, Table
 from karczma.games.stonespine.vocabulary import (
     BLUEPRINT,
+    CELL,
     CELLS,
     CHALLENGE,
     CHAMBER,
@@ -18,12 +19,13 @@ from karczma.games.stonespine.vocabulary import (
     FACES,
     GOAL,
     JAEL,
+    MONSTERS,
     PASSAGE,
     STAR_VALUES,
     TOKEN,
 )
 from karczma.kernel.audience import Json
-from karczma.kernel.errors import Refused
+from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.sheet import Blank, Group, ListOf, Number, Pick, object_to, plain_warnings
 from karczma.kernel.sheet import Form as SheetForm
 from karczma.kernel.tally import Part, Reason, SeatTally, Tally
@@ -41,7 +43,10 @@ LESS_GOLD: Final = 6
 
 def tally(g: Table) -> Tally:
     """The score as it stands: nothing of it is secret."""
-    dungeons = [architect.dungeon(g.cards) for architect in g.architects]
+    return tally_of(g, [architect.dungeon(g.cards) for architect in g.architects])
+
+
+def tally_of(g: Table, dungeons: list[Dungeon]) -> Tally:
     if g.solo:
         return against_jael(g.cards, g.goal, g.architects[0], dungeons[0], jael_of(g))
     return rank(g.cards, g.goal, g.architects, dungeons, standing(g))
@@ -150,8 +155,13 @@ def blueprint(cards: Cards, architect: Architect, dungeon: Dungeon) -> list[Reas
 
 
 def requirements_met(cards: Cards, architect: Architect, dungeon: Dungeon) -> int:
+    return min(8, len(fulfilled(cards, architect, dungeon)))
+
+
+def fulfilled(cards: Cards, architect: Architect, dungeon: Dungeon) -> list[int]:
+    """The cells that have what the blueprint wants there."""
     wanted = cards.wanted[architect.blueprint]
-    return min(8, len([cell for cell in range(CELLS) if wanted[cell] and holds(cards, dungeon, cell, wanted[cell])]))
+    return [cell for cell in range(CELLS) if wanted[cell] and holds(cards, dungeon, cell, wanted[cell])]
 
 
 def holds(cards: Cards, dungeon: Dungeon, cell: int, wanted: int) -> bool:
@@ -176,7 +186,38 @@ def paths(dungeon: Dungeon, columns: list[int]) -> list[Reason]:
 
 def worth_of(g: Table, architect: Architect) -> int:
     """What a player's own dungeon would be worth now: the categories that no other player has a part in."""
-    return sum([part.points for part in own_parts(g.cards, architect, architect.dungeon(g.cards))])
+    return worth_with(g.cards, architect, architect.dungeon(g.cards))
+
+
+def worth_with(cards: Cards, architect: Architect, dungeon: Dungeon) -> int:
+    return sum([part.points for part in own_parts(cards, architect, dungeon)])
+
+
+def outlook(cards: Cards, architect: Architect, before: int) -> dict[str, Fact]:
+    """What an option would make of a dungeon: points more than before, and what is then to be seen in it."""
+    dungeon = architect.dungeon(cards)
+    told: dict[str, Fact] = {"points": worth_with(cards, architect, dungeon) - before}
+    told.update(to_be_seen(cards, architect, dungeon))
+    return told
+
+
+def to_be_seen(cards: Cards, architect: Architect, dungeon: Dungeon) -> dict[str, Fact]:
+    """How far paths lead from the gates, and which cells have what the blueprint wants."""
+    columns = gates(cards, architect)
+    return {
+        "from_entrance": dungeon.light(ENTRANCE, columns[ENTRANCE]),
+        "from_exit": dungeon.light(EXIT, columns[EXIT]),
+        "fulfilled": " ".join([CELL.ids[cell] for cell in fulfilled(cards, architect, dungeon)]),
+    }
+
+
+def tallied(totals: list[int]) -> dict[str, Json]:
+    """Of so many of each element: each monster, all traps, treasures, and what the stars are worth together."""
+    found: dict[str, Json] = {MONSTERS[i]: totals[i] for i in range(len(MONSTERS))}
+    found["trap"] = sum(totals[len(MONSTERS) : FIRST_STAR])
+    found["treasure"] = totals[FIRST_STAR + STARS]
+    found["star"] = sum([totals[FIRST_STAR + i] * STAR_VALUES[FIRST_STAR + i] for i in range(STARS)])
+    return found
 
 
 class Jael:

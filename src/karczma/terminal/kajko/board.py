@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from karczma.games.kajko.cards import Cards
-from karczma.games.kajko.vocabulary import CARD, KINDS, SHIFT, STACK
+from karczma.games.kajko.vocabulary import CARD, KINDS
 from karczma.kernel.audience import Area, Zone
 from karczma.terminal.table import Drawn, Sight
 
@@ -69,21 +69,15 @@ def _stack_words(sight: Sight, zone: Zone) -> str:
 
 def _contents(sight: Sight, zone: Zone) -> list[Text]:
     """A dot for every card the stack started with, hollow when it has been turned up."""
-    started = contents(sight, zone.name)
     gone = Counter(_turned(zone))
+    inside = zone.facts["inside"]
+    assert isinstance(inside, list)
+    started = gone + Counter([str(card) for card in inside])  # KK-24 anybody can work it out
     cells: list[Text] = []
     for card in (*DANGERS, *ITEMS):
         dots = sight.marks.dots(started[card] - gone[card], started[card], NARROW)
         cells.append(Text(dots, "red" if card in DANGERS else "yellow"))
     return cells
-
-
-def contents(sight: Sight, stack: str) -> Counter[str]:
-    """What a stack started with: anybody can read that in the pack (KK-24)."""
-    cards = sight.pack
-    assert isinstance(cards, Cards)
-    dealt = cards.alike if sight.settings["stacks"] == "twins_alike" else cards.mixed
-    return Counter(CARD.ids[copy >> SHIFT] for copy in dealt[STACK.numbers[stack]])
 
 
 def _short(sight: Sight, card: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from karczma.games.lockup.patrol import ROUNDS
 from karczma.games.lockup.vocabulary import RESOURCE
 from karczma.terminal.lines import between, offered, tall, zone_name
 from karczma.terminal.lockup import cards, crews, prison
@@ -60,7 +59,14 @@ def _heading(sight: Sight) -> Text:
     if not round or not sight.asked:
         return between(sight, [name, sight.room.say("lockup-over" if round else "lockup-setup")])
     raid = sight.room.say("lockup-raid", count=fact(middle.zone("supply"), "suspicion"))
-    return between(sight, [name, sight.room.say("lockup-round", round=round, rounds=ROUNDS), Text(raid, "bold red")])
+    return between(
+        sight,
+        [
+            name,
+            sight.room.say("lockup-round", round=round, rounds=int(middle.numbers["last_round"])),
+            Text(raid, "bold red"),
+        ],
+    )
 
 
 def _supply(sight: Sight) -> Text:

@@ -15,11 +15,9 @@ from karczma.games.lockup.cards import (
     GOAL_KINDS,
     NO_COUNT,
     PER,
-    RANKING,
     Cards,
 )
 from karczma.games.lockup.craft import can_pay
-from karczma.games.lockup.goals import count
 from karczma.games.lockup.vocabulary import COST, GOAL, ITEM, THUG_TYPE, TREASURE
 from karczma.kernel.audience import Zone
 from karczma.terminal.lines import effect, offered, tall, zone_name
@@ -56,8 +54,8 @@ def _goal(sight: Sight, zone: Zone) -> Text:
     kind = GOAL_KINDS[cards.goal_kind[one]]
     what, _ = sight.room.words.choice(sight.face, f"goal_{kind}")
     told = Text.assemble((what, "dim"), " ", (sight.thing(zone.name), "bold"))
-    told.append(f" {sight.marks.dash} {_wanted(sight, cards, one)} {sight.marks.dash} ")
-    told.append_text(Text(" ").join([_standing(sight, cards, one, side) for side in range(sides(sight))]))
+    told.append(f" {sight.marks.dash} {_wanted(sight, cards, zone)} {sight.marks.dash} ")
+    told.append_text(Text(" ").join([_standing(sight, zone, side) for side in range(sides(sight))]))
     holder = fact(zone, "holder")
     if holder >= 0:
         told.append_text(
@@ -66,17 +64,15 @@ def _goal(sight: Sight, zone: Zone) -> Text:
     return told
 
 
-def _wanted(sight: Sight, cards: Cards, goal: int) -> str:
+def _wanted(sight: Sight, cards: Cards, zone: Zone) -> str:
     """What a goal counts, the least of it, and what it pays: shields 3+: 8."""
-    told = [_least(sight, cards.count[goal], cards.least[goal])]
+    goal = GOAL.numbers[zone.name]
+    told = [_least(sight, cards.count[goal], fact(zone, "least"))]
     if cards.also_count[goal] != NO_COUNT:
         told.append(_least(sight, cards.also_count[goal], cards.also_least[goal]))
-    ranking = cards.form[goal] == RANKING
-    of_two = sides(sight) == 2 and not (ranking and sight.settings["final_of_two"] == "of_more")  # LK-D13
-    pays = cards.reward_of_two[goal] if of_two and cards.reward_of_two[goal] else cards.reward[goal]
-    second = pays // 2 if ranking and not of_two else 0
     key = "lockup-pays-each" if cards.form[goal] == PER else "lockup-pays"
-    return f"{', '.join(told)}: {sight.room.say(key, points=pays, second=second)}"
+    paid = sight.room.say(key, points=fact(zone, "pays"), second=fact(zone, "second"))
+    return f"{', '.join(told)}: {paid}"
 
 
 def _least(sight: Sight, what: int, least: int) -> str:
@@ -94,10 +90,11 @@ def counted(sight: Sight, what: int) -> str:
     return sight.room.say(f"lockup-count-{COUNTS[what]}")
 
 
-def _standing(sight: Sight, cards: Cards, goal: int, side: int) -> Text:
-    crew = crew_of(sight, side)
-    told = [count(cards, crew, what) for what in (cards.count[goal], cards.also_count[goal]) if what != NO_COUNT]
-    return Text.assemble(seal(sight, side), "/".join([str(one) for one in told]))
+def _standing(sight: Sight, zone: Zone, side: int) -> Text:
+    counts, also = zone.facts["counts"], zone.facts["also"]
+    assert isinstance(counts, list)
+    assert isinstance(also, list)
+    return Text.assemble(seal(sight, side), "/".join([str(counts[side]), *[str(one) for one in also[side : side + 1]]]))
 
 
 def display(sight: Sight, one: int) -> RenderableType:

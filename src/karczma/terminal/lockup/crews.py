@@ -7,18 +7,15 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from karczma.games.lockup.goals import treasures
 from karczma.games.lockup.vocabulary import GANG, RESOURCE, SIDE, TREASURE
 from karczma.kernel.audience import Area
 from karczma.terminal.lines import between, effect, offered, tall, zone_name
 from karczma.terminal.lockup.signs import (
     back,
     belongings,
-    crew_of,
     cubes,
     guard_card,
     guard_seal,
-    pack,
     seal,
     shown_number,
     sides,
@@ -92,8 +89,8 @@ def _cards(sight: Sight, side: int) -> list[Text | str]:
         told += _guards(sight)
     told += [_named(sight, kind, cards) for kind, cards in (("items", items), ("thugs", thugs)) if cards]
     codes = sight.room.say("lockup-treasures").split()
-    icons = [treasures(pack(sight), crew_of(sight, side), kind) for kind in range(len(TREASURE.ids))]
-    shown = " ".join(f"{count}{code}" for count, code in zip(icons, codes, strict=True) if count)
+    icons = [(facts[kind], code) for kind, code in zip(TREASURE.ids, codes, strict=True)]
+    shown = " ".join(f"{count}{code}" for count, code in icons if count)
     return [*told, sight.room.say("lockup-has-treasures", treasures=shown)] if shown else told
 
 

@@ -6,10 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from karczma.games.lockup.recruit import PRICES
 from karczma.games.lockup.scoring import BANDIT_WORTH, DEMON_WORTH, DWARVES, RAIDER_WORTH, RATS
 from karczma.games.lockup.vocabulary import LOCATION, RESOURCE, SPACES, THUG, THUG_TYPE
-from karczma.kernel.audience import Zone
+from karczma.kernel.audience import Json, Zone
 from karczma.terminal.lines import offered, tall, whole, zone_name
 from karczma.terminal.lockup.signs import (
     back,
@@ -32,9 +31,9 @@ from karczma.terminal.table import Sight
 
 AT_LOCATIONS = ("visit", "move_to", "reveal_guard")
 AMONG_THUGS = ("recruit_thug", "swap_thug", "keep_thug")
-SCRAP = {2: (2, 1), 3: (3, 1, 1), 4: (3, 2, 1), 5: (3, 2, 1)}  # LK-46 to LK-48
-POTIONS = {2: 2, 3: 3, 4: 3, 5: 3}  # LK-49 for the first; the last has one
-IRON = (2, 1, 0)  # LK-51
+WORDS = ("trade", "thug", "two_thugs", "tomes")  # before a number
+PAID_OR_ANY = ("choice", "thug", "two_thugs")
+OTHERS = 3  # columns of rewards that the heading names
 
 
 def locations(sight: Sight) -> RenderableType:
@@ -45,10 +44,10 @@ def locations(sight: Sight) -> RenderableType:
     headings = ("", zone_name(sight, "location"), _ranks(sight), "", sight.room.say("lockup-crews"))
     for column, heading in enumerate(headings):
         table.add_column(heading, justify="left" if column else "right", no_wrap=column < len(headings) - 1)
-    for location, zone in enumerate(zones(sight.view.middle, "location")):
+    for zone in zones(sight.view.middle, "location"):
         here = any(one.name == zone.name for one in ranking)
         name = Text(f"{sight.marks.turn if here else ' '}{sight.thing(zone.name)}", "bold" if here else "")
-        told = [name, reward(sight, location), _lying(sight, zone), _crews(sight, zone.name)]
+        told = [name, reward(sight, zone), _lying(sight, zone), _crews(sight, zone.name)]
         table.add_row(shown_number(offers.get((zone.name,))), *told)
     legend = _legend(sight) if tall(sight) else []
     return Group(table, *[_ranking(sight, one) for one in ranking], *legend)
@@ -65,37 +64,44 @@ def _ranks(sight: Sight) -> str:
     return sight.room.say("lockup-ranks", sides=sides(sight))
 
 
-def reward(sight: Sight, location: int) -> Text:
-    """LK-44 to LK-59, LK-D8 What the first, the second and the others get with so many players."""
-    many = sides(sight)
-    id = LOCATION.ids[location]
-    from_third = sight.settings["lower_rewards"] == "from_third"
-    if id == "sewers":
-        gains = [cubes(sight, [("scrap", count)]) for count in SCRAP[many]]
-        return _by_rank([gains[0], Text("-"), *gains[2:]] if from_third and many < 4 else gains)
-    if id == "infirmary":
-        last = cubes(sight, [("potion", 1)])
-        rest = [last] if many == 2 else [Text("-"), Text.assemble(sight.room.say("lockup-last"), " ", last)]
-        return _by_rank([cubes(sight, [("potion", POTIONS[many])]), *rest])
-    if id == "smithy":
-        return _by_rank([cubes(sight, [("iron", count)]) if count else Text("-") for count in IRON[:many]])
-    if id == "commissary":
-        trades = Text("-" if from_third and many == 2 else sight.room.say("lockup-trades", sides=many))
-        return _by_rank([cubes(sight, [("any", 1)]), trades])
-    if id == "chow_hall":
-        return _by_rank([_price(sight, rank) for rank in range(min(many, len(PRICES)))])
-    return Text(sight.room.say(f"lockup-reward-{id}", sides=many))
+def reward(sight: Sight, zone: Zone) -> Text:
+    """LK-44 to LK-59 What the location prints for the first, the second and so on; a word is said only once."""
+    columns = zone.facts["rewards"]
+    assert isinstance(columns, list)
+    told: list[Text] = []
+    said: set[str] = set()
+    for column in columns:
+        assert isinstance(column, dict)
+        gains = column["gains"]
+        assert isinstance(gains, dict)
+        shown = _gains(sight, gains, said)
+        if "last" in column:
+            told.append(Text.assemble(sight.room.say("lockup-last"), " ", shown))
+        else:
+            told += [shown] * max(whole(column["to"]) - whole(column["from"]) + 1, 1)
+        said |= set(gains)
+    while 1 < len(told) < min(sides(sight), OTHERS):
+        told.append(told[-1])
+    return Text(" / ").join(told)
 
 
-def _by_rank(gains: list[Text]) -> Text:
-    return Text(" / ").join(gains)
-
-
-def _price(sight: Sight, rank: int) -> Text:
-    """LK-55 to LK-57 What one thug costs, and two; what is counted is said only once."""
-    words = [f"{sight.room.say(f'lockup-{name}')} " for name in ("one-thug", "two-thugs")] if rank == 0 else ["", ""]
-    prices = zip(words, PRICES[rank], strict=True)
-    return Text(", ").join([Text.assemble(word, cubes(sight, [("any", price)])) for word, price in prices if price])
+def _gains(sight: Sight, gains: dict[str, Json], said: set[str]) -> Text:
+    """What a rank gets, in short."""
+    told: list[Text] = []
+    for name, number in gains.items():
+        count = whole(number)
+        word = "" if name in said else f"{sight.room.say(f'lockup-gain-{name}')} " if name in WORDS else ""
+        if name in RESOURCE.numbers:
+            told.append(cubes(sight, [(name, count)]))
+        elif name in PAID_OR_ANY:
+            told.append(Text.assemble(word, cubes(sight, [("any", count)])))
+        elif name == "trade":
+            told.append(Text(f"{word}{count}:1"))
+        elif name == "tomes":
+            told.append(Text(word + (sight.room.say("lockup-one-of", count=count) if count > 1 else str(count))))
+        else:
+            told.append(Text(sight.room.say(f"lockup-gain-{name}")))
+    return Text("+" if "marker" in gains else ", ").join(told) if told else Text("-")
 
 
 def _lying(sight: Sight, zone: Zone) -> Text:

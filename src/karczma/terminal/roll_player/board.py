@@ -9,7 +9,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from karczma.games.roll_player.cards import MARKET_DISCOUNT, WEAPON
+from karczma.games.roll_player.cards import WEAPON
+from karczma.games.roll_player.purchase import price
 from karczma.games.roll_player.vocabulary import CARD, CLASS, COLOUR, ROW, TYPE
 from karczma.kernel.audience import Zone
 from karczma.terminal.lines import between, effect, offered, tall, whole, zone_name
@@ -179,8 +180,8 @@ def _price(sight: Sight, card: str) -> tuple[int, bool]:
     if sight.seat is None:
         return cost, True
     place = sight.view.seats[sight.seat]
-    owned = [CARD.numbers[one] for one in place.zone("weapon").cards]
-    cost = max(0, cost - sum(cards.pays[one] for one in owned if cards.effect[one] == MARKET_DISCOUNT))
+    owned = sum([1 << CARD.numbers[one] for one in place.zone("weapon").cards])
+    cost = price(cards, CARD.numbers[card], owned)
     return cost, cost <= int(place.numbers["gold"]) + int(place.numbers["charisma"])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from karczma.games.roll_player.cards import Cards
+from karczma.games.roll_player.cards import OR_MORE, Cards
 from karczma.games.roll_player.vocabulary import CARD, COLOUR, DIRECTION, TYPE
 from karczma.kernel.audience import Area, Zone
 from karczma.terminal.lines import zone_name
@@ -21,7 +21,6 @@ INKS = {
 }
 ARROWS = {"up": "↑", "down": "↓", "left": "←", "right": "→"}
 PLAIN_ARROWS = {"up": "^", "down": "v", "left": "<", "right": ">"}
-OR_MORE = 99  # the upper end of a goal that has none (RP-87)
 
 
 def pack(sight: Sight) -> Cards:

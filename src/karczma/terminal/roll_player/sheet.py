@@ -8,14 +8,14 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from karczma.games.roll_player.cards import OR_MORE
 from karczma.games.roll_player.vocabulary import ALIGNMENT, BACKSTORY, CLASS, COLOUR, FIELD, ROW
-from karczma.kernel.audience import Area, Zone
+from karczma.kernel.audience import Area, Json, Zone
 from karczma.terminal.lines import between, effect, number, offered, tall, whole, zone_name
-from karczma.terminal.roll_player.dice import cards, colour_of, dice, die, letter, pack, span, star, swatch
+from karczma.terminal.roll_player.dice import cards, dice, die, letter, pack, span, star, swatch
 from karczma.terminal.table import Offer, Sight
 
 SPACES = 3
-FACES = 6
 INDENT = 4
 GAP = 2  # columns between the rows and the alignment grid
 COLUMNS = 10  # number, attribute, race, three spaces, value, goal, stars, what is needed
@@ -84,9 +84,7 @@ def _story(sight: Sight, place: Area) -> list[Text | str]:
     told: list[Text | str] = []
     wishes = wanted(sight, place)
     for story in place.zone("backstory").cards:
-        listed = [place.zone("row", row).cards for row in ROW.ids]
-        fit = [space for space in wishes if _at(listed, space) == wishes[space]]
-        told.append(f"{sight.thing(story)} {len(fit)}/{len(wishes)}")
+        told.append(f"{sight.thing(story)} {len(_matched(place))}/{len(wishes)}")
     for card in place.zone("alignment").cards:
         field = str(place.zone("alignment").facts["field"])
         value = pack(sight).grid[ALIGNMENT.numbers[card]][FIELD.numbers[field]]
@@ -102,10 +100,11 @@ def wanted(sight: Sight, place: Area) -> dict[int, str]:
     return {}
 
 
-def _at(rows: list[list[str]], space: int) -> str:
-    """The colour of the die in a space, if there is one."""
-    row = rows[space // SPACES]
-    return colour_of(row[space % SPACES]) if space % SPACES < len(row) else ""
+def _matched(place: Area) -> list[Json]:
+    """The spaces that have the colour that the backstory wants there."""
+    matched = place.zone("backstory").facts["matched"]
+    assert isinstance(matched, list)
+    return matched
 
 
 def signs(sight: Sight) -> tuple[str, str]:
@@ -126,7 +125,7 @@ def _side_by_side(sight: Sight, place: Area) -> list[RenderableType]:
 
 
 def _rows(sight: Sight, place: Area) -> Table:
-    wishes = wanted(sight, place)
+    wishes, matched = wanted(sight, place), _matched(place)
     rows = offered(sight, *A_ROW)
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
     for column in range(COLUMNS):
@@ -134,7 +133,8 @@ def _rows(sight: Sight, place: Area) -> Table:
     for row, id in enumerate(ROW.ids):
         zone = place.zone("row", id)
         offer = rows.get((id,))
-        cells = [_cell(sight, zone, position, wishes.get(row * SPACES + position)) for position in range(SPACES)]
+        wanted_here = [wishes.get(row * SPACES + position) for position in range(SPACES)]
+        cells = [_cell(sight, zone, position, wanted_here[position], matched) for position in range(SPACES)]
         bonus = whole(zone.facts["bonus"])
         table.add_row(
             Text(str(offer.number), "bold") if offer else "",
@@ -147,7 +147,7 @@ def _rows(sight: Sight, place: Area) -> Table:
     return table
 
 
-def _cell(sight: Sight, zone: Zone, position: int, wish: str | None) -> Text:
+def _cell(sight: Sight, zone: Zone, position: int, wish: str | None, matched: list[Json]) -> Text:
     """A space: its die or a gap, what the backstory says to it, and the numbers of what can be done with the die."""
     space = f"{zone.name}_{position + 1}"
     if position >= len(zone.cards):
@@ -161,7 +161,7 @@ def _cell(sight: Sight, zone: Zone, position: int, wish: str | None) -> Text:
     fits, wrong = signs(sight)
     mark = "  "
     if wish:
-        mark = f"{fits} " if wish == colour_of(zone.cards[position]) else f"{wrong}{letter(sight, wish).lower()}"
+        mark = f"{fits} " if space in matched else f"{wrong}{letter(sight, wish).lower()}"
     offers = offered(sight, *ONE_DIE)
     return Text.assemble(_numbered(offers.get((space,)), " ", 2) if offers else "", shown, mark)
 
@@ -182,22 +182,17 @@ def _goal(sight: Sight, zone: Zone) -> list[Text | str]:
 
 def distance(sight: Sight, zone: Zone) -> str:
     """How far a row is from its goal: met, what the dice still to come must add, or by how much it fails."""
-    room = sight.room
-    low = whole(zone.facts["least"]) - whole(zone.facts["total"])
-    high = whole(zone.facts["most"]) - whole(zone.facts["total"])
-    if zone.facts["met"]:
-        return room.say("roll_player-met")
-    spaces = SPACES - len(zone.cards)
-    if high < spaces:
-        return room.say("roll_player-over", by=spaces - high)
-    if low > spaces * FACES:
-        return room.say("roll_player-at-best" if spaces else "roll_player-short", by=low - spaces * FACES)
-    if low <= spaces and high >= spaces * FACES:
-        return room.say("roll_player-any")
-    low = max(low, spaces)
-    if high >= spaces * FACES and low < spaces * FACES:
-        return room.say("roll_player-still", range=f"{low}+")
-    return room.say("roll_player-still", range=span(sight, low, min(high, spaces * FACES)))
+    say, far, free = sight.room.say, zone.facts["far"], SPACES - len(zone.cards)
+    if far == "met":
+        return say("roll_player-met")
+    if far == "over":
+        return say("roll_player-over", by=whole(zone.facts["by"]))
+    if far == "short":
+        return say("roll_player-at-best" if free else "roll_player-short", by=whole(zone.facts["by"]))
+    low, high = whole(zone.facts["low"]), whole(zone.facts["high"])
+    if low == free and not high:
+        return say("roll_player-any")
+    return say("roll_player-still", range=span(sight, low, high or OR_MORE))
 
 
 def _grid(sight: Sight, place: Area) -> Table | None:

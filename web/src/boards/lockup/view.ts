@@ -1,17 +1,12 @@
-// What the server shows of Lockup, read: the prison, crews, items, goals, guards. No rule is known here.
+// What the server shows of Lockup, read: the prison and what it prints, crews, items, goals, guards. No rule is known here.
 import type { Thing, View, ViewPart, ViewZone } from "../../lib/game";
-import { cardsOf, idsOf, listOf, numberIn, numberOf, zoneOf } from "../zones";
-import { SPACES } from "./prison";
+import { cardsOf, idsOf, numberIn, numberOf, zoneOf } from "../zones";
 
 export const RESOURCES = ["scrap", "potion", "iron", "gold"] as const;
 export type Resource = (typeof RESOURCES)[number];
 export const TREASURES = ["shield", "gem", "spell"] as const;
 export type Treasure = (typeof TREASURES)[number];
 export const TOKENS = ["token_2", "token_3", "token_4", "token_5", "token_enforcer", "token_lookout"] as const;
-/** The crew that stands for the guards in a ranking: one who plays alone has seat 0. */
-export const GUARDS = 1;
-
-export type Things = (kind: string, id: string) => Thing;
 
 /** The cubes of a kind that a thing costs, as many as there are: `["scrap", "scrap", "any"]`. */
 export function costOf(item: Thing): string[] {
@@ -24,9 +19,33 @@ export function isSolo(view: View): boolean {
   return zoneOf(view.middle, "guards") !== undefined;
 }
 
-/** How many sides there are: alone, the guards are the second. */
-export function sidesOf(view: View): number {
-  return isSolo(view) ? 2 : view.seats.length;
+/** The number that stands for the guards in a ranking: after that of the only seat. */
+export function guardsOf(view: View): number {
+  return view.seats.length;
+}
+
+/** The locations in their order, by id. */
+export function locationsOf(view: View): string[] {
+  return view.middle.zones.filter((zone) => zone.kind === "location").map((zone) => zone.name);
+}
+
+/** What a location prints for some ranks: from one to another (0: to the last), or only for whoever is last. */
+export interface Reward {
+  from: number;
+  to: number;
+  last: boolean;
+  /** How many of what: a resource, `strength`, `marker`, `choice`, `trade`, `thug`, `two_thugs`, `craft`, `tomes`. */
+  gains: Record<string, number>;
+}
+
+export function rewardsOf(view: View, location: string): Reward[] {
+  const listed = zoneOf(view.middle, "location", location)?.facts.rewards;
+  return ((listed ?? []) as Partial<Reward>[]).map(({ from = 0, to = 0, last = false, gains = {} }) => ({
+    from,
+    to,
+    last,
+    gains,
+  }));
 }
 
 /** The crews are still being chosen. */
@@ -55,6 +74,8 @@ export interface CrewThere {
   tokens: Token[];
   /** Backs that I do not know. */
   hidden: number;
+  /** What the known ones count together. */
+  strength: number;
   /** They are being assigned, and nobody else sees them yet. */
   planned: boolean;
 }
@@ -64,7 +85,9 @@ export function crewsAt(view: View, location: string): CrewThere[] {
     const found: CrewThere[] = [];
     for (const kind of ["crew", "assigning"]) {
       const zone = zoneOf(part, kind, location);
-      if (zone) found.push({ seat, tokens: tokensIn(zone), hidden: zone.hidden, planned: kind === "assigning" });
+      if (!zone) continue;
+      const strength = numberIn(zone.facts, "strength");
+      found.push({ seat, tokens: tokensIn(zone), hidden: zone.hidden, strength, planned: kind === "assigning" });
     }
     return found;
   });
@@ -87,46 +110,31 @@ export function whereIs(
   return null;
 }
 
-/** What a token counts: printed, or for the enforcer the strength cubes of its crew. */
-export function worthOf(token: Thing, strength: number): number {
-  if (token.facts.kind === "fist") return strength;
-  return token.facts.kind === "eye" ? 0 : numberIn(token.facts, "strength");
-}
-
-/** What is known of a crew's strength at a location; tokens that are not known come on top. */
-export function strengthOf(view: View, crew: CrewThere, things: Things): number {
-  const strength = numberOf(view.seats[crew.seat], "strength");
-  return crew.tokens.reduce((sum, { id }) => sum + worthOf(things("token", id), strength), 0);
-}
-
-/** Guard cards at a location: those turned up, and whether one lies face down. */
-export function postAt(view: View, location: string): { cards: string[]; hidden: number } | null {
+/** Guard cards at a location: those turned up and what they count, and whether one lies face down. */
+export function postAt(view: View, location: string): { cards: string[]; hidden: number; known: number } | null {
   const zone = zoneOf(view.middle, "post", location);
-  return zone ? { cards: zone.cards, hidden: zone.hidden } : null;
-}
-
-export function guardStrength(view: View, cards: readonly string[], things: Things): number {
-  const cubes = numberIn(zoneOf(view.middle, "guards")?.facts, "strength");
-  return cards.reduce((sum, id) => sum + worthOf(things("guard", id), cubes), 0);
+  return zone ? { cards: zone.cards, hidden: zone.hidden, known: numberIn(zone.facts, "strength") } : null;
 }
 
 /** Of the location that is being resolved: crews from the strongest on. Before they are ranked it is empty. */
 export interface Ranking {
   location: string;
-  order: { crew: number; strength: number; collected: boolean }[];
+  /** `reward`: which of those that the location prints. */
+  order: { crew: number; strength: number; collected: boolean; reward: number }[];
 }
 
 export function rankingOf(view: View): Ranking | null {
   const zone = view.middle.zones.find((one) => one.kind === "ranking");
   if (!zone) return null;
   const numbers = (fact: string) => idsOf(zone.facts[fact]).map(Number);
-  const [strengths, collected] = [numbers("strengths"), numbers("collected")];
+  const [strengths, collected, rewards] = [numbers("strengths"), numbers("collected"), numbers("rewards")];
   return {
     location: zone.name,
     order: numbers("order").map((crew, i) => ({
       crew,
       strength: strengths[i] ?? 0,
       collected: collected.includes(crew),
+      reward: rewards[i] ?? 0,
     })),
   };
 }
@@ -144,7 +152,7 @@ export function spotAt(view: View, location: string): Spot {
   const loot = RESOURCES.map((kind) => ({ kind, count: numberIn(zone?.facts, kind) })).filter(({ count }) => count > 0);
   return {
     thug: zone?.cards[0] ?? null,
-    space: SPACES.includes(location),
+    space: zone?.facts.space === true,
     suspicion: numberIn(zone?.facts, "suspicion"),
     loot,
   };
@@ -162,70 +170,33 @@ export function stockOf(part: ViewPart | undefined): { kind: Resource; count: nu
   return RESOURCES.map((kind) => ({ kind, count: numberOf(part, kind) }));
 }
 
-export function goalsOf(view: View): { id: string; holder: number | null }[] {
+export interface Goal {
+  id: string;
+  holder: number | null;
+  /** The least that it takes at this table, what it pays, and what the second most get (0: nothing). */
+  least: number;
+  pays: number;
+  second: number;
+  /** Side by side: how much of it they have, of a second thing if it names one, and whether that is enough. */
+  sides: { count: number; also: number | null; met: boolean }[];
+}
+
+export function goalsOf(view: View): Goal[] {
   return view.middle.zones
     .filter((zone) => zone.kind === "goal")
-    .map(({ name, facts }) => ({
-      id: name,
-      holder: typeof facts.holder === "number" && facts.holder >= 0 ? facts.holder : null,
-    }));
-}
-
-/** What a side has that goals and thugs count. */
-export interface Holdings {
-  items: string[];
-  thugs: string[];
-  strength: number;
-  resources: number[];
-}
-
-export function holdingsOf(view: View, seat: number): Holdings {
-  const part = view.seats[seat];
-  return {
-    items: cardsOf(part, "items"),
-    thugs: cardsOf(part, "thugs"),
-    strength: numberOf(part, "strength"),
-    resources: stockOf(part).map(({ count }) => count),
-  };
-}
-
-export function guardHoldings(view: View): Holdings {
-  const facts = zoneOf(view.middle, "guards")?.facts;
-  const of = (kind: string) => cardsOf(view.middle, kind, "guards");
-  return {
-    items: of("items"),
-    thugs: of("thugs"),
-    strength: numberIn(facts, "strength"),
-    resources: RESOURCES.map((kind) => numberIn(facts, kind)),
-  };
-}
-
-export function treasuresOf(
-  { items, thugs }: Pick<Holdings, "items" | "thugs">,
-  things: Things,
-): Record<Treasure, number> {
-  const icons = [
-    ...items.flatMap((id) => listOf(things("item", id), "treasures")),
-    ...thugs.flatMap((id) => listOf(things("thug", id), "treasures")),
-  ];
-  const of = (kind: Treasure) => icons.filter((one) => one === kind).length;
-  return { shield: of("shield"), gem: of("gem"), spell: of("spell") };
-}
-
-/** How much a side has of what a goal names; `what` is a word of the pack, such as `treasure_gem`. */
-export function countOf(what: string, has: Holdings, things: Things): number {
-  const treasures = treasuresOf(has, things);
-  const types = has.thugs.map((id) => String(things("thug", id).facts.type));
-  const [kind = "", name = ""] = [what.slice(0, what.lastIndexOf("_")), what.slice(what.lastIndexOf("_") + 1)];
-  if (what === "items") return has.items.length;
-  if (what === "thugs") return types.length;
-  if (what === "thug_types") return new Set(types).size;
-  if (what === "strength_cubes") return has.strength;
-  if (what === "resource_kinds") return has.resources.filter((count) => count > 0).length;
-  if (what === "treasure_sets") return Math.min(...Object.values(treasures));
-  if (what === "treasure_icons") return Object.values(treasures).reduce((sum, one) => sum + one, 0);
-  if (kind === "items_with")
-    return has.items.filter((id) => listOf(things("item", id), "treasures").includes(name)).length;
-  if (kind === "treasure") return treasures[name as Treasure] ?? 0;
-  return types.filter((type) => type === name).length;
+    .map(({ name, facts }) => {
+      const [counts, also, met] = ["counts", "also", "met"].map((fact) => (facts[fact] ?? []) as unknown[]);
+      return {
+        id: name,
+        holder: typeof facts.holder === "number" && facts.holder >= 0 ? facts.holder : null,
+        least: numberIn(facts, "least"),
+        pays: numberIn(facts, "pays"),
+        second: numberIn(facts, "second"),
+        sides: (counts ?? []).map((count, i) => ({
+          count: Number(count),
+          also: typeof also?.[i] === "number" ? also[i] : null,
+          met: met?.[i] === true,
+        })),
+      };
+    });
 }

@@ -4,8 +4,7 @@ import { settings } from "../../lib/settings.svelte";
 import type { TableState } from "../../lib/table.svelte";
 import { t } from "../../lib/words.svelte";
 import { counted, listOf, numberIn } from "../zones";
-import { MANY, type Printed, type Reward } from "./prison";
-import { costOf, type CrewThere, type Spot } from "./view";
+import { costOf, type CrewThere, type Reward, type Spot } from "./view";
 
 /** “−2”, “+1”, “0”. */
 export function signed(value: number): string {
@@ -69,35 +68,33 @@ export function sayThug(table: TableState, thug: Thing): string {
 }
 
 /** “1st”, “2nd to 3rd”, “from 3rd on”, “last”. */
-export function sayRanks(ranks: Printed["ranks"]): string {
-  if (ranks === "all") return t("lock-rank-all");
-  if (ranks === "last") return t("lock-rank-last");
-  const [from, to] = ranks.map((rank) => t("lock-rank", { rank })) as [string, string];
-  if (ranks[0] === ranks[1]) return from;
-  return ranks[1] >= MANY ? t("lock-rank-on", { from }) : t("lock-rank-to", { from, to });
+export function sayRanks(ranks: Omit<Reward, "gains">): string {
+  if (ranks.last) return t("lock-rank-last");
+  if (isForAll(ranks)) return t("lock-rank-all");
+  const from = t("lock-rank", { rank: ranks.from });
+  if (ranks.from === ranks.to) return from;
+  return ranks.to ? t("lock-rank-to", { from, to: t("lock-rank", { rank: ranks.to }) }) : t("lock-rank-on", { from });
 }
 
-export function sayReward(table: TableState, reward: Reward): string {
-  switch (reward.of) {
-    case "cubes": {
-      const what = t("lock-count", { name: sayCube(table, reward.kind), count: reward.count });
-      return reward.marker ? listed([what, t("lock-marker")]) : what;
-    }
-    case "trade":
-      return t("lock-trade", { count: reward.count });
-    case "recruit":
-      return reward.two === null
-        ? t("lock-recruit-one", { one: reward.one })
-        : t("lock-recruit", { one: reward.one, two: reward.two });
-    case "tomes":
-      return reward.choose ? t("lock-tome-choose") : t("lock-tome-draw");
-    default:
-      return t(`lock-reward-${reward.of}`);
-  }
+export function isForAll({ from, to, last }: Omit<Reward, "gains">): boolean {
+  return from === 1 && !to && !last;
 }
 
-export function sayRewards(table: TableState, printed: readonly Printed[]): string {
-  return printed.map(({ ranks, reward }) => `${sayRanks(ranks)}: ${sayReward(table, reward)}`).join("; ");
+export function sayReward(table: TableState, gains: Reward["gains"]): string {
+  const told = Object.entries(gains).map(([name, count]) => {
+    if (name === "two_thugs") return t("lock-recruit", { one: gains.thug ?? 0, two: count });
+    if (name === "thug") return gains.two_thugs ? "" : t("lock-recruit-one", { one: count });
+    if (name === "trade") return t("lock-trade", { count });
+    if (name === "tomes") return t("lock-tomes", { count });
+    if (name === "marker") return t("lock-marker");
+    if (name === "choice" || name === "craft") return t(`lock-reward-${name}`);
+    return t("lock-count", { name: sayCube(table, name), count });
+  });
+  return told.length ? listed(told.filter(Boolean)) : t("lock-reward-nothing");
+}
+
+export function sayRewards(table: TableState, rewards: readonly Reward[]): string {
+  return rewards.map((one) => `${sayRanks(one)}: ${sayReward(table, one.gains)}`).join("; ");
 }
 
 /** A token as it lies, for who cannot see it: “crew member 3, face down, seen by you alone”. */

@@ -1,7 +1,7 @@
 // What the server shows of Roll Player, read: rows of a sheet, Initiative cards, cards, the alignment. No rule is known here.
-import type { Box, Event, Happened, Option, Thing, View, ViewPart, ViewZone } from "../../lib/game";
+import type { Box, Event, Facts, Happened, Option, Thing, View, ViewPart, ViewZone } from "../../lib/game";
 import type { DieColour } from "../../parts/dice";
-import { cardsOf, idsOf, zoneOf } from "../zones";
+import { cardsOf, idsOf, numberIn, zoneOf } from "../zones";
 
 export const ROWS = ["str", "dex", "con", "int", "wis", "cha"] as const;
 export type RowId = (typeof ROWS)[number];
@@ -17,8 +17,7 @@ export const COLOURS = [
 export const TYPES = ["weapon", "armor", "skill", "trait"] as const;
 export type CardType = (typeof TYPES)[number];
 export const SPACES = [1, 2, 3] as const;
-const HIGHEST = 6; // of a die
-const OPEN = 99; // a goal without an end
+const OPEN = 99; // how packs write a goal without an end
 
 /** A row of somebody's sheet: its dice from the left, what they come to, and the goal if there is a class already. */
 export interface Row {
@@ -28,6 +27,7 @@ export interface Row {
   total: number;
   goal: Goal | null;
   met: boolean;
+  far: Distance | null;
 }
 
 export interface Goal {
@@ -40,8 +40,9 @@ export interface Initiative {
   id: string;
   die: string | null;
   gold: number;
-  /** The seat that has taken it. */
+  /** The seat that has taken it, and when it buys. */
   holder: number | null;
+  turn: number;
 }
 
 /** The one card of this kind that a seat has, such as its race; null: not yet. */
@@ -68,6 +69,7 @@ function rowOf(id: RowId, { cards, facts }: ViewZone): Row {
     total: Number(facts.total ?? 0),
     goal,
     met: facts.met === true,
+    far: distanceIn(facts),
   };
 }
 
@@ -79,6 +81,7 @@ export function initiatives(view: View): Initiative[] {
       die: cards[0] ?? null,
       gold: Number(facts.gold ?? 0),
       holder: typeof facts.holder === "number" && facts.holder >= 0 ? facts.holder : null,
+      turn: numberIn(facts, "turn"),
     }));
 }
 
@@ -122,32 +125,26 @@ export function wanted(story: Thing | null): Map<string, DieColour> {
   return found;
 }
 
-/** How many spaces have the colour that is wanted there. */
-export function matched(sheet: Row[], spaces: Map<string, DieColour>): number {
-  const hit = (row: Row, die: string, i: number) => spaces.get(`${row.id}_${i + 1}`) === dieOf(die).colour;
-  return sheet.reduce((sum, row) => sum + row.dice.filter((die, i) => hit(row, die, i)).length, 0);
+export function freeIn({ dice }: Row): number {
+  return SPACES.length - dice.length;
 }
 
-/** How far a row is from its goal: what its free spaces must bring, or by how much no dice can reach it. */
+/** How far a row is from its goal: what its free spaces must bring (`high` 0: or more), or by how much no dice reach it. */
 export type Distance =
-  { is: "met" } | { is: "short" | "over"; by: number } | { is: "needs"; low: number; high: number; free: number };
+  { is: "met" } | { is: "short" | "over"; by: number } | { is: "needs"; low: number; high: number };
 
-export function distance({ dice, total, goal, met }: Row): Distance | null {
-  if (!goal) return null;
-  const free = SPACES.length - dice.length;
-  if (free === 0 && met) return { is: "met" };
-  const low = Math.max(goal.least - total, free);
-  const high = Math.min(goal.most - total, HIGHEST * free);
-  if (free > 0 && low <= high) return { is: "needs", low, high, free };
-  const short = goal.least - total - HIGHEST * free;
-  return short > 0 ? { is: "short", by: short } : { is: "over", by: total + free - goal.most };
+/** As a row tells it, or an option of what it would make of a row; null: there is no goal yet. */
+export function distanceIn(facts: Facts): Distance | null {
+  const of = (fact: string) => Number(facts[fact] ?? 0);
+  if (facts.far === "met") return { is: facts.far };
+  if (facts.far === "short" || facts.far === "over") return { is: facts.far, by: of("by") };
+  return facts.far === "needs" ? { is: facts.far, low: of("low"), high: of("high") } : null;
 }
 
-/** The same row with one more die, which makes it come to this total. */
-export function withDie(row: Row, die: string, total: number): Row {
-  const dice = [...row.dice, die];
-  const met = row.goal !== null && dice.length === SPACES.length && total >= row.goal.least && total <= row.goal.most;
-  return { ...row, dice, total, met };
+/** The row as the server says it would be with this die; null: it does not say. */
+export function withDie(row: Row, die: string, option: Option): Row | null {
+  if (typeof option.total !== "number") return null;
+  return { ...row, dice: [...row.dice, die], total: option.total, far: distanceIn(option) };
 }
 
 /** `14–15`, `17`, `14+`. */
@@ -160,26 +157,13 @@ export function goalText({ least, most }: Goal): string {
   return range(least, most, most >= OPEN);
 }
 
-/** What is needed from free spaces; without an end if the highest dice would do as well. */
-export function needText({ low, high, free }: { low: number; high: number; free: number }): string {
-  return range(low, high, low < high && high === HIGHEST * free);
+export function needText({ low, high }: { low: number; high: number }): string {
+  return range(low, high, !high);
 }
 
-const GOOD = ["good", "neutral", "evil"];
-const LAWFUL = ["lawful", "neutral", "chaotic"];
 /** The nine fields of an alignment as they lie, row by row. */
-export const FIELDS = GOOD.flatMap((good) => LAWFUL.map((lawful) => `${good}_${lawful}`));
-export const DIRECTIONS = ["up", "down", "left", "right"] as const;
-export type Direction = (typeof DIRECTIONS)[number];
-const STEPS: Record<Direction, [number, number]> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
-
-/** The field one step on; null beyond the border. */
-export function stepTo(field: string, direction: Direction): string | null {
-  const at = FIELDS.indexOf(field);
-  const [across, down] = STEPS[direction];
-  const column = (at % 3) + across;
-  const row = Math.floor(at / 3) + down;
-  return at >= 0 && column >= 0 && column < 3 && row >= 0 && row < 3 ? (FIELDS[row * 3 + column] ?? null) : null;
+export function fieldsOf(box: Box | null): string[] {
+  return box?.kinds.field?.map((one) => one.id) ?? [];
 }
 
 /** What each field of an alignment is worth. */
@@ -202,13 +186,10 @@ export function classesOf(box: Box | null, colour: string): Thing[] {
   return box?.kinds.class?.filter((one) => one.facts.colour === colour) ?? [];
 }
 
-const TWO_HANDS = 2;
-
 /** How many hands the weapons of a seat take up, and how many there are. */
-export function hands(weapons: Thing[], profession: Thing | null): { used: number; of: number } {
-  const used = weapons.reduce((sum, weapon) => sum + Number(weapon.facts.hands ?? 0), 0);
-  const more = profession?.facts.effect === "hand_limit" ? Number(profession.facts.amount) : TWO_HANDS;
-  return { used, of: more };
+export function hands(part: ViewPart | undefined): { used: number; of: number } {
+  const facts = zoneOf(part, "weapon")?.facts;
+  return { used: numberIn(facts, "hands"), of: numberIn(facts, "of") };
 }
 
 export interface SortedCards {

@@ -2,7 +2,7 @@
 import type { Thing } from "../../lib/game";
 import type { TableState } from "../../lib/table.svelte";
 import { t } from "../../lib/words.svelte";
-import { type Distance, goalText, needText, type Row } from "./view";
+import { type Distance, freeIn, goalText, needText, type Row } from "./view";
 
 /** “−2”, “+1”, “0”. */
 export function signed(value: number): string {
@@ -14,21 +14,24 @@ export function plain(value: number): string {
   return value < 0 ? `−${-value}` : `${value}`;
 }
 
-export function sayDistance(far: Distance): string {
+/** `free`: how many spaces of the row are. */
+export function sayDistance(far: Distance, free: number): string {
   if (far.is === "met") return t("rp-met");
-  if (far.is === "needs") return t("rp-needs", { what: needText(far), free: far.free });
+  if (far.is === "needs") return t("rp-needs", { what: needText(far), free });
   return far.is === "short" ? t("rp-short", { by: far.by }) : t("rp-over", { by: far.by });
 }
 
 /** The attribute, its dice, what they come to and the goal, in one line. */
-export function sayRow(table: TableState, row: Row, far: Distance | null): string {
+export function sayRow(table: TableState, row: Row): string {
   const name = table.thing("row", row.id).name;
   const dice = row.dice.map((die) => table.thing("die", die).name).join(", ");
   const parts = [
     dice ? t("rp-row-dice", { name, dice, total: row.total }) : t("rp-row-empty", { name, total: row.total }),
   ];
-  if (row.goal && far)
-    parts.push(t("rp-row-goal", { goal: goalText(row.goal), stars: row.goal.stars, far: sayDistance(far) }));
+  if (row.goal && row.far) {
+    const far = sayDistance(row.far, freeIn(row));
+    parts.push(t("rp-row-goal", { goal: goalText(row.goal), stars: row.goal.stars, far }));
+  }
   return parts.join("; ");
 }
 

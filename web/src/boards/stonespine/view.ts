@@ -2,7 +2,6 @@
 import type { View, ViewPart } from "../../lib/game";
 import { cardsOf, numberOf, sizeOf, zoneOf } from "../zones";
 
-export const YEARS = 4;
 export const SHAPES = ["circle", "oval", "square"] as const;
 
 export interface TokenSet {

@@ -63,7 +63,7 @@ class Deals:
         best: tuple[float, Pair] = (self.worth(crew), ())
         held = sum(crew.resources)
         for number in (1, 2):
-            price = prices(rank)[number - 1]
+            price = prices(self.table, rank)[number - 1]
             cost = max(price - discount, 0)
             if price and held >= cost and len(thugs) >= number:
                 found = self.best_thugs(self.paid(crew, cost), thugs, number)

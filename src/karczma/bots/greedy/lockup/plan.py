@@ -16,7 +16,8 @@ from karczma.bots.greedy.lockup.rivals import Rivals
 from karczma.games.lockup.cards import EYE, THUG_EFFECTS
 from karczma.games.lockup.goals import bits
 from karczma.games.lockup.guards import affordable, best_item
-from karczma.games.lockup.rewards import cubes_for, loot_at, trade_price
+from karczma.games.lockup.prison import Reward, board
+from karczma.games.lockup.rewards import loot_at
 from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Crew, Table
 from karczma.games.lockup.vocabulary import (
     CELL_BLOCK,
@@ -92,21 +93,19 @@ class Plan:
                 crew.resources[kind] += self.table.loot[(location - 1) * KINDS + kind]
         if location == YARD:
             first = self.table.first == self.seat or rank == 0
-            crew.strength += rank == 0 or (rank == 1 and self.table.sides > 2)
+            crew.strength += self.printed(location, rank).cubes
             return self.hopes.worth(crew, first)
         if location == COMMISSARY:
             if rank == 0:
                 return self.deals.best_gift(crew)
-            price = trade_price(self.table, rank)
+            price = self.printed(location, rank).trade
             return self.deals.traded(crew, price) if price else self.deals.worth(crew)
-        crew.resources[location - 1] += min(self.cubes(location, rank), self.table.supply[location - 1])
+        crew.resources[location - 1] += min(self.printed(location, rank).cubes, self.table.supply[location - 1])
         return self.deals.worth(crew)
 
-    def cubes(self, location: int, rank: int) -> int:
-        """LK-46 to LK-51 How many resources this rank gets; at the infirmary the last one does."""
-        if location == INFIRMARY and rank:
-            return int(rank == self.table.sides - 1)
-        return cubes_for(self.table, location, rank)
+    def printed(self, location: int, rank: int) -> Reward:
+        """What this rank gets if everybody comes."""
+        return board(self.table)[location].reward(rank, self.table.sides)
 
     def at_chow_hall(self, crew: Crew) -> list[float]:
         deals = self.chow_deals
@@ -232,7 +231,7 @@ class Plan:
 
     def add_likely(self, gains: list[int], location: int, chances: list[float]) -> None:
         if SEWERS <= location <= SMITHY:
-            gains[location - 1] += self.cubes(location, chances.index(max(chances)))
+            gains[location - 1] += self.printed(location, chances.index(max(chances))).cubes
 
     def sets_of_tokens(self) -> list[tuple[int, bool]]:
         """Strength and lookout of every set of my tokens."""

@@ -21,8 +21,9 @@ from karczma.games.lockup import vocabulary as words
 from karczma.games.lockup.cards import GANG_EFFECTS, TRAIT_EFFECTS
 from karczma.games.lockup.craft import RESERVE_PRICE
 from karczma.games.lockup.goals import bits
+from karczma.games.lockup.prison import reward_at
 from karczma.games.lockup.recruit import offered, recruits_left
-from karczma.games.lockup.rewards import cubes_for, given_of, left_to_give, trade_price
+from karczma.games.lockup.rewards import given_of, left_to_give
 from karczma.games.lockup.rollcall import may_hide
 from karczma.games.lockup.state import IN_CELL, Crew, Table
 from karczma.games.lockup.vocabulary import CHOW_HALL, COMMISSARY, KINDS, LIBRARY, TOKENS, YARD
@@ -188,11 +189,11 @@ class Prospects(best.Prospects):
             crew.strength += table.supply[words.STRENGTH] > 0
             return self.deals().hopes.worth(crew, table.first == self.seat or self.arg == 0)
         if location == COMMISSARY:
-            price = trade_price(table, self.arg)
+            price = reward_at(table, location, self.arg).trade
             return self.deals().best_gift(crew) if self.arg == 0 else self.deals().traded(crew, price)
         if location == CHOW_HALL:
             return self.deals().recruit(crew, self.arg, self.thugs, table.discount)[0]
-        crew.resources[location - 1] += min(cubes_for(table, location, self.arg), table.supply[location - 1])
+        crew.resources[location - 1] += min(reward_at(table, location, self.arg).cubes, table.supply[location - 1])
         return self.worth(crew)
 
     # Small things

@@ -20,6 +20,7 @@ from karczma.games.roll_player import cards as printed
 from karczma.games.roll_player import vocabulary as words
 from karczma.games.roll_player.actions import turned
 from karczma.games.roll_player.bag import roll
+from karczma.games.roll_player.market import INSTEAD_OF_BUYING
 from karczma.games.roll_player.purchase import price
 from karczma.games.roll_player.scoring import hand_limit, hands_used, owned_cards
 from karczma.games.roll_player.sheet import FOR_A_ROW, GOLD_DICE, STEPS_FROM, free_rows, free_space, gold_for_gold
@@ -29,7 +30,6 @@ from karczma.games.roll_player.vocabulary import CHA, CON, DEX, INT, ROWS, SPACE
 from karczma.kernel.game import Option
 from karczma.kernel.step import Step, advance, options
 
-INSTEAD_OF_BUYING: Final = 2  # RP-56 gold
 CHOICE: Final = 0.3  # of so many dice more, for each in the pool, one can pick the best for a row
 SECOND_ACTION: Final = 0.8  # what is left of a second action after the first
 TINY: Final = 1e-6  # it does nothing rather than what brings nothing
@@ -123,7 +123,7 @@ class Prospects(best.Prospects):
         if option == words.RETURN_NOTHING:
             return self.worth(self.player)
         card = option - words.DO_RETURN_CARD
-        return self.bought(self.player, card, price(self.table, card, self.player.owned))
+        return self.bought(self.player, card, price(self.table.cards, card, self.player.owned))
 
     def after(self, table: Table, option: Option) -> float:
         """What is to be hoped for when this choice has been carried out."""
@@ -276,7 +276,7 @@ class Prospects(best.Prospects):
         player = self.player
         richer = player.clone()
         richer.gold += INSTEAD_OF_BUYING
-        market = [self.bought(player, card, price(self.table, card, player.owned)) for card in self.table.market]
+        market = [self.bought(player, card, price(self.table.cards, card, player.owned)) for card in self.table.market]
         return sorted([max(self.worth(richer), hope) - self.worth(player) for hope in market], reverse=True)
 
     def place(self, player: Player, row: int) -> float:

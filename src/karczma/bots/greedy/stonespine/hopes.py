@@ -12,10 +12,10 @@ from typing import Final
 
 from karczma.bots.greedy.stonespine.outlook import Outlook
 from karczma.games.stonespine.cards import COUNT, MOST, SETS, Form
+from karczma.games.stonespine.improve import YEARS
 from karczma.games.stonespine.state import Architect, Table, row_of
 from karczma.games.stonespine.vocabulary import ELEMENTS, PASSAGE, STAR_VALUES, TREASURE
 
-YEARS: Final = 4
 GOLD: Final = 0.7  # reputation that a gold piece buys
 CHEST: Final = 0.9  # of the gold of chests is of use
 IN_REACH: Final = [0.5, 0.3, 0.2]  # one gets the best of the challenges on display, the second, ...

@@ -49,7 +49,6 @@ GATE: Final = 0.8  # an empty cell will be open to its gate
 PASSAGE_HERE: Final = 0.05  # a passage is bought for this edge, a year
 PASSAGE_TO_GATE: Final = 0.15  # the same beside a gate
 IN_PLACE: Final = 0.8  # tokens find room where they count
-FACES: Final = 13  # on tokens
 
 INNER: Final = [
     *[(cell, cell + 1, EAST, WEST, edge_east(cell)) for cell in range(CELLS) if cell % 4 < 3],
@@ -286,7 +285,7 @@ class Outlook:
 
     def distinct_token_kinds(self, form: Form) -> float:
         faces = self.dungeon.faces()
-        return faces + 0.85 * self.tokens * (1 - faces / FACES)
+        return faces + 0.85 * self.tokens * (1 - faces / sum([1 for count in self.cards.tokens if count]))
 
     def identical_pairs(self, form: Form) -> float:
         likely = 0.0

@@ -14,10 +14,10 @@ from typing import Final
 from karczma.bots.chair import Chair
 from karczma.bots.greedy import best
 from karczma.bots.greedy.best import question_of
-from karczma.bots.greedy.stonespine.hopes import YEARS, Hopes, Jael
+from karczma.bots.greedy.stonespine.hopes import Hopes, Jael
 from karczma.games.stonespine import vocabulary as words
 from karczma.games.stonespine.build import put
-from karczma.games.stonespine.improve import free_edges, lay, sets_shown, tokens_of, with_room
+from karczma.games.stonespine.improve import YEARS, free_edges, lay, sets_shown, tokens_of, with_room
 from karczma.games.stonespine.scoring import FOR_PRIORITY, LESS_GOLD, MORE_GOLD
 from karczma.games.stonespine.state import Architect, Table, row_of
 from karczma.games.stonespine.vocabulary import CELLS, COLUMNS, PASSAGE
