@@ -80,7 +80,7 @@ def _plain(name: str) -> str:
 
 
 class Guests:
-    """Who is who. Tokens and codes are kept hashed."""
+    """All guests. Tokens and codes are kept hashed."""
 
     def __init__(self, store: Store) -> None:
         self.store = store

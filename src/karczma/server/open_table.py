@@ -66,6 +66,6 @@ class OpenTable:
         return seq
 
     def recent(self) -> list[Entry]:
-        """The end of the log, for who comes in: much talk must not push out what happened."""
+        """The end of the log, for whoever joins: much talk must not push out what happened."""
         chats = [entry.seq for entry in self.log if entry.kind == "chat"][-CHAT_KEPT:]
         return [entry for entry in self.log if entry.kind != "chat" or entry.seq >= chats[0]][-LOG_KEPT:]

@@ -1,4 +1,4 @@
-"""Where everything is kept: one append-only log a table, written before anything is acknowledged.
+"""Where everything is kept: an append-only log for each table, written before anything is acknowledged.
 
 SQLite (WAL, FULL) by default, PostgreSQL by URL. The unique key (table, seq) is what serialises writers, also those of
 other processes. One thread writes: what is waiting goes into one commit.

@@ -9,7 +9,7 @@ import msgspec
 Stage = Literal["open", "running", "over"]
 Kind = Literal["person", "bot", "open"]
 
-FORGOTTEN = 5_000  # a bot that has not chosen for so many milliseconds has lost its driver
+FORGOTTEN = 5_000  # a bot that has not chosen for this many milliseconds has lost its driver
 BOT_OF_LEVEL: dict[str, str] = {"novice": "random", "regular": "greedy"}
 
 

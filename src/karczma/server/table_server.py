@@ -1,7 +1,7 @@
 """The tables open in this process, and the one way anything happens at them.
 
 An action is tried on a copy, written, and only then counts, is acknowledged and told. Other processes may serve the
-same tables: who writes a line of the log first has it, the others read on.
+same tables: whoever writes a line of the log first has it, the others read on.
 """
 
 from __future__ import annotations

@@ -104,7 +104,7 @@ class BotWorkers:
         return match.words(match.options(seat)[0])
 
     def _take_up_engine(self) -> None:
-        """The engine has been compiled while we serve: whoever thinks from now on thinks with that one."""
+        """The engine has been compiled while we serve: from now on workers think with that one."""
         if self._awaited is None or not self._awaited.is_dir():
             return
         self._awaited = None
@@ -131,7 +131,7 @@ class BotWorkers:
         worker.shutdown(wait=False)
 
     def pids(self) -> list[int]:
-        """The processes that think, for who wants to see whether they are there."""
+        """The ids of the worker processes."""
         return [pid for worker in self._working for pid in (getattr(worker, "_processes", None) or {})]
 
     def close(self) -> None:
