@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from karczma.games.lockup.lightsout import standing
-from karczma.games.lockup.lore import unseen
 from karczma.games.lockup.rollcall import may_hide
 from karczma.games.lockup.scoring import tally
 from karczma.games.lockup.setup import SUPPLY
 from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Crew, Table
+from karczma.games.lockup.tokens import unseen
 from karczma.games.lockup.vocabulary import (
     ASSIGN,
     GANG,

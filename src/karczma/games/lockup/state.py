@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from karczma.games.lockup.cards import Cards
 from karczma.games.lockup.vocabulary import (
+    EFFECT,
     GANG,
     GOAL,
     GUARD,
@@ -378,6 +379,11 @@ class Table(Game):
     def sides(self) -> int:
         """LK-R8 Crews in the game, the guards too: the number of players as rewards and goals count it."""
         return len(self.crews)
+
+    def carry_out(self, seat: int, card: int) -> None:
+        """LK-R20 All effects of a card, by its number in the common list, come next."""
+        if self.cards.effects[card]:
+            self.next(EFFECT, seat, card << 4)
 
     def from_first(self) -> list[int]:
         """All crews clockwise from the holder of the first-player marker."""
