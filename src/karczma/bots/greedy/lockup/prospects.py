@@ -119,7 +119,7 @@ class Prospects(best.Prospects):
         return words.PASS if best < 0 else words.DO_VISIT + best
 
     def assignment(self, plan: Plan) -> Option:
-        """The next token of the plan for this location, in the order in which they are offered, and its side."""
+        """The next token of the plan for this location, the lowest first, and its side."""
         pending = self.table.pending_up | self.table.pending_down
         split = plan.split(self.arg, pending)
         mask = split[self.arg] & ~pending
