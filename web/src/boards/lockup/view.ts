@@ -87,6 +87,13 @@ export function whereIs(
   return null;
 }
 
+/** Tokens on their way in the order in which they were laid, which the view does not tell: empty where it was not seen. */
+export function inOrder(before: readonly string[], now: readonly string[]): string[] {
+  const kept = before.filter((id) => now.includes(id));
+  const found = now.filter((id) => !before.includes(id));
+  return found.length > 1 ? [] : [...kept, ...found];
+}
+
 /** What a token counts: printed, or for the enforcer the strength cubes of its crew. */
 export function worthOf(token: Thing, strength: number): number {
   if (token.facts.kind === "fist") return strength;
