@@ -24,7 +24,8 @@ def played(game: str, seats: int, sitting: list[Bot]) -> list[int]:
     return [option for _, option, _, _ in match.made]
 
 
-# Recorded with the first greedy players, which were interpreted and remembered nothing; Lockup's again by its rules 2.
+# Recorded with the first greedy players, which were interpreted and remembered nothing; Lockup's again since tokens
+# may come in any order: "done" is no longer the only option now and then, so dice are thrown for it.
 @pytest.mark.parametrize(
     ("game", "seats", "choices", "digest"),
     [
@@ -35,8 +36,8 @@ def played(game: str, seats: int, sitting: list[Bot]) -> list[int]:
         ("stonespine", 1, 47, "9229d55b6c889880"),
         ("stonespine", 2, 94, "e127e544a411def7"),
         ("stonespine", 4, 132, "a7a9c43f87f592e2"),
-        ("lockup", 1, 238, "23051d1223910bbc"),
-        ("lockup", 2, 546, "0b0e41eac3a7999d"),
+        ("lockup", 1, 238, "ed31fae011ba5cd4"),
+        ("lockup", 2, 543, "2bcbb2d7bea26eca"),
     ],
 )
 def test_a_whole_game_is_chosen_as_ever(game: str, seats: int, choices: int, digest: str) -> None:

@@ -15,7 +15,7 @@ import karczma
 from cli.conftest import Run
 from cli.consoles import Console
 from cli.drawn import NAMES, PROMPT, all_is_there, line_with, seated, table, until, whole_game
-from karczma.games.lockup.cards import COUNTS, ICONS
+from karczma.games.lockup.cards import COUNTS, effects_of
 from karczma.games.lockup.prison import reward_at
 from karczma.games.lockup.state import Table
 from karczma.games.lockup.vocabulary import LOCATION, LOCATIONS, RESOURCE, THUG_TYPE
@@ -55,7 +55,7 @@ def test_cubes_tokens_and_treasures_have_letters_of_their_own(env: dict[str, str
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_whatever_a_pack_may_print_has_words(env: dict[str, str], lang: str) -> None:
     sight = seated(karczma.start("lockup", seats=3, seed=1), lang).sight(0)
-    for icon in ICONS[len(RESOURCE.ids) :]:
+    for icon in effects_of("item")[len(RESOURCE.ids) :]:
         for count in (1, 2):
             assert sight.room.say(f"lockup-effect-{icon}", count=count)
     assert all(cards.counted(sight, what) for what in range(1, len(COUNTS)))
@@ -403,7 +403,7 @@ def test_the_drawing_tells_nothing_that_a_seat_cannot_know(env: dict[str, str]) 
     [
         ("en", "1", "The guard wins."),
         ("pl", "1", "Wygrywa Straż."),
-        ("pl", "3", "Wygrywa "),
+        ("pl", "3", "Wspólne zwycięstwo: "),
         ("en", "5", " wins."),
     ],
 )

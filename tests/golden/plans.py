@@ -157,7 +157,7 @@ _LOCKUP: dict[str, Plan] = {
     "3-shy": Plan(3, ("shy", "shy", "anything"), {"tome_after_pass": True}),
     "3-undo": Plan(3, ("fickle",), {"suspicion_effects": "optional"}, undo=True),
     "3-clever-29": Plan(3, ("clever",), {}),  # somebody tinkers with a discount
-    "3-readers-41": Plan(3, ("bookworm", "fickle", "busy"), {}),  # somebody looks at a token
+    "3-readers-5": Plan(3, ("bookworm", "fickle", "busy"), {}),  # somebody looks at a token, and somebody weakens one
     "4-basic": Plan(4, ("fickle",), {"demon_icons": "shield"}),
     "4-bosses": Plan(4, ("boss", "sneak"), {"goal_leader": "goal_dwarf_friend", "first_player": "3"}),
     "4-optional": Plan(4, ("fickle",), {"suspicion_effects": "optional", "leader_min": "none"}),

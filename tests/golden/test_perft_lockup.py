@@ -9,9 +9,9 @@ from rules.lockup.table import LaidTable, table
 
 
 def roll_call_of(tokens: int) -> list[int]:
-    """Seven locations or a pass; any token face up or down; then one behind it, up or down, or that is all."""
+    """Seven locations or a pass; any token face up or down; then any other, up or down, or that is all."""
     first = 7 * 2 * tokens
-    second = 7 * 2 * sum(2 * behind + 1 for behind in range(tokens))
+    second = first * (2 * (tokens - 1) + 1)
     return [8, first + 8, second + first + 8]
 
 

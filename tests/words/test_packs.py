@@ -308,7 +308,7 @@ def test_what_is_listed_is_what_the_game_does() -> None:
         for table in ("item", "thug", "tome", "trait", "gang")
         for card in pack.cards[table].values()
     ]
-    assert listed == [[(EFFECTS[effect], count) for effect, count in done] for done in pack.effects]
+    assert listed == [[(list(EFFECTS)[effect], count) for effect, count in done] for done in pack.effects]
 
 
 def test_the_checker_knows_which_effects_and_times_there_are() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
+from karczma.games.lockup.state import TABLE
 from karczma.games.lockup.vocabulary import LIGHTS_OUT
 from karczma.kernel.errors import Refused
 from rules.lockup.table import LaidTable, fresh, table
@@ -77,17 +80,10 @@ def test_a_turn_is_an_assignment_to_one_location_or_a_pass() -> None:
     t.choose("visit", "smithy")
     assert (t.ask, t.question()["stake"]) == ("assign", {"location": "smithy", "count": 2})
     assert ["done"] not in t.offers
-    t.choose("assign", "token_5", "up")
-    assert t.offers == [
-        ["assign", "token_enforcer", "up"],
-        ["assign", "token_enforcer", "down"],
-        ["assign", "token_lookout", "up"],
-        ["assign", "token_lookout", "down"],
-        ["done"],
-    ]
     t.choose("assign", "token_lookout", "down")
-    assert t.offers == [["done"]]  # asked all the same: not to be asked would tell what the last token is
-    t.choose("done")
+    left = ["token_2", "token_3", "token_4", "token_5", "token_enforcer"]
+    assert t.offers == [*[["assign", token, side] for token in left for side in ("up", "down")], ["done"]]
+    t.choose("assign", "token_5", "up").choose("done")
     assert (t.asked, t.tokens_at(0, "smithy")) == ([1], ["5", "lookout"])
 
 
@@ -99,11 +95,28 @@ def test_one_token_or_all_of_them() -> None:
     assert (t.tokens_at(1, "sewers"), t.tokens_at(1, "cell")) == (["2", "3", "4", "5", "enforcer", "lookout"], [])
 
 
-@rule("LK-15")
-def test_tokens_come_in_a_fixed_order_each_once() -> None:
-    """No way of laying the same tokens is offered twice."""
-    t = roll_call().choose("visit", "smithy").choose("assign", "token_4", "down")
-    assert {words.split()[0] for words in t.offered("assign")} == {"token_5", "token_enforcer", "token_lookout"}
+@rule("LK-15", "LK-R37")
+def test_tokens_come_in_any_order_and_it_leaves_no_trace() -> None:
+    """Neither on the way nor when all are there, for anybody."""
+    sides = {"2": "up", "4": "down", "5": "up", "lookout": "down"}
+    found: list[object] = []
+    for order in permutations(sides):
+        t = roll_call(3).choose("visit", "smithy")
+        for token in order:
+            t.choose("assign", f"token_{token}", sides[token])
+        on_the_way = (TABLE.write(t.g), t.match.view(0).plain())
+        t.choose("done")
+        found.append((on_the_way, TABLE.write(t.g), [t.match.told(reader) for reader in (0, 1, 2, None)]))
+    assert all(one == found[0] for one in found)
+
+
+@rule("LK-R37")
+def test_the_last_token_of_the_cell_ends_it_in_any_order() -> None:
+    t = table(2).at(0, "sewers", "2 3 4").turn_after(1).choose("visit", "smithy")
+    t.choose("assign", "token_lookout", "up").choose("assign", "token_5", "up")
+    assert (t.asked, t.offered("assign")) == ([0], ["token_enforcer up", "token_enforcer down"])
+    t.choose("assign", "token_enforcer", "up")
+    assert (t.asked, t.tokens_at(0, "smithy")) == ([1], ["5", "enforcer", "lookout"])
 
 
 @rule("LK-16")

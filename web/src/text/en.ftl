@@ -1153,7 +1153,7 @@ lock-may-hide =
         [one] 1 more may go face down
        *[other] { $count } more may go face down
     }
-lock-earlier = Add this one too
+lock-take-back = Take this one back
 lock-hand = In hand
 lock-hand-yours = only you see them
 lock-hand-empty = Nothing here: tomes come from the Library, reserved items from the Cell Block.

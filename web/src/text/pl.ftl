@@ -1188,7 +1188,7 @@ lock-may-hide =
         [one] możesz zakryć jeszcze 1
        *[other] możesz zakryć jeszcze { $count }
     }
-lock-earlier = Dołóż też ten
+lock-take-back = Zabierz ten z powrotem
 lock-hand = Na ręce
 lock-hand-yours = widzisz tylko ty
 lock-hand-empty = Pusto: księgi są w Bibliotece, a fanty zaklepuje się w Bloku więziennym.

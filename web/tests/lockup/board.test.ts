@@ -119,37 +119,33 @@ describe("the board", () => {
     expect(moves()).toMatchObject([{ do: ["assign", "token_3", "down"] }]);
   });
 
-  test("a token that comes before one already sent is added too: that one is taken back first", async () => {
+  test("a token on its way is taken back by a click; others are added as if it were not there", async () => {
     const sent: Told = {
       cell: ["token_2", "token_3"],
       mine: [zone("assigning", "smithy", ["token_4"], { down: ["token_4"] })],
     };
-    const { state, moves } = await board(sent, "assign", [option("done", "done")]);
-    await fireEvent.click(screen.getByRole("button", { name: "token 3: Add this one too" }));
-    await fireEvent.click(screen.getByRole("button", { name: "face up" }));
-    flushSync();
+    const { thing, moves } = await board(sent, "assign", [...assign.slice(0, 2), option("done", "done")]);
+    await fireEvent.click(screen.getByRole("button", { name: "token 4: Take this one back" }));
     expect(moves()).toMatchObject([{ type: "undo" }]);
-    const question: Question = {
-      ask: "assign",
-      seat: 0,
-      seq: 6,
-      rule: "LK-19",
-      text: "?",
-      options: assign,
-      blocked: [],
-    };
-    const told = {
-      type: "snapshot",
-      seq: 8,
-      now: 0,
-      table: state.table,
-      places: [{ view: viewOf({}), asked: [0], seat: 0, can_undo: true, question }],
-      log: [],
-      presence: [],
-    };
-    state.hear(told as unknown as Snapshot);
-    flushSync();
+    await fireEvent.click(thing("token:token_3"));
+    await fireEvent.click(thing("token:token_3"));
     expect(moves()[1]).toMatchObject({ type: "move", do: ["assign", "token_3", "up"] });
+  });
+
+  test("of several on their way only the last is taken back, where the page has seen which", async () => {
+    const way = (...tokens: string[]) => zone("assigning", "smithy", tokens, { down: [] });
+    const back = () => screen.queryAllByRole("button", { name: /Take this one back/ }).map((one) => one.ariaLabel);
+    const done = [option("done", "done")];
+    const { state } = await board({ mine: [way("token_2", "token_4")] }, "assign", done);
+    expect(back()).toEqual([]);
+    const tell = (...tokens: string[]) => {
+      state.places = [{ ...state.place, view: viewOf({ mine: [way(...tokens)] }) }];
+      flushSync();
+      return back();
+    };
+    expect(tell("token_4")).toEqual(["token 4: Take this one back"]);
+    expect(tell("token_3", "token_4")).toEqual(["token 3: Take this one back"]);
+    expect(tell("token_4")).toEqual(["token 4: Take this one back"]);
   });
 
   test("an item that can be crafted or reserved asks which", async () => {

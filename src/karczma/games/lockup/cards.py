@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Final, NamedTuple
 
 from karczma.games.lockup.vocabulary import (
     COST,
@@ -12,6 +12,7 @@ from karczma.games.lockup.vocabulary import (
     GOAL,
     GUARD,
     ITEM,
+    KINDS,
     RESOURCE,
     THUG,
     THUG_TYPE,
@@ -23,7 +24,7 @@ from karczma.games.lockup.vocabulary import (
 from karczma.kernel.errors import Refused
 from karczma.kernel.packs import Card, Field, Mistakes, Pack, Schema, load
 
-# What cards do. Named several times in a row, an effect happens so often (LK-150)
+# What cards do; an effect named several times in a row happens as often (LK-150)
 GAIN_SCRAP: Final = 0  # to gold: the resources by number
 GAIN_STRENGTH: Final = 4
 REMOVE_SUSPICION: Final = 5
@@ -48,40 +49,6 @@ CHEAP_RECRUIT: Final = 23
 CHEAP_CRAFT: Final = 24
 MOVE_OWN_TOKEN: Final = 25
 SWAP_TWO_THUGS: Final = 26
-ICONS = (
-    *RESOURCE.ids,
-    "strength",
-    "remove_suspicion",
-    "remove_all_suspicion",
-    "pass_suspicion",
-    "tome",
-    "choose_tome",
-    "storage",
-    "swap",
-)
-BONUSES = (*ICONS, "suspicion", "accuse", "draw_thug", "reserve_item", "first_player")
-LORE = (
-    *ICONS,
-    "face_down",
-    "weaken",
-    "boost",
-    "peek",
-    "pay",
-    "cheap_recruit",
-    "cheap_craft",
-    "move_token",
-    "swap_thugs",
-)
-EFFECTS = (*BONUSES, "reputation", *LORE[len(ICONS) :])
-WITH_AMOUNT = ("face_down", "weaken", "boost", "cheap_recruit", "cheap_craft")
-ONLY_WHEN: dict[str, tuple[str, ...]] = {  # effects that mean nothing at other times
-    "face_down": ("roll_call_turn",),
-    "weaken": ("lights_out_ranking",),
-    "boost": ("lights_out_ranking",),
-    "cheap_recruit": ("chow_hall",),
-    "cheap_craft": ("cell_block",),
-    "move_token": ("roll_call_turn", "lights_out_start"),
-}
 
 ANY_TIME: Final = 0
 ROLL_CALL_TURN: Final = 1
@@ -90,6 +57,52 @@ LIGHTS_OUT_RANKING: Final = 3
 AT_CHOW_HALL: Final = 4
 AT_CELL_BLOCK: Final = 5
 TIMINGS = ("any", "roll_call_turn", "lights_out_start", "lights_out_ranking", "chow_hall", "cell_block")
+
+
+class Printed(NamedTuple):
+    """What a pack may say of an effect."""
+
+    number: int
+    on: tuple[str, ...]  # kinds of cards
+    amount: bool = False  # how much of it, which is then the tome's amount
+    times: tuple[str, ...] = TIMINGS  # it means nothing at others
+
+
+EVERYWHERE = ("item", "thug", "gang", "trait", "tome")
+EFFECTS: dict[str, Printed] = {  # what they do: effects.py
+    **{RESOURCE.ids[kind]: Printed(GAIN_SCRAP + kind, EVERYWHERE) for kind in range(KINDS)},
+    "strength": Printed(GAIN_STRENGTH, EVERYWHERE),
+    "remove_suspicion": Printed(REMOVE_SUSPICION, EVERYWHERE),
+    "remove_all_suspicion": Printed(REMOVE_ALL_SUSPICION, EVERYWHERE),
+    "pass_suspicion": Printed(PASS_SUSPICION, EVERYWHERE),
+    "tome": Printed(DRAW_TOME, EVERYWHERE),
+    "choose_tome": Printed(CHOOSE_TOME, EVERYWHERE),
+    "storage": Printed(STORAGE, EVERYWHERE),
+    "swap": Printed(SWAP_RESOURCE, EVERYWHERE),
+    "suspicion": Printed(GAIN_SUSPICION, ("trait",)),
+    "accuse": Printed(ACCUSE, ("trait",)),
+    "draw_thug": Printed(DRAW_THUG, ("trait",)),
+    "reserve_item": Printed(RESERVE_ITEM, ("trait",)),
+    "first_player": Printed(TAKE_FIRST_PLAYER, ("trait",)),
+    "reputation": Printed(GAIN_REPUTATION, ()),  # traits and crew boards have a field of this name instead
+    "face_down": Printed(FACE_DOWN_LIMIT, ("tome",), True, ("roll_call_turn",)),
+    "weaken": Printed(WEAKEN_TOKEN, ("tome",), True, ("lights_out_ranking",)),
+    "boost": Printed(BOOST_CREW, ("tome",), True, ("lights_out_ranking",)),
+    "peek": Printed(PEEK_TOKEN, ("tome",)),
+    "pay": Printed(PAY_ANY, ("tome",)),
+    "cheap_recruit": Printed(CHEAP_RECRUIT, ("tome",), True, ("chow_hall",)),
+    "cheap_craft": Printed(CHEAP_CRAFT, ("tome",), True, ("cell_block",)),
+    "move_token": Printed(MOVE_OWN_TOKEN, ("tome",), False, ("roll_call_turn", "lights_out_start")),
+    "swap_thugs": Printed(SWAP_TWO_THUGS, ("tome",)),
+}
+assert [printed.number for printed in EFFECTS.values()] == list(range(len(EFFECTS)))
+WITH_AMOUNT = tuple([name for name, printed in EFFECTS.items() if printed.amount])
+
+
+def effects_of(kind: str) -> tuple[str, ...]:
+    """The effects that a kind of card may have."""
+    return tuple([name for name, printed in EFFECTS.items() if kind in printed.on])
+
 
 IMMEDIATE: Final = 0
 LEADER: Final = 1
@@ -148,19 +161,19 @@ SCHEMA: Schema = {
         "reputation": Field(0, 40),
         "cost": Field(0, 9, COST.ids, counts=True),
         "treasures": Field(0, 6, TREASURE.ids, several=True),
-        "effects": Field(0, 12, ICONS, several=True),
+        "effects": Field(0, 12, effects_of("item"), several=True),
     },
     "thug": {
         "type": Field(names=THUG_TYPE.ids),
         "suspicion": Field(0, 3),
         "carries": Field(names=("none", *RESOURCE.ids)),
         "treasures": Field(0, 6, TREASURE.ids, several=True),
-        "effects": Field(0, 12, ICONS, several=True),
+        "effects": Field(0, 12, effects_of("thug"), several=True),
     },
     "tome": {
         "copies": Field(2, 2, fixed=True),
         "timing": Field(names=TIMINGS),
-        "effects": Field(1, 6, LORE, several=True),
+        "effects": Field(1, 6, effects_of("tome"), several=True),
         "amount": Field(0, 9),
         "solo": Field(names=("keep", "remove"), fixed=True),
     },
@@ -174,13 +187,13 @@ SCHEMA: Schema = {
         "reward": Field(0, 40),
         "reward_of_two": Field(0, 40),
     },
-    "trait": {"effects": Field(0, 12, BONUSES, several=True), "reputation": Field(0, 40)},
+    "trait": {"effects": Field(0, 12, effects_of("trait"), several=True), "reputation": Field(0, 40)},
     "gang": {
         "strength": Field(0, 4),
         "suspicion": Field(0, 3),
         "storage": Field(0, 12),
         "reputation": Field(0, 40),
-        "effects": Field(0, 12, ICONS, several=True),
+        "effects": Field(0, 12, effects_of("gang"), several=True),
     },
     "guard": {
         "set": Field(names=SETS, fixed=True),
@@ -243,14 +256,14 @@ def listed(card: Card) -> list[tuple[str, int]]:
         if found and found[-1][0] == name:
             found[-1] = (name, found[-1][1] + 1)
         else:
-            found.append((name, card.whole("amount") if name in WITH_AMOUNT else 1))
+            found.append((name, card.whole("amount") if EFFECTS[name].amount else 1))
     if card.table in ("trait", "gang") and card.whole("reputation"):
         found.append(("reputation", card.whole("reputation")))
     return found
 
 
 def _effects(card: Card) -> list[tuple[int, int]]:
-    return [(EFFECTS.index(name), count) for name, count in listed(card)]
+    return [(EFFECTS[name].number, count) for name, count in listed(card)]
 
 
 def _treasures(card: Card) -> tuple[int, ...]:
@@ -271,7 +284,7 @@ def _mistakes(pack: Pack) -> list[Refused]:
     """What must fit together: amounts and times with effects, goals with their forms, loot with bandits."""
     found: list[Refused] = []
     for card in pack.cards["tome"].values():
-        needs = [name for name in card.several("effects") if name in WITH_AMOUNT]
+        needs = [name for name in card.several("effects") if EFFECTS[name].amount]
         if len(needs) > 1 or bool(needs) != bool(card.whole("amount")):
             found.append(Refused("lockup-amount", card.place("amount"), names=", ".join(WITH_AMOUNT)))
         found.extend(_untimely(card))
@@ -289,7 +302,7 @@ def _mistakes(pack: Pack) -> list[Refused]:
 def _untimely(card: Card) -> list[Refused]:
     """A tome must be playable at a time when all it does means something."""
     for name in card.several("effects"):
-        times = ONLY_WHEN.get(name, TIMINGS)
+        times = EFFECTS[name].times
         if card.values["timing"] not in times:
             return [Refused("lockup-timing", card.place("timing"), names=", ".join(times))]
     return []

@@ -1,14 +1,13 @@
-"""Crafting and reserving at the cell block (LK-58, LK-61 to LK-67, LK-R18, LK-R62)."""
+"""Crafting and reserving at the cell block (LK-58, LK-61 to LK-67, LK-R18, LK-R62); reserving by a trait (LK-R56)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from karczma.games.lockup.cards import ITEM_EFFECTS
-from karczma.games.lockup.effects import carry_out, reserve
 from karczma.games.lockup.goals import gained_card
 from karczma.games.lockup.state import Crew, Table
-from karczma.games.lockup.supply import give_back, replaced
+from karczma.games.lockup.supply import give_back, replaced, reveal_item
 from karczma.games.lockup.vocabulary import (
     ANY,
     CELL_ACTION,
@@ -26,6 +25,8 @@ from karczma.games.lockup.vocabulary import (
     NOTHING,
     PAY,
     RESERVE,
+    RESERVE_FREE,
+    RESERVED,
     WAIVE,
     WAIVED,
 )
@@ -38,7 +39,7 @@ PAID_FOR: Final = 64  # with the item in the argument of a step: its fixed parts
 
 
 def can_pay(crew: Crew, bill: tuple[int, ...], waived: int) -> bool:
-    """LK-R18, LK-R62 Whether a crew can pay a bill of which it may still waive so many cubes."""
+    """LK-R18, LK-R62 Whether a crew can pay a bill of which it may still waive this many cubes."""
     short = 0
     for kind in range(KINDS):
         if bill[kind] > crew.resources[kind]:
@@ -116,7 +117,7 @@ class CellAction(Step[Table]):
 
 
 class Waive(Step[Table]):
-    """LK-R62 One cube of the bill need not be paid, a fixed one or an any one; so many times."""
+    """LK-R62 One cube of the bill need not be paid, a fixed one or an any one; the argument: how many times."""
 
     rule = "LK-R62"
 
@@ -167,7 +168,14 @@ def make(g: Table, seat: int, item: int) -> None:
     crew.reputation += g.cards.reputation[item]
     g.tell(CRAFTED, seat, item, g.cards.reputation[item])
     gained_card(g, seat)
-    carry_out(g, seat, ITEM_EFFECTS + item)
+    g.carry_out(seat, ITEM_EFFECTS + item)
+
+
+def reserve(g: Table, seat: int, item: int) -> None:
+    """LK-65 An item leaves the display and lies face down with its crew."""
+    g.display = replaced(g.display, g.display.index(item), -1)
+    g.crews[seat].reserved = (*g.crews[seat].reserved, item)
+    g.tell(RESERVED, seat, item)
 
 
 class Reserve(Step[Table]):
@@ -175,3 +183,24 @@ class Reserve(Step[Table]):
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         reserve(g, seat, arg)
+
+
+class ReserveFree(Step[Table]):
+    """LK-R56 One item of the display without paying; its place is filled again at once."""
+
+    rule = "LK-R56"
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        self.offer(g, RESERVE_FREE, seat, arg)
+
+    def options(self, g: Table, seat: int, arg: int) -> list[Option]:
+        return [DO_RESERVE + item for item in g.display if item >= 0]
+
+    def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
+        item = option - DO_RESERVE
+        place = g.display.index(item)
+        reserve(g, seat, item)
+        reveal_item(g, place)
+
+    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        return {"price": 0}

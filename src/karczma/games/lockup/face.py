@@ -7,30 +7,13 @@ from typing import Any
 
 from karczma.games.lockup import audience, scoring
 from karczma.games.lockup.cards import Cards, listed, open_pack
-from karczma.games.lockup.craft import CellAction, Craft, Reserve, Waive
-from karczma.games.lockup.effects import (
-    Effect,
-    EffectUse,
-    Exchange,
-    KeepTome,
-    PassSuspicion,
-    Pay,
-    Take,
-)
+from karczma.games.lockup.craft import CellAction, Craft, Reserve, ReserveFree, Waive
+from karczma.games.lockup.effects import CarryOut
 from karczma.games.lockup.guards import GuardThugs
 from karczma.games.lockup.lightsout import LightsOut, Rank, Stragglers, TurnUp
-from karczma.games.lockup.lore import (
-    Accuse,
-    KeepThug,
-    MoveTo,
-    MoveToken,
-    Peek,
-    ReserveFree,
-    SwapThugs,
-    Weaken,
-)
 from karczma.games.lockup.patrol import Cubes, Display, End, MoveThugs, Patrol, Raid, Storage
-from karczma.games.lockup.recruit import Recruit, RecruitThug
+from karczma.games.lockup.recruit import KeepThug, Recruit, RecruitThug, SwapThugs
+from karczma.games.lockup.resources import Exchange, Pay, Take
 from karczma.games.lockup.rewards import Collect, GainResource, Give, Reward
 from karczma.games.lockup.rollcall import (
     Assign,
@@ -44,7 +27,9 @@ from karczma.games.lockup.rollcall import (
 )
 from karczma.games.lockup.setup import FINALS_OF_TWO, Begin, Boards, ChooseCrew, DealTraits, PickTrait, set_up
 from karczma.games.lockup.state import TABLE, Table, with_more_options
-from karczma.games.lockup.tomes import TomeWindow
+from karczma.games.lockup.suspicion import Accuse, EffectUse, PassSuspicion
+from karczma.games.lockup.tokens import MoveTo, MoveToken, Peek, Weaken
+from karczma.games.lockup.tomes import KeepTome, TomeWindow
 from karczma.games.lockup.vocabulary import (
     COST,
     COUNT,
@@ -107,7 +92,7 @@ STEPS: list[Step[Table]] = rulebook(
         "craft": Craft(),
         "reserve": Reserve(),
         "stragglers": Stragglers(),
-        "effect": Effect(),
+        "effect": CarryOut(),
         "effect_use": EffectUse(),
         "pass_suspicion": PassSuspicion(),
         "exchange": Exchange(),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from karczma.games.lockup.cards import THUG_EFFECTS
-from karczma.games.lockup.craft import make
-from karczma.games.lockup.effects import carry_out, own_thug, reserve
+from karczma.games.lockup.craft import make, reserve
+from karczma.games.lockup.recruit import own_thug
 from karczma.games.lockup.state import GUARD_CREW, Crew, Table
 from karczma.games.lockup.supply import gain, give_back, least_held, replaced
 from karczma.games.lockup.vocabulary import ANY, GUARD_THUGS, KINDS, SPACES
@@ -45,7 +45,7 @@ class GuardThugs(Step[Table]):
         own_thug(g, seat, thug)
         if arg > 1:
             g.next(GUARD_THUGS, seat, arg - 1)
-        carry_out(g, seat, THUG_EFFECTS + thug)
+        g.carry_out(seat, THUG_EFFECTS + thug)
 
 
 def at_cell_block(g: Table) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from karczma.games.lockup.cards import EYE, FIST
-from karczma.games.lockup.lore import worth
 from karczma.games.lockup.rewards import take_loot
 from karczma.games.lockup.rollcall import bring_another, turn_up_guard
 from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Table, change_of
 from karczma.games.lockup.supply import replaced
+from karczma.games.lockup.tokens import worth
 from karczma.games.lockup.tomes import AT_START, BEFORE_LOCATION, WHILE_RANKING, moment
 from karczma.games.lockup.vocabulary import (
     COLLECT,

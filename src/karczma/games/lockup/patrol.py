@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from karczma.games.lockup.effects import kinds_of, matters, part_with
 from karczma.games.lockup.lightsout import asked_first
+from karczma.games.lockup.resources import kinds_of, matters, part_with
 from karczma.games.lockup.state import GUARD_CREW, Table
 from karczma.games.lockup.supply import fill_spaces, give_back, replaced, reveal_item
 from karczma.games.lockup.tomes import BEFORE_CUBES, BEFORE_LAST_RAID, BEFORE_PATROL, IN_PATROL, moment

@@ -1,24 +1,34 @@
-"""Recruiting at the chow hall (LK-55 to LK-57, LK-68 to LK-70, LK-R19)."""
+"""Thugs: recruiting at the chow hall (LK-55 to LK-57, LK-68 to LK-70, LK-R19), by a trait (LK-R56); changing places."""
 
 from __future__ import annotations
 
 from karczma.games.lockup.cards import THUG_EFFECTS
-from karczma.games.lockup.effects import carry_out, own_thug
+from karczma.games.lockup.goals import gained_card
 from karczma.games.lockup.prison import reward_at
 from karczma.games.lockup.state import Table
-from karczma.games.lockup.supply import replaced
+from karczma.games.lockup.supply import draw_thug, replaced
 from karczma.games.lockup.vocabulary import (
     CHOW_HALL,
     COUNT,
     DECLINE,
     DECLINED,
+    DO_KEEP_THUG,
     DO_RECRUIT,
     DO_RECRUIT_THUG,
+    DO_SWAP_THUG,
+    KEEP_THUG,
     KINDS,
+    LET_GO,
+    LOCATION,
     NOTHING,
     PAY,
     RECRUIT,
     RECRUIT_THUG,
+    RECRUITED,
+    SPACES,
+    SWAP_THUGS,
+    SWAPPED_THUGS,
+    THUG,
 )
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option, holds
@@ -107,6 +117,13 @@ def recruited_first(arg: int) -> int:
     return (arg >> 2) - 1
 
 
+def own_thug(g: Table, seat: int, thug: int) -> None:
+    """LK-69 A thug joins a crew; its treasures count from now on."""
+    g.crews[seat].thugs |= 1 << thug
+    g.tell(RECRUITED, seat, thug)
+    gained_card(g, seat)
+
+
 class RecruitThug(Step[Table]):
     """LK-68, LK-69, LK-R19 Which thugs; both are taken before their effects."""
 
@@ -125,10 +142,65 @@ class RecruitThug(Step[Table]):
         if recruits_left(arg) == 2:
             g.next(RECRUIT_THUG, seat, recruits(1, thug))
             return
-        carry_out(g, seat, THUG_EFFECTS + thug)
+        g.carry_out(seat, THUG_EFFECTS + thug)
         first = recruited_first(arg)
         if first >= 0:
-            carry_out(g, seat, THUG_EFFECTS + first)
+            g.carry_out(seat, THUG_EFFECTS + first)
 
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
         return {"count": recruits_left(arg)}
+
+
+class KeepThug(Step[Table]):
+    """LK-R56, LK-121 This many thugs are turned up; one is kept, with its effects and treasures."""
+
+    rule = "LK-R56"
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        drawn = [draw_thug(g) for _ in range(arg)]
+        g.drawn_thugs = tuple([thug for thug in drawn if thug >= 0])
+        self.offer(g, KEEP_THUG, seat, arg)
+
+    def options(self, g: Table, seat: int, arg: int) -> list[Option]:
+        return [DO_KEEP_THUG + thug for thug in g.drawn_thugs]
+
+    def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
+        kept = option - DO_KEEP_THUG
+        others_drawn = [thug for thug in g.drawn_thugs if thug != kept]
+        g.thug_discards = (*g.thug_discards, *others_drawn)
+        for thug in others_drawn:
+            g.tell(LET_GO, seat, thug)
+        g.drawn_thugs = ()
+        own_thug(g, seat, kept)
+        g.carry_out(seat, THUG_EFFECTS + kept)
+
+
+class SwapThugs(Step[Table]):
+    """LK-R62 Two thugs change places; cubes stay (LK-R21). The argument: 0, or the space of the first and one more."""
+
+    rule = "LK-R62"
+
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        self.offer(g, SWAP_THUGS, seat, arg)
+
+    def options(self, g: Table, seat: int, arg: int) -> list[Option]:
+        """Any two, in either order; two who are alone have only each other."""
+        there = [space for space in range(SPACES) if g.thugs[space] >= 0]
+        spaces = [space for space in there if space != arg - 1]
+        return [DO_SWAP_THUG + g.thugs[space] for space in (spaces if len(there) > 2 else spaces[:1])]
+
+    def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
+        thug = option - DO_SWAP_THUG
+        space = g.thugs.index(thug)
+        if not arg:
+            g.next(SWAP_THUGS, seat, space + 1)
+            return
+        other = g.thugs[arg - 1]
+        g.thugs = replaced(replaced(g.thugs, arg - 1, thug), space, other)
+        g.tell(SWAPPED_THUGS, seat, other, thug)
+
+    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        return {"location": LOCATION.ids[g.thugs.index(option - DO_SWAP_THUG) + 1]}
+
+    def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
+        return {"second": 1, "thug": THUG.ids[g.thugs[arg - 1]]} if arg else {"second": 0}

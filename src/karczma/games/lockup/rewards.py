@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
-from karczma.games.lockup.cards import CHOOSE_TOME, DRAW_TOME
-from karczma.games.lockup.effects import kinds_of, others, tomes_for
 from karczma.games.lockup.guards import at_cell_block, at_chow_hall, at_commissary
 from karczma.games.lockup.prison import Reward as Printed
 from karczma.games.lockup.prison import reward_at
+from karczma.games.lockup.resources import kinds_of, others
 from karczma.games.lockup.state import GUARD_CREW, Crew, Table
-from karczma.games.lockup.supply import gain, gain_strength, give_back, replaced, take_marker
+from karczma.games.lockup.supply import choose_tomes, draw_tomes, gain, gain_strength, give_back, replaced, take_marker
 from karczma.games.lockup.tomes import BEFORE_REWARD, moment
 from karczma.games.lockup.vocabulary import (
     CELL_ACTION,
@@ -63,7 +62,10 @@ class Collect(Step[Table]):
             g.tell(NOTHING, seat, location)
         elif location == LIBRARY:
             g.collected |= 1 << seat
-            tomes_for(g, seat, CHOOSE_TOME if reward_at(g, location, arg).tomes > 1 else DRAW_TOME, 1)
+            if reward_at(g, location, arg).tomes > 1:
+                choose_tomes(g, seat, 1)
+            else:
+                draw_tomes(g, seat, 1)
         else:
             g.next(REWARD, seat, arg)
             open_window(g, WINDOW, seat, moment(BEFORE_REWARD, seat))
@@ -86,7 +88,7 @@ def guards_collect(g: Table, rank: int) -> None:
         got = at_cell_block(g)
     else:
         got = rank < 2
-        tomes_for(g, GUARD_CREW, DRAW_TOME, int(got))
+        draw_tomes(g, GUARD_CREW, int(got))
     if got:
         g.collected |= 1 << GUARD_CREW
     else:

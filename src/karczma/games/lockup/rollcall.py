@@ -125,7 +125,7 @@ class Visit(Step[Table]):
 
 
 class Assign(Step[Table]):
-    """LK-15, LK-17, LK-19, LK-20, LK-R37 One token or more, in a fixed order; nobody sees them before all are there."""
+    """LK-15, LK-17, LK-19, LK-20, LK-R37 One token or more, in any order; nobody sees them before all are there."""
 
     rule = "LK-19"
 
@@ -145,7 +145,7 @@ class Assign(Step[Table]):
         hide = may_hide(g, crew) > bits(g.pending_down)
         found: list[Option] = []
         for token in range(TOKENS):
-            if crew.at[token] == IN_CELL and not pending >> token:
+            if crew.at[token] == IN_CELL and not pending >> token & 1:
                 found.append(DO_ASSIGN + token * 2 + UP)
                 if hide:
                     found.append(DO_ASSIGN + token * 2 + DOWN)

@@ -12,7 +12,6 @@ from karczma.games.lockup.cards import (
     TRAIT_EFFECTS,
     Cards,
 )
-from karczma.games.lockup.effects import carry_out
 from karczma.games.lockup.goals import gained_card
 from karczma.games.lockup.patrol import place_loot, place_suspicion
 from karczma.games.lockup.state import GUARD_CREW, IN_CELL, OUT, Crew, Rules, Table
@@ -235,7 +234,7 @@ class Boards(Step[Table]):
         crew.storage = g.cards.gang_storage[crew.gang]
         gain_strength(g, seat, g.cards.gang_strength[crew.gang])
         gain_suspicion(g, seat, g.cards.gang_suspicion[crew.gang])
-        carry_out(g, seat, GANG_EFFECTS + crew.gang)
+        g.carry_out(seat, GANG_EFFECTS + crew.gang)
 
 
 class DealTraits(Step[Table]):
@@ -271,4 +270,4 @@ class PickTrait(Step[Table]):
         g.crews[seat].trait = trait
         g.tell(TOOK_TRAIT, seat, trait)
         gained_card(g, seat)  # LK-R13 goals count from now on
-        carry_out(g, seat, TRAIT_EFFECTS + trait)
+        g.carry_out(seat, TRAIT_EFFECTS + trait)

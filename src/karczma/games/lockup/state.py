@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from karczma.games.lockup.cards import Cards
 from karczma.games.lockup.vocabulary import (
+    EFFECT,
     GANG,
     GOAL,
     GUARD,
@@ -388,6 +389,11 @@ class Table(Game):
         """LK-R8 Crews in the game, the guards too: the number of players as rewards and goals count it."""
         return len(self.crews)
 
+    def carry_out(self, seat: int, card: int) -> None:
+        """LK-R20 All effects of a card, by its number in the common list, come next."""
+        if self.cards.effects[card]:
+            self.next(EFFECT, seat, effect_arg(card, 0))
+
     def from_first(self) -> list[int]:
         """All crews clockwise from the holder of the first-player marker."""
         sides = len(self.crews)
@@ -399,6 +405,19 @@ class Table(Game):
 
 
 GUARD_CREW: Final = 1  # in the solo game
+
+
+def effect_arg(card: int, number: int) -> int:
+    """The argument of EFFECT: the card, and which of its effects is next."""
+    return card << 4 | number
+
+
+def effect_card(arg: int) -> int:
+    return arg >> 4
+
+
+def effect_number(arg: int) -> int:
+    return arg & 15
 
 
 def changed(which: int, count: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from karczma.games.lockup.goals import gained_cube
+from karczma.games.lockup.goals import gain_reputation, gained_cube
 from karczma.games.lockup.state import GUARD_CREW, Table
 from karczma.games.lockup.vocabulary import (
     BURIED_TOME,
@@ -12,6 +12,7 @@ from karczma.games.lockup.vocabulary import (
     GOT_STRENGTH,
     GOT_SUSPICION,
     ITEM_REVEALED,
+    KEEP_TOME,
     KINDS,
     PAID,
     RESHUFFLED,
@@ -89,7 +90,7 @@ def reveal_item(g: Table, place: int) -> None:
 
 
 def draw_thug(g: Table) -> int:
-    """LK-R27 The top thug; an empty deck is made anew from those discarded; -1 if there are none."""
+    """LK-R27 The top thug; an empty deck is made again of those discarded; -1 if there are none."""
     if not g.thug_deck:
         again = sorted(g.thug_discards)
         if not again:
@@ -133,6 +134,25 @@ def draw_tome(g: Table, seat: int) -> tuple[int, int]:
     return tome, known
 
 
+def draw_tomes(g: Table, seat: int, count: int) -> None:
+    """LK-75, LK-137 This many tomes; the guards score 1 for each instead."""
+    if seat >= g.seated:
+        gain_reputation(g, seat, count)
+        return
+    for _ in range(count):
+        tome, known = draw_tome(g, seat)
+        if tome >= 0:
+            keep_tome(g, seat, tome, known)
+
+
+def choose_tomes(g: Table, seat: int, count: int) -> None:
+    """LK-75, LK-137 One of two tomes, this many times; the guards score 1 for each instead."""
+    if seat >= g.seated:
+        gain_reputation(g, seat, count)
+    else:
+        g.next(KEEP_TOME, seat, count)
+
+
 def keep_tome(g: Table, seat: int, tome: int, known: int) -> None:
     """LK-R36 Whoever wanted to play no more tomes did not know this one, and is asked again."""
     crew = g.crews[seat]
@@ -143,7 +163,7 @@ def keep_tome(g: Table, seat: int, tome: int, known: int) -> None:
 
 
 def bury_tome(g: Table, seat: int, tome: int, known: int) -> None:
-    """LK-59 Under the deck, face down; who put it there knows it."""
+    """LK-59 Under the deck, face down; whoever put it there knows it."""
     g.tome_deck = (tome, *g.tome_deck)
     g.tome_deck_known = (known, *g.tome_deck_known)
     g.tell(BURIED_TOME, seat, tome, to=1 << seat)

@@ -1,4 +1,4 @@
-"""Tomes and the windows in which they may be played (LK-78, LK-79, LK-R36, LK-R61)."""
+"""Tomes: choosing one, and the windows in which they may be played (LK-75, LK-78, LK-79, LK-R36, LK-R61)."""
 
 from __future__ import annotations
 
@@ -8,47 +8,28 @@ from karczma.games.lockup.cards import (
     ANY_TIME,
     AT_CELL_BLOCK,
     AT_CHOW_HALL,
-    BOOST_CREW,
-    CHEAP_CRAFT,
-    CHEAP_RECRUIT,
-    CHOOSE_TOME,
-    DRAW_TOME,
-    FACE_DOWN_LIMIT,
-    GAIN_STRENGTH,
     LIGHTS_OUT_RANKING,
     LIGHTS_OUT_START,
-    MOVE_OWN_TOKEN,
-    PASS_SUSPICION,
-    PAY_ANY,
-    PEEK_TOKEN,
-    REMOVE_ALL_SUSPICION,
-    REMOVE_SUSPICION,
     ROLL_CALL_TURN,
-    SWAP_RESOURCE,
-    SWAP_TWO_THUGS,
     TOME_EFFECTS,
-    WEAKEN_TOKEN,
 )
-from karczma.games.lockup.craft import could_craft_cheaper
-from karczma.games.lockup.effects import carry_out, others
-from karczma.games.lockup.lore import unseen, worth
-from karczma.games.lockup.recruit import could_recruit_cheaper
-from karczma.games.lockup.state import IN_CELL, Table
+from karczma.games.lockup.effects import EFFECTS
+from karczma.games.lockup.state import Table
+from karczma.games.lockup.supply import bury_tome, draw_tome, keep_tome
 from karczma.games.lockup.vocabulary import (
     CELL_BLOCK,
     CHOW_HALL,
-    KINDS,
+    DO_KEEP_TOME,
+    KEEP_TOME,
     LOCATION,
     NO_MORE_TOMES,
     NO_TOME,
     PLAY_TOME,
     PLAYED_TOME,
-    STRENGTH,
-    TOKENS,
 )
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option
-from karczma.kernel.step import Window
+from karczma.kernel.step import Step, Window
 
 # Moments of a round (LK-R36)
 IN_ROLL_CALL: Final = 0
@@ -101,7 +82,7 @@ class TomeWindow(Window[Table]):
         tome = option - PLAY_TOME
         discard_tome(g, seat, tome)
         g.tell(PLAYED_TOME, seat, tome)
-        carry_out(g, seat, TOME_EFFECTS + tome)
+        g.carry_out(seat, TOME_EFFECTS + tome)
 
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
         when = when_of(arg)
@@ -118,7 +99,7 @@ class TomeWindow(Window[Table]):
 
 
 def discard_tome(g: Table, seat: int, tome: int) -> None:
-    """LK-78 Out of the hand. Nobody can tell which of two copies it was: who knew one of them knows none now."""
+    """LK-78 Out of the hand. Nobody can tell which of two copies it was: whoever knew one of them knows neither now."""
     crew = g.crews[seat]
     copies = [i for i in range(len(crew.tomes)) if crew.tomes[i] == tome]
     known = list(crew.tomes_known)
@@ -150,58 +131,40 @@ def in_time(g: Table, seat: int, tome: int, arg: int) -> bool:
 
 def useful(g: Table, seat: int, tome: int) -> bool:
     """LK-R61 Whether playing it would do something; what has to be paid must be there."""
-    found = False
-    for effect, count in g.cards.effects[TOME_EFFECTS + tome]:
-        if effect == PAY_ANY:
-            if sum(g.crews[seat].resources) < count:
-                return False
-        elif does_something(g, seat, effect, count):
-            found = True
-    return found
+    effects = g.cards.effects[TOME_EFFECTS + tome]
+    if not all([EFFECTS[effect].payable(g, seat, count) for effect, count in effects]):
+        return False
+    return any([EFFECTS[effect].useful(g, seat, count) for effect, count in effects])
 
 
-def does_something(g: Table, seat: int, effect: int, count: int) -> bool:
-    crew = g.crews[seat]
-    if effect < KINDS:
-        return g.supply[effect] > 0
-    if effect == GAIN_STRENGTH:
-        return g.supply[STRENGTH] > 0
-    if effect in (REMOVE_SUSPICION, REMOVE_ALL_SUSPICION, PASS_SUSPICION):
-        return crew.suspicion > 0
-    if effect in (DRAW_TOME, CHOOSE_TOME):
-        return bool(g.tome_deck) or bool(g.tome_discards)
-    if effect == SWAP_RESOURCE:
-        return any([crew.resources[kind] and others(g, 1 << kind) for kind in range(KINDS)])
-    return finds_something(g, seat, effect, count)
+class KeepTome(Step[Table]):
+    """LK-59, LK-75, LK-R27 Two tomes are drawn, one is kept, the other goes under the deck; this many times."""
 
+    rule = "LK-75"
 
-def finds_something(g: Table, seat: int, effect: int, count: int) -> bool:
-    """The same for what only tomes do."""
-    crew = g.crews[seat]
-    if effect == FACE_DOWN_LIMIT:
-        return IN_CELL in crew.at
-    if effect == WEAKEN_TOKEN:
-        return g.location in crew.at and any([weakens(g, other) for other in range(g.seated) if other != seat])
-    if effect == BOOST_CREW:
-        return g.location in crew.at
-    if effect == PEEK_TOKEN:
-        return can_peek(g, seat)
-    if effect == CHEAP_RECRUIT:
-        return could_recruit_cheaper(g, seat, count)
-    if effect == CHEAP_CRAFT:
-        return could_craft_cheaper(g, seat, count)
-    if effect == MOVE_OWN_TOKEN:
-        return any([at > IN_CELL for at in crew.at])
-    return effect != SWAP_TWO_THUGS or sum([1 for thug in g.thugs if thug >= 0]) > 1
+    def enter(self, g: Table, seat: int, arg: int) -> None:
+        if arg > 1:
+            g.next(KEEP_TOME, seat, arg - 1)
+        tome, known = draw_tome(g, seat)
+        if tome < 0:
+            return
+        second, second_known = draw_tome(g, seat)
+        if second < 0:
+            keep_tome(g, seat, tome, known)
+            return
+        g.drawn_tomes = (tome, second)
+        g.drawn_known = (known, second_known)
+        g.ask(KEEP_TOME, seat, 0)  # also for two of a title: not to be asked would tell that they are
 
+    def options(self, g: Table, seat: int, arg: int) -> list[Option]:
+        return [DO_KEEP_TOME + tome for tome in sorted(set(g.drawn_tomes))]
 
-def weakens(g: Table, other: int) -> bool:
-    """Whether a crew has a token at the location being resolved that still counts something."""
-    at = g.crews[other].at
-    return any([at[token] == g.location and worth(g, other, token) > 0 for token in range(TOKENS)])
-
-
-def can_peek(g: Table, seat: int) -> bool:
-    if g.solo:
-        return any([card >= 0 for card in g.unknown])
-    return any([unseen(g, other, token, seat) for other in range(g.seated) if other != seat for token in range(TOKENS)])
+    def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
+        """LK-V11 Whoever knew one of the two cannot tell whether it was kept."""
+        first, second = g.drawn_tomes
+        known = g.drawn_known[0] & g.drawn_known[1] if first == second else 1 << seat
+        kept = option - DO_KEEP_TOME
+        keep_tome(g, seat, kept, known)
+        bury_tome(g, seat, second if kept == first else first, known)
+        g.drawn_tomes = ()
+        g.drawn_known = ()

@@ -110,6 +110,13 @@ export function whereIs(
   return null;
 }
 
+/** Tokens on their way in the order in which they were laid, which the view does not tell: empty where it was not seen. */
+export function inOrder(before: readonly string[], now: readonly string[]): string[] {
+  const kept = before.filter((id) => now.includes(id));
+  const found = now.filter((id) => !before.includes(id));
+  return found.length > 1 ? [] : [...kept, ...found];
+}
+
 /** Guard cards at a location: those turned up and what they count, and whether one lies face down. */
 export function postAt(view: View, location: string): { cards: string[]; hidden: number; known: number } | null {
   const zone = zoneOf(view.middle, "post", location);

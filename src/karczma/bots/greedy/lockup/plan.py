@@ -284,8 +284,7 @@ class Plan:
         return split
 
     def values(self, location: int, whole: int, parts: list[int], pending: int) -> list[float]:
-        """What each set of tokens is worth here; those that are pending must be among them, and only later ones may
-        join them."""
+        """What each set of tokens is worth here; those that are pending must be among them."""
         found = [-inf] * (whole + 1)
         if pending < 0:
             found[0] = 0.0
@@ -293,7 +292,7 @@ class Plan:
         weighed = self.weighed[location]
         masks = self.masks
         for mask in parts[1:]:
-            if pending > 0 and (mask & pending != pending or (mask ^ pending) & (1 << pending.bit_length()) - 1):
+            if pending > 0 and mask & pending != pending:
                 continue
             strength, lookout = masks[mask]
             key = strength << 1 | (watched and lookout)

@@ -16,7 +16,7 @@ from karczma.bots.greedy.best import question_of
 from karczma.bots.greedy.lockup.deals import Deals, Pair, with_cubes
 from karczma.bots.greedy.lockup.hopes import IN_HAND
 from karczma.bots.greedy.lockup.plan import LIBRARY_WORTH, Plan
-from karczma.bots.greedy.lockup.tomes import Lore
+from karczma.bots.greedy.lockup.tomes import Tomes
 from karczma.games.lockup import vocabulary as words
 from karczma.games.lockup.cards import GANG_EFFECTS, TRAIT_EFFECTS
 from karczma.games.lockup.craft import RESERVE_PRICE
@@ -43,7 +43,7 @@ class Prospects(best.Prospects):
         self.cards = table.cards
         self.mine = table.crews[seat]
         self.step, _, self.arg = question_of(table, seat)
-        self.known_lore: Lore | None = None
+        self.known_tomes: Tomes | None = None
         self.known_deals: Deals | None = None
         self.known_pair: Pair | None = None
         self.known_standing: list[float] = []
@@ -57,9 +57,9 @@ class Prospects(best.Prospects):
         if step in (words.VISIT, words.ASSIGN):
             return float(option == self.planned)
         if step == words.WINDOW:
-            return self.lore().played(option)
+            return self.tomes().played(option)
         if step in (words.PEEK, words.WEAKEN, words.MOVE_TOKEN, words.MOVE_TO, words.SWAP_THUGS):
-            return self.lore().of(option)
+            return self.tomes().of(option)
         if step == words.REVEAL_GUARD:
             return self.reveals[option - words.DO_REVEAL_GUARD]
         if step in (words.REWARD, words.RECRUIT, words.CELL_ACTION):
@@ -70,10 +70,10 @@ class Prospects(best.Prospects):
             return self.suspects(option)
         return self.small(option)
 
-    def lore(self) -> Lore:
-        if self.known_lore is None:
-            self.known_lore = Lore(self.table, self.seat)
-        return self.known_lore
+    def tomes(self) -> Tomes:
+        if self.known_tomes is None:
+            self.known_tomes = Tomes(self.table, self.seat)
+        return self.known_tomes
 
     def deals(self) -> Deals:
         if self.known_deals is None:
@@ -120,7 +120,7 @@ class Prospects(best.Prospects):
         return words.PASS if best < 0 else words.DO_VISIT + best
 
     def assignment(self, plan: Plan) -> Option:
-        """The next token of the plan for this location, in the order in which they are offered, and its side."""
+        """The next token of the plan for this location, the lowest first, and its side."""
         pending = self.table.pending_up | self.table.pending_down
         split = plan.split(self.arg, pending)
         mask = split[self.arg] & ~pending

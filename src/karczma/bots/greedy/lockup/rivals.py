@@ -9,8 +9,8 @@ from typing import Final
 from karczma.bots.greedy.lockup.hopes import in_roll_call, spread
 from karczma.games.lockup.cards import FIST, NUMBERED
 from karczma.games.lockup.goals import bits
-from karczma.games.lockup.lore import unseen
 from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Table
+from karczma.games.lockup.tokens import unseen
 from karczma.games.lockup.vocabulary import CELL_BLOCK, GUARDS, LIBRARY, TOKENS
 
 VISITS: Final = 0.6  # visits a rival still makes, for each token in the cell

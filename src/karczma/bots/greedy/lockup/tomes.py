@@ -12,8 +12,8 @@ from karczma.games.lockup import cards as printed
 from karczma.games.lockup import vocabulary as words
 from karczma.games.lockup.cards import EYE, TOME_EFFECTS
 from karczma.games.lockup.lightsout import present, strength_at
-from karczma.games.lockup.lore import worth as token_worth
 from karczma.games.lockup.state import IN_CELL, Crew, Table
+from karczma.games.lockup.tokens import worth as token_worth
 from karczma.games.lockup.tomes import BEFORE_REWARD, IN_PATROL, IN_ROLL_CALL, when_of, which_of
 from karczma.games.lockup.vocabulary import CELL_BLOCK, CHOW_HALL, KINDS, LIBRARY, LOCATIONS, SPACES, TOKENS
 from karczma.kernel.game import Option
@@ -25,7 +25,7 @@ STAYS_FOR_ME: Final = 0.4  # a thug that does not leave is recruited by me anoth
 LEAVES = SPACES - 1  # the space whose thug goes next
 
 
-class Lore:
+class Tomes:
     """The tomes of one seat at one moment."""
 
     def __init__(self, table: Table, seat: int) -> None:
