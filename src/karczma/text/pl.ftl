@@ -2,7 +2,7 @@
 # Imię gracza występuje tylko w mianowniku, a czasowniki w czasie teraźniejszym: rodzaju nikt nie zgaduje.
 # Liczby są całkowite, więc wystarczą formy one, few i many.
 
-## Ustalenia stołu
+## Opcje stołu
 
 setting-on = tak
 setting-off = nie
@@ -16,7 +16,7 @@ talk-deleted = (usunięto)
 
 error-no-such-language = Nie ma tu języka „{ $name }”; do wyboru: { $names }.
 error-no-such-game = Nie ma tu gry „{ $name }”; do wyboru: { $names }.
-error-no-such-choice = Ta gra nie ma ustalenia „{ $name }”; ma: { $names }.
+error-no-such-choice = Ta gra nie ma opcji „{ $name }”; ma: { $names }.
 error-no-such-option = W tej grze nie ma możliwości o numerze { $option }; wybierz którąś z proponowanych.
 error-no-such-verb = Ta gra nie zna czasownika „{ $verb }”; wybierz któryś z proponowanych.
 error-no-such-thing = W tej grze nie ma nic o id „{ $id }” (rodzaj: { $kind }); sprawdź pisownię.
@@ -24,7 +24,7 @@ error-no-such-thing = W tej grze nie ma nic o id „{ $id }” (rodzaj: { $kind 
 ## Otwieranie stołu
 
 error-seats-range = W tę grę gra od { $low } do { $high } osób, a nie { $seats }.
-error-choice-value = Ustalenie „{ $name }” nie może mieć wartości „{ $value }”; możliwe: { $values }.
+error-choice-value = Opcja „{ $name }” nie może mieć wartości „{ $value }”; możliwe: { $values }.
 error-seed-range = Ziarno losowania musi być liczbą całkowitą, zerem lub większą; w zapisie jest tekstem, który ma najwyżej 100 cyfr.
 
 ## Wybieranie i cofanie
@@ -240,7 +240,7 @@ cli-usage-named =
     { $kind ->
         [NoSuchOption] Nie ma tu opcji { $name }; zobacz --help.
         [BadOptionUsage] Opcja { $name } wymaga wartości albo nie przyjmuje żadnej; zobacz --help.
-        [MissingParameter] Brakuje { $name }; zobacz --help.
+        [MissingParameter] Brakuje: { $name }; zobacz --help.
        *[BadParameter] { $name } nie może mieć takiej wartości; zobacz --help.
     }
 cli-no-such-command = Nie ma polecenia „{ $name }”; są: { $names }.
@@ -255,7 +255,7 @@ cli-not-a-table = { $file } nie jest zapisanym stołem, który ta wersja umie od
 cli-save-guests = Zapisany stół nie podaje, kto gdzie siedzi; podaj to przez --people i --bots.
 cli-nothing-to-resume = W { $folder } nie ma gry, do której można wrócić.
 cli-resume-or-load = Podaj --resume albo --load PLIK, nie oba naraz.
-cli-load-is-set = Zapisana gra ma już ziarno i ustalenia; usuń --seed i --option.
+cli-load-is-set = Zapisana gra ma już ziarno i opcje; usuń --seed i --option.
 cli-load-other-game = To jest gra „{ $game }”; usuń nazwę albo podaj tę właściwą.
 cli-load-seats = Miejsca w zapisanej grze: { $seats }, a gracze przy stole: { $guests }.
 cli-seats-do-not-add-up = To się nie zgadza: miejsca { $players }, ludzie { $people }, golemy { $bots }.
@@ -263,8 +263,8 @@ cli-name-empty = Brakuje imienia: imiona rozdziela się przecinkami, na przykła
 cli-name-long = Imię „{ $name }...” jest za długie; może mieć najwyżej tyle liter: { $most }.
 cli-name-letters = W imieniu „{ $name }” są znaki, których nie da się pokazać.
 cli-name-twice = Dwoje graczy ma to samo imię: { $name }; daj im różne.
-cli-option-form = Ustalenie zapisuje się nazwa=wartość, a nie „{ $given }”; są: { $options }.
-cli-option-twice = Ustalenie „{ $name }” podano dwa razy.
+cli-option-form = Opcję zapisuje się nazwa=wartość, a nie „{ $given }”; są: { $options }.
+cli-option-twice = Opcję „{ $name }” podano dwa razy.
 cli-no-such-seat = Nie ma miejsca „{ $seat }”; podaj numer od 0 do { $last } albo literę od A do { $letter }.
 cli-one-sheet = Podaj jeden arkusz albo wiele przez --jsonl PLIK.
 cli-cards-one-game = Wystarczy jedna gra; „{ $word }” to o jedno słowo za dużo (folder podaje się po --pack).
@@ -366,7 +366,7 @@ cli-kajko-sent =
 
 ## Roll Player na ekranie
 
-cli-roll_player-letters = Z N R F K B L
+cli-roll_player-letters = Z N C F K B L
 cli-roll_player-setup = przygotowanie gry (rundy: { $last }), zaczyna { $player }
 cli-roll_player-state = runda { $round } z { $last }, zaczyna { $player }
 cli-roll_player-legend = Mała litera: kolor, jaki wskazuje historia ({ $fits } leży, { $wrong } leży inny)
@@ -407,7 +407,7 @@ cli-stonespine-any-star = gwiazdka
 cli-stonespine-chest = skrzynia
 cli-stonespine-passage = przejście
 cli-stonespine-over = koniec gry
-cli-stonespine-building = rok { $year } z { $years }, tura budowy { $turn } z { $turns }
+cli-stonespine-building = rok { $year } z { $years }, tura budowania { $turn } z { $turns }
 cli-stonespine-improving = rok { $year } z { $years }, rynek
 cli-stonespine-entrance = wejście
 cli-stonespine-exit = wyjście
@@ -416,7 +416,7 @@ cli-stonespine-column = kol. { $column }
 cli-stonespine-points = Punkty { $points }
 cli-stonespine-plan = Projekt { $met }/8
 cli-stonespine-paths = Ścieżki { $count }
-cli-stonespine-small = Małe plany: wielka litera to droga do bramy, x to brama zamknięta.
+cli-stonespine-small = Małe plany: wielka litera to droga do wrót, x to wrota zamknięte.
 cli-stonespine-known = znane karty: { $names }
 cli-stonespine-open = Wyzwanie
 cli-stonespine-taken = Wzięte
@@ -502,7 +502,7 @@ cli-lockup-any-treasure = skarb
 cli-lockup-worth-cultist = 1 rep. za fant
 cli-lockup-worth-hobgoblin = 1 rep. za kostkę siły
 cli-lockup-effect-strength = siła +{ $count }
-cli-lockup-effect-remove_suspicion = podejrzenia -{ $count }
+cli-lockup-effect-remove_suspicion = podejrzenia −{ $count }
 cli-lockup-effect-remove_all_suspicion = podejrzenia do 0
 cli-lockup-effect-pass_suspicion = podejrzenia { $count } dla rywala
 cli-lockup-effect-tome = księgi +{ $count }
@@ -643,4 +643,4 @@ cli-verified =
     }
 cli-verified-seed = Ziarno: { $seed }, a odcisk: { $fingerprint }
 cli-verified-from = Jest dalszym ciągiem innej partii, od pozycji { $at }; tamtą partię też sprawdzono, a to, co było w niej zakryte, rozdano na nowo według podanego ziarna.
-cli-verify-other-seed = To nie są obiecane kości: odcisk tego zapisu to { $fingerprint }
+cli-verify-other-seed = To nie jest obiecane ziarno: odcisk tego zapisu to { $fingerprint }

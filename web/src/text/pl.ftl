@@ -366,7 +366,7 @@ table-hint = Co zrobiłby golem?
 table-hinting = Golem myśli…
 table-advice =
     { $level ->
-        [novice] Łatwy golem na chybił trafił wybrałby:
+        [novice] Łatwy golem, na chybił trafił, wybrałby:
         [regular] Zwykły golem wybrałby:
        *[other] Golem wybrałby:
     }
@@ -543,7 +543,7 @@ table-choice-hidden = { $name }: ruch ukryty przed tobą
 
 table-leave = Wstań od stołu
 table-leave-title = Wstać od stołu?
-table-leave-seated = Krzesło zostaje twoje: stół czeka wśród twoich stołów, możesz wrócić w każdej chwili.
+table-leave-seated = Krzesło zostaje twoje: stół znajdziesz wśród swoich i możesz wrócić w każdej chwili.
 table-leave-for-good = Możesz też oddać krzesło: wtedy gra golem, a gospodarz może posadzić tam kogoś nowego; do tego czasu możesz wrócić.
 table-leave-watching = Stół zostaje na swoim miejscu.
 table-leave-stay = Zostań
@@ -757,7 +757,7 @@ kajko-rules-characters =
         [few] Każdy ma w grodzie { $count } postacie.
        *[many] Każdy ma w grodzie { $count } postaci.
     }
-kajko-rules-failed = Nie udało się pobrać ustaleń stołu.
+kajko-rules-failed = Nie udało się pobrać zasad stołu.
 
 ## rp: plansza gry Roll Player
 
@@ -1263,7 +1263,7 @@ replay-copy = Kopiuj
 replay-copied = Skopiowane.
 replay-not-copied = Przeglądarka nie pozwala kopiować. Skopiuj adres strony.
 replay-board = Stół
-replay-eyes = Oczami:
+replay-eyes = Patrzy:
 replay-steps = Przewijanie partii
 replay-slider = Miejsce w partii
 replay-slider-at = { $position } z { $length }
@@ -1313,7 +1313,7 @@ replay-verdict-other = Nie zgadzają się! To nie jest obiecane ziarno.
 replay-verdict-unable = Pod adresem bez https przeglądarka nie liczy skrótów; pomoże polecenie poniżej.
 replay-verify = Tak sprawdzisz na własnym komputerze także każdy ruch zapisu:
 replay-play-on = Graj dalej stąd
-replay-play-on-about = Nowy stół, przy którym gra toczy się dalej od ruchu { $position }. To, czego nie dało się wiedzieć, zostanie rozdane na nowo, więc pamiętanie, co wyszło, nic nie da. To, co leżało odkryte, nadal można przeczytać w zapisie.
+replay-play-on-about = Nowy stół, przy którym gra toczy się dalej od ruchu { $position }. To, czego nie dało się wiedzieć, zostanie rozdane na nowo, więc pamięć o tym, co wyszło, nic nie da. To, co leżało odkryte, nadal można przeczytać w zapisie.
 replay-play-on-seat = Które krzesło zajmujesz?
 replay-play-on-as = zamiast: { $name }
 replay-play-on-level = Golemy na pozostałych krzesłach
@@ -1436,7 +1436,7 @@ cards-goal-stars =
         [few] { $stars } gwiazdki
        *[many] { $stars } gwiazdek
     }
-cards-space = { $colour }, pole { $place }
+cards-space = { $colour }, miejsce { $place }
 cards-holds = Co jest w środku
 cards-legend = Skąd są wartości
 cards-legend-about = Nie do każdej gry mamy drukowane karty i żadnych nie kopiujemy. Przy każdej wartości stoi jej źródło. Kto ma pudełko i widzi różnicę, może napisać własny zestaw kart.
@@ -1500,7 +1500,7 @@ sheet-more = O jeden więcej: { $name }
 sheet-less-in = { $where }: o jedno mniej, { $name }
 sheet-more-in = { $where }: o jedno więcej, { $name }
 sheet-search = Szukaj…
-sheet-search-in = Szukaj, { $name }
+sheet-search-in = Szukaj: { $name }
 sheet-nothing-found = Nic się tak nie nazywa.
 sheet-add = Dodaj: { $name }
 sheet-remove = Usuń: { $name }

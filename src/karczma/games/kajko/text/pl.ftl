@@ -5,7 +5,7 @@
 game-name = Kajko i Kokosz: Przygody Wojów
 game-about = Odkrywaj karty z dziesięciu stosów, póki starczy odwagi, i odeślij łupy do grodu, zanim ktoś je zabierze.
 
-## Ustalenia stołu
+## Opcje stołu
 
 choice-first_player = Kto zaczyna
     .help = O tym, kto zaczyna, decyduje los albo wybrane krzesło.
@@ -188,7 +188,7 @@ event-begins = Zaczyna { $seat }.
 event-turned_up = { $seat } odkrywa { $card_acc } ({ $stack }).
 event-unharmed = { $card }: { $seat } nie ma nic do stracenia.
 event-lost = { $seat } oddaje szambelanowi { $card_acc }.
-event-robbers_stay = { $seat } ma teraz przed sobą zbójcerzy; w pojedynkę są niegroźni.
+event-robbers_stay = { $seat } ma teraz przed sobą zbójcerzy; jedna banda jest niegroźna.
 event-robbed =
     { $count ->
         [0] Druga banda zbójcerzy! { $seat } nie ma nic do stracenia i obie bandy odchodzą.

@@ -5,7 +5,7 @@
 game-name = Lockup: Opowieść ze świata Roll Player
 game-about = Rządź bandą za kratami: wysyłaj bandziorów w różne kąty więzienia, część z nich w tajemnicy, majstruj zakazane fanty, rekrutuj zbirów, odsuwaj od siebie podejrzenia i w sześć rund zdobądź największą reputację.
 
-## Ustalenia stołu
+## Opcje stołu
 
 choice-mode = Tryb gry
     .help = W grze zaawansowanej każda banda zaczyna inaczej, a każdy gracz zatrzymuje jedną z dwóch cech.
@@ -90,9 +90,9 @@ choice-reserved_view = Zaklepane fanty innych
 setting-reserved_view-hidden = zakryte
 setting-reserved_view-shown = widoczne dla wszystkich
 choice-bandit_cubes = Kiedy bierze się kostki bandytów
-    .help = Najsilniejsza banda w lokacji dostaje leżące tam kostki bandytów razem z nagrodą i zostawia je, jeśli z niej rezygnuje, albo bierze je od razu po ustaleniu rankingu, bez względu na nagrodę.
+    .help = Najsilniejsza banda w lokacji dostaje leżące tam kostki bandytów razem z nagrodą i zostawia je, jeśli z niej rezygnuje, albo bierze je od razu po ustaleniu miejsc, bez względu na nagrodę.
 setting-bandit_cubes-with_reward = razem z nagrodą
-setting-bandit_cubes-while_ranking = po ustaleniu rankingu
+setting-bandit_cubes-while_ranking = po ustaleniu miejsc
 choice-lower_rewards = Najniższe nagrody w małym gronie
     .help = Gdzie drugie miejsce nie ma osobnej nagrody, czyli w Kanałach przy dwóch lub trzech graczach i w Kantynie przy dwóch, dostaje najniższą nagrodę, tak jak dalsze miejsca, albo nie dostaje nic.
 setting-lower_rewards-from_second = od drugiego miejsca
@@ -1226,7 +1226,7 @@ sheet-first = Ma znacznik pierwszego gracza
 sheet-leader = Ma cel lidera
 sheet-guards = To straż z gry solo
 
-## Błędy w zestawach kart, ustaleniach i na arkuszach wyników
+## Błędy w zestawach kart, w opcjach i na arkuszach wyników
 
 error-lockup-amount = Liczbę podaje się tu przy dokładnie jednym z tych efektów, a w księdze bez nich wcale: { $names }.
 error-lockup-carries = Surowiec niesie każdy bandyta i żaden inny zbir.

@@ -5,7 +5,7 @@
 game-name = Roll Player
 game-about = Stwórz bohatera: układaj wyrzucone kości w rzędach atrybutów, kupuj karty na rynku i zdobądź najwięcej gwiazdek reputacji.
 
-## Ustalenia stołu
+## Opcje stołu
 
 choice-class_choice = Karty klas
     .help = O karcie klasy decyduje kość wylosowana z mieszka albo gracze wybierają karty po kolei, pierwszy gracz na końcu.
@@ -50,44 +50,44 @@ action-int = Przerzuć kość (Inteligencja)
 action-wis = Przesuń znacznik charakteru (Mądrość)
 action-cha = Weź żeton Charyzmy (Charyzma)
 
-## Pola karty postaci, od lewej
+## Miejsca na karcie postaci, od lewej
 
-space-str_1 = Siła, pole 1
-    .in = w Sile, na polu 1
-space-str_2 = Siła, pole 2
-    .in = w Sile, na polu 2
-space-str_3 = Siła, pole 3
-    .in = w Sile, na polu 3
-space-dex_1 = Zręczność, pole 1
-    .in = w Zręczności, na polu 1
-space-dex_2 = Zręczność, pole 2
-    .in = w Zręczności, na polu 2
-space-dex_3 = Zręczność, pole 3
-    .in = w Zręczności, na polu 3
-space-con_1 = Kondycja, pole 1
-    .in = w Kondycji, na polu 1
-space-con_2 = Kondycja, pole 2
-    .in = w Kondycji, na polu 2
-space-con_3 = Kondycja, pole 3
-    .in = w Kondycji, na polu 3
-space-int_1 = Inteligencja, pole 1
-    .in = w Inteligencji, na polu 1
-space-int_2 = Inteligencja, pole 2
-    .in = w Inteligencji, na polu 2
-space-int_3 = Inteligencja, pole 3
-    .in = w Inteligencji, na polu 3
-space-wis_1 = Mądrość, pole 1
-    .in = w Mądrości, na polu 1
-space-wis_2 = Mądrość, pole 2
-    .in = w Mądrości, na polu 2
-space-wis_3 = Mądrość, pole 3
-    .in = w Mądrości, na polu 3
-space-cha_1 = Charyzma, pole 1
-    .in = w Charyzmie, na polu 1
-space-cha_2 = Charyzma, pole 2
-    .in = w Charyzmie, na polu 2
-space-cha_3 = Charyzma, pole 3
-    .in = w Charyzmie, na polu 3
+space-str_1 = Siła, miejsce 1
+    .in = w Sile, na miejscu 1
+space-str_2 = Siła, miejsce 2
+    .in = w Sile, na miejscu 2
+space-str_3 = Siła, miejsce 3
+    .in = w Sile, na miejscu 3
+space-dex_1 = Zręczność, miejsce 1
+    .in = w Zręczności, na miejscu 1
+space-dex_2 = Zręczność, miejsce 2
+    .in = w Zręczności, na miejscu 2
+space-dex_3 = Zręczność, miejsce 3
+    .in = w Zręczności, na miejscu 3
+space-con_1 = Kondycja, miejsce 1
+    .in = w Kondycji, na miejscu 1
+space-con_2 = Kondycja, miejsce 2
+    .in = w Kondycji, na miejscu 2
+space-con_3 = Kondycja, miejsce 3
+    .in = w Kondycji, na miejscu 3
+space-int_1 = Inteligencja, miejsce 1
+    .in = w Inteligencji, na miejscu 1
+space-int_2 = Inteligencja, miejsce 2
+    .in = w Inteligencji, na miejscu 2
+space-int_3 = Inteligencja, miejsce 3
+    .in = w Inteligencji, na miejscu 3
+space-wis_1 = Mądrość, miejsce 1
+    .in = w Mądrości, na miejscu 1
+space-wis_2 = Mądrość, miejsce 2
+    .in = w Mądrości, na miejscu 2
+space-wis_3 = Mądrość, miejsce 3
+    .in = w Mądrości, na miejscu 3
+space-cha_1 = Charyzma, miejsce 1
+    .in = w Charyzmie, na miejscu 1
+space-cha_2 = Charyzma, miejsce 2
+    .in = w Charyzmie, na miejscu 2
+space-cha_3 = Charyzma, miejsce 3
+    .in = w Charyzmie, na miejscu 3
 
 ## Kolory kości
 
@@ -368,7 +368,7 @@ card-tower_shield = Wielka tarcza
         } twoich zaczętych, a niepełnych zestawów pancerza.
 card-ancient_spear = Starożytna włócznia
     .effect =
-        Gdy kładziesz kość na ostatnim polu rzędu, bierzesz o { $pays ->
+        Gdy kładziesz kość na ostatnim miejscu rzędu, bierzesz o { $pays ->
             [one] 1 sztukę
             [few] { $pays } sztuki
            *[many] { $pays } sztuk
@@ -482,7 +482,7 @@ card-knowledge = Wiedza
 card-cure_wounds = Leczenie ran
     .effect = Podwyższ lub obniż jedną ze swoich kości o 1, jak akcją Kondycji.
 card-sleight_of_hand = Kuglarstwo
-    .effect = Przenieś jedną ze swoich kości na pierwsze puste pole innego rzędu i zamknij lukę, przesuwając kości w lewo. Nie daje to akcji rzędu ani złota za pełny rząd.
+    .effect = Przenieś jedną ze swoich kości na pierwsze wolne miejsce innego rzędu i zamknij lukę, przesuwając kości w lewo. Nie daje to akcji rzędu ani złota za pełny rząd.
 card-diplomacy = Dyplomacja
     .effect = Użyj zdolności gotowej umiejętności innego gracza w chwili, w której ta karta na to pozwala; ona sama pozostaje gotowa. Możesz też poprzestać na przesunięciu znacznika charakteru.
 
@@ -728,90 +728,48 @@ do-no_action = Zrezygnuj z akcji
 do-turn_die =
     Obróć { $die_acc } na { $to } ({ $space }){ $stars ->
         [0] { "" }
-        [1] : +1 gwiazdka
-        [2] : +2 gwiazdki
-        [3] : +3 gwiazdki
-        [4] : +4 gwiazdki
-        [5] : +5 gwiazdek
-        [6] : +6 gwiazdek
-        [7] : +7 gwiazdek
-        [8] : +8 gwiazdek
-        [9] : +9 gwiazdek
-        [one] : { $stars } gwiazdka
-        [few] : { $stars } gwiazdki
-       *[many] : { $stars } gwiazdek
+        [one] : { SIGNED($stars) } gwiazdka
+        [few] : { SIGNED($stars) } gwiazdki
+       *[many] : { SIGNED($stars) } gwiazdek
     }
 do-swap_first = Zamień { $die_acc } ({ $space })
 do-swap_second =
     Połóż na jej miejscu { $die_acc } ({ $space }){ $stars ->
         [0] { "" }
-        [1] : +1 gwiazdka
-        [2] : +2 gwiazdki
-        [3] : +3 gwiazdki
-        [4] : +4 gwiazdki
-        [5] : +5 gwiazdek
-        [6] : +6 gwiazdek
-        [7] : +7 gwiazdek
-        [8] : +8 gwiazdek
-        [9] : +9 gwiazdek
-        [one] : { $stars } gwiazdka
-        [few] : { $stars } gwiazdki
-       *[many] : { $stars } gwiazdek
+        [one] : { SIGNED($stars) } gwiazdka
+        [few] : { SIGNED($stars) } gwiazdki
+       *[many] : { SIGNED($stars) } gwiazdek
     }
 do-raise_die =
     Podwyższ { $die_acc } do { $to } ({ $space }){ $stars ->
         [0] { "" }
-        [1] : +1 gwiazdka
-        [2] : +2 gwiazdki
-        [3] : +3 gwiazdki
-        [4] : +4 gwiazdki
-        [5] : +5 gwiazdek
-        [6] : +6 gwiazdek
-        [7] : +7 gwiazdek
-        [8] : +8 gwiazdek
-        [9] : +9 gwiazdek
-        [one] : { $stars } gwiazdka
-        [few] : { $stars } gwiazdki
-       *[many] : { $stars } gwiazdek
+        [one] : { SIGNED($stars) } gwiazdka
+        [few] : { SIGNED($stars) } gwiazdki
+       *[many] : { SIGNED($stars) } gwiazdek
     }
 do-lower_die =
     Obniż { $die_acc } do { $to } ({ $space }){ $stars ->
         [0] { "" }
-        [1] : +1 gwiazdka
-        [2] : +2 gwiazdki
-        [3] : +3 gwiazdki
-        [4] : +4 gwiazdki
-        [5] : +5 gwiazdek
-        [6] : +6 gwiazdek
-        [7] : +7 gwiazdek
-        [8] : +8 gwiazdek
-        [9] : +9 gwiazdek
-        [one] : { $stars } gwiazdka
-        [few] : { $stars } gwiazdki
-       *[many] : { $stars } gwiazdek
+        [one] : { SIGNED($stars) } gwiazdka
+        [few] : { SIGNED($stars) } gwiazdki
+       *[many] : { SIGNED($stars) } gwiazdek
     }
 do-reroll_die = Przerzuć { $die_acc } ({ $space })
 do-enough = Wystarczy
 do-keep_new =
     Zostaw nowy wynik { $to }{ $stars ->
         [0] { "" }
-        [1] : +1 gwiazdka
-        [2] : +2 gwiazdki
-        [3] : +3 gwiazdki
-        [4] : +4 gwiazdki
-        [5] : +5 gwiazdek
-        [6] : +6 gwiazdek
-        [7] : +7 gwiazdek
-        [8] : +8 gwiazdek
-        [9] : +9 gwiazdek
-        [one] : { $stars } gwiazdka
-        [few] : { $stars } gwiazdki
-       *[many] : { $stars } gwiazdek
+        [one] : { SIGNED($stars) } gwiazdka
+        [few] : { SIGNED($stars) } gwiazdki
+       *[many] : { SIGNED($stars) } gwiazdek
     }
 do-keep_old = Przywróć { $die_acc }
 do-move_alignment =
     { $stars ->
         [0] Przesuń { $direction }: pole bez gwiazdek
+        [-1] Przesuń { $direction }: −1 gwiazdka na tym polu
+        [-2] Przesuń { $direction }: −2 gwiazdki na tym polu
+        [-3] Przesuń { $direction }: −3 gwiazdki na tym polu
         [one] Przesuń { $direction }: { $stars } gwiazdka na tym polu
         [few] Przesuń { $direction }: { $stars } gwiazdki na tym polu
        *[many] Przesuń { $direction }: { $stars } gwiazdek na tym polu
@@ -849,18 +807,9 @@ do-buy =
        *[many] { $gold } sztuk złota
     }{ $stars ->
         [0] { "" }
-        [1] , +1 gwiazdka
-        [2] , +2 gwiazdki
-        [3] , +3 gwiazdki
-        [4] , +4 gwiazdki
-        [5] , +5 gwiazdek
-        [6] , +6 gwiazdek
-        [7] , +7 gwiazdek
-        [8] , +8 gwiazdek
-        [9] , +9 gwiazdek
-        [one] , { $stars } gwiazdka
-        [few] , { $stars } gwiazdki
-       *[many] , { $stars } gwiazdek
+        [one] , { SIGNED($stars) } gwiazdka
+        [few] , { SIGNED($stars) } gwiazdki
+       *[many] , { SIGNED($stars) } gwiazdek
     }
 do-discard = Odrzuć kartę „{ $card }” za 2 sztuki złota
 do-take_gold = Weź 2 sztuki złota zamiast kupować

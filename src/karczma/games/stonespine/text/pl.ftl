@@ -4,7 +4,7 @@
 game-name = Architekci Stonespine
 game-about = Zbuduj w cztery lata podziemia: dobieraj komnaty rząd po rzędzie, wydawaj złoto na potwory, pułapki i tajne przejścia i zdobądź największą reputację.
 
-## Ustalenia stołu
+## Opcje stołu
 
 choice-jael = Karty Jaela
     .help = Tylko w grze solo: Jael gra kartami podstawowymi albo trzy z nich ustępują miejsca silniejszym, legendarnym.
