@@ -68,15 +68,15 @@ class Game:
         self.ask_step = NO_STEP  # the only ask
         self.ask_seat = NOBODY
         self.ask_arg = 0
-        self.sealed = (
-            [] if sealed is None else sealed
-        )  # one slot for each ask while answers are secret, otherwise empty
+        # One slot for each ask while answers are secret, otherwise empty
+        self.sealed = [] if sealed is None else sealed
         self.hushed = hushed  # the seats, as bits, that do not want to be asked again this phase
         self.revealed = revealed  # how often something hidden was turned up: no undo past that
         self.chance = chance
         self.told: list[Event] = []  # what happened in the last choice
         self.telling = False  # search plays in silence
-        self.asks = asks or []
+        if asks:
+            self.asks = asks
 
     @property
     def agenda(self) -> list[Frame]:
