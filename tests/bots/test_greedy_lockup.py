@@ -9,7 +9,7 @@ from karczma import bots
 from karczma.bots.greedy.lockup.hopes import Hopes
 from karczma.games.lockup.lightsout import strength_at
 from karczma.games.lockup.state import GUARD_CREW
-from karczma.games.lockup.vocabulary import CHOW_HALL, STORAGE
+from karczma.games.lockup.vocabulary import CHOW_HALL, LIBRARY, SMITHY, STORAGE
 from karczma.kernel import step
 from karczma.kernel.chance import seeded
 from karczma.lab.simulate import simulate
@@ -102,6 +102,14 @@ def turn(laid: LaidTable, seat: int = 0) -> tuple[str, list[str]]:
         if token == ["done"]:
             break
     return words[-1], [token for token in sent if token]
+
+
+def test_a_hint_does_not_mind_the_order_of_tokens() -> None:
+    """Only the smithy is left; whoever has sent the lookout there is told to send strength too."""
+    t = table(2).at(1, "smithy", "4").roll_call()
+    t.crew(0).assigned = (1 << LIBRARY) - 1 & ~(1 << SMITHY)
+    t.choose("visit", "smithy").choose("assign", "token_lookout", "up")
+    assert chosen(t)[:2] == ["assign", "token_2"]
 
 
 def test_the_fifth_of_the_ratfolk_is_worth_most() -> None:
