@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Use Device Code
-         * @description Be the guest who made this code, on this device too.
+         * @description Become the guest who made this code on this device too.
          */
         post: operations["use_device_code"];
         delete?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Box
-         * @description What is in the box: every thing with its name, what it does, the values of this pack and where they come from.
+         * @description What is in the box: each thing's name, what it does, its values in this pack and where they come from.
          */
         get: operations["box"];
         put?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Sheet Form
-         * @description The form of the score sheet: what to ask for, in words. `POST /api/v1/score` counts what was filled in.
+         * @description The form of the score sheet: what to ask for, in words. `POST /api/v1/score` scores what was filled in.
          */
         get: operations["sheet_form"];
         put?: never;
@@ -112,9 +112,9 @@ export interface paths {
         put?: never;
         /**
          * Unname Guest
-         * @description Take away the name of a guest, or of everybody of this name; only for the host of the server.
+         * @description Take away a guest's name, or the name of everybody called this. Only for the host of the server.
          *
-         *     At every table, and in all that its log tells, they are a guest without one, until they choose another.
+         *     At every table and throughout its log they are a nameless guest until they choose another name.
          */
         post: operations["unname_guest"];
         delete?: never;
@@ -132,7 +132,7 @@ export interface paths {
         };
         /**
          * Where Is It
-         * @description The address that belongs in invitations, under whatever name this browser has found the house.
+         * @description The address to put in invitations, whatever address this browser uses.
          */
         get: operations["where_is_it"];
         put?: never;
@@ -178,7 +178,7 @@ export interface paths {
         put?: never;
         /**
          * Change Me
-         * @description Another name or language. The chairs of this guest are called so too, at all tables that are not over.
+         * @description Change name or language. This guest's chairs get the new name at all tables that are not over.
          */
         post: operations["change_me"];
         delete?: never;
@@ -198,9 +198,9 @@ export interface paths {
         put?: never;
         /**
          * Delete Me
-         * @description Delete this guest: name, talk, devices. Bots play on for them, others become hosts, and nobody knows who it was.
+         * @description Delete this guest: name, messages, devices. Bots play on, others become hosts, nobody can tell who it was.
          *
-         *     Tables at which nobody else has a chair are deleted too.
+         *     Tables where nobody else has a chair are deleted too.
          */
         post: operations["delete_me"];
         delete?: never;
@@ -218,13 +218,13 @@ export interface paths {
         };
         /**
          * My Devices
-         * @description The browsers in which this guest is signed in, the one used last first.
+         * @description The browsers where this guest is signed in, most recently used first.
          */
         get: operations["my_devices"];
         put?: never;
         /**
          * Another Device
-         * @description A code, good once and for an hour, that makes another browser the same guest.
+         * @description A code, good once within an hour, that makes another browser the same guest.
          */
         post: operations["another_device"];
         delete?: never;
@@ -244,7 +244,7 @@ export interface paths {
         put?: never;
         /**
          * Sign Out There
-         * @description Sign out on another device of one's own, or on this one. Its sockets are closed at once.
+         * @description Sign out another of one's own devices, or this one. Its sockets are closed at once.
          */
         post: operations["sign_out_there"];
         delete?: never;
@@ -262,9 +262,9 @@ export interface paths {
         };
         /**
          * Export Me
-         * @description All that is kept of this guest, as one file: devices, tables, what they wrote, records of finished games.
+         * @description Everything kept about this guest, as one file: devices, tables, what they wrote, records of finished games.
          *
-         *     Of games that are not over it holds no more than everybody may know.
+         *     For games that are not over, it holds no more than everybody may know.
          */
         get: operations["export_me"];
         put?: never;
@@ -286,7 +286,7 @@ export interface paths {
         put?: never;
         /**
          * Sign Out
-         * @description Sign out here. Without another device nobody can be this guest again.
+         * @description Sign out here. Without another device, nobody can be this guest again.
          */
         post: operations["sign_out"];
         delete?: never;
@@ -306,7 +306,7 @@ export interface paths {
         put?: never;
         /**
          * Add Pack
-         * @description Add a pack; only for the host of the server: with its secret, or without one from this machine.
+         * @description Add a pack. Only for the host of the server: with its secret, or, if it has none, from this machine.
          */
         post: operations["add_pack"];
         delete?: never;
@@ -324,7 +324,7 @@ export interface paths {
         };
         /**
          * List Packs
-         * @description The card packs of this server for a game.
+         * @description The card packs this server has for a game.
          */
         get: operations["list_packs"];
         put?: never;
@@ -346,7 +346,7 @@ export interface paths {
         put?: never;
         /**
          * Import Record
-         * @description Bring a record from elsewhere: it is replayed, every hash checked, and kept as a finished table.
+         * @description Import a record from elsewhere: it is replayed, every hash is checked, and it is kept as a finished table.
          */
         post: operations["import_record"];
         delete?: never;
@@ -366,7 +366,7 @@ export interface paths {
         put?: never;
         /**
          * Count Sheet
-         * @description Count the end of a printed game, with the cards of this pack. What only values of ours object to is a warning.
+         * @description Score the end of a printed game, with the cards of this pack. Conflicts with our own values are only warnings.
          */
         post: operations["count_sheet"];
         delete?: never;
@@ -384,13 +384,13 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description Listed tables by stage, newest first; or mine, those that wait for me first.
+         * @description Listed tables by stage, newest first; or mine, those waiting for me first.
          */
         get: operations["list_tables"];
         put?: never;
         /**
          * New Table
-         * @description Open a table and sit down; with `start`, play at once if everybody is there.
+         * @description Open a table and sit down; with `start`, begin at once if everybody is there.
          */
         post: operations["new_table"];
         delete?: never;
@@ -428,7 +428,7 @@ export interface paths {
         };
         /**
          * Position
-         * @description A finished game as it stood after so many entries: everything is public now.
+         * @description A finished game as it stood after this many entries: everything is public now.
          */
         get: operations["position"];
         put?: never;
@@ -450,9 +450,9 @@ export interface paths {
         put?: never;
         /**
          * Play On
-         * @description A new table that plays on from there. All that did not lie open is dealt anew: the record has shown it.
+         * @description A new table that plays on from there. Everything that was hidden is dealt again, since the record has shown it.
          *
-         *     Only one person against bots keeps the hand they had. The record of the new game holds the whole record of this one.
+         *     Only one person against bots keeps the hand they had. The new game's record contains the whole record of this one.
          */
         post: operations["play_on"];
         delete?: never;
@@ -474,7 +474,7 @@ export interface paths {
          * Delete Table
          * @description The host deletes a table, with its log and its record, for everybody.
          *
-         *     One where a game runs only if nobody else plays there: the others would lose what they are in the middle of.
+         *     While a game is running, only if nobody else plays there: they would lose the game they are in the middle of.
          */
         post: operations["delete_table"];
         delete?: never;
@@ -494,7 +494,7 @@ export interface paths {
         put?: never;
         /**
          * Hide Table
-         * @description Take a table off the list; only for the host of the server. Those who sit at it go on, spectators do not.
+         * @description Take a table off the list. Only for the host of the server. Its players play on; spectators are sent away.
          */
         post: operations["hide_table"];
         delete?: never;
@@ -514,7 +514,7 @@ export interface paths {
         put?: never;
         /**
          * Invite
-         * @description A code, good once, that seats whoever uses it; for the host.
+         * @description A code, good once, that seats whoever uses it. Only for the table's host.
          */
         post: operations["invite"];
         delete?: never;
@@ -552,7 +552,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description A finished game on paper; of a running one only what its reader may know.
+         * @description The record of a finished game; of a running one, only what its reader may know.
          */
         get: operations["record"];
         put?: never;
@@ -574,7 +574,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description A new table for the same people, which is the same one for all who ask; it begins when all of them have asked.
+         * @description A new table for the same people: whoever asks gets the same one, and it begins when all have asked.
          */
         post: operations["rematch"];
         delete?: never;
@@ -594,9 +594,9 @@ export interface paths {
         put?: never;
         /**
          * Set Chair
-         * @description The host puts a bot on a chair, opens it, lets a bot stand in for somebody who is away, or removes a guest.
+         * @description The host puts a bot in a chair, opens it, lets a bot stand in for somebody who is away, or removes a guest.
          *
-         *     Everybody may let a bot stand in on a seat of their own, and take it back.
+         *     Everybody may let a bot stand in for them on their own seat, and come back.
          */
         post: operations["set_chair"];
         delete?: never;
@@ -616,7 +616,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Stand up. While a game runs a bot plays the seat, which stays there to come back to.
+         * @description Stand up. While a game is running a bot plays the seat, which its owner can come back to.
          */
         post: operations["leave"];
         delete?: never;
@@ -671,7 +671,7 @@ export interface components {
     schemas: {
         /**
          * BoxTold
-         * @description What is in the box of a game, with the names of all that a view or a score shows.
+         * @description What is in the box of a game, with names for everything a view or a score shows.
          */
         BoxTold: {
             game: string;
@@ -709,14 +709,14 @@ export interface components {
         };
         /**
          * CodeTold
-         * @description A code that works once. We keep only its hash: nobody can be told it again.
+         * @description A code that works once. We keep only its hash, so it cannot be shown again.
          */
         CodeTold: {
             code: string;
         };
         /**
          * Count
-         * @description A printed game, counted: who has what, and why.
+         * @description The score of a printed game: who has what, and why.
          */
         Count: {
             game: string;
@@ -729,7 +729,7 @@ export interface components {
         };
         /**
          * DeviceTold
-         * @description A browser in which a guest is signed in; empty words: it did not say what it is.
+         * @description A browser where a guest is signed in; empty strings mean it did not say what it is.
          */
         DeviceTold: {
             browser: string;
@@ -786,7 +786,7 @@ export interface components {
         };
         /**
          * GroupBlank
-         * @description Several blanks together, filled in as an object with their names.
+         * @description Several blanks, filled in as an object keyed by their names.
          */
         GroupBlank: {
             fields: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"])[];
@@ -800,7 +800,7 @@ export interface components {
         };
         /**
          * GuestKept
-         * @description All that is kept of a guest.
+         * @description Everything kept about a guest.
          */
         GuestKept: {
             created: number;
@@ -829,14 +829,14 @@ export interface components {
         };
         /**
          * HouseTold
-         * @description This house, seen from outside: where others can open it. Empty, if only the machine it runs on can.
+         * @description Where others can reach this house; empty if only the machine it runs on can.
          */
         HouseTold: {
             address: string;
         };
         /**
          * InvitationTold
-         * @description What a code is for; without a seat: any that is open.
+         * @description What a code is for; without a seat, any open one.
          */
         InvitationTold: {
             /** @default  */
@@ -866,7 +866,7 @@ export interface components {
         };
         /**
          * LineTold
-         * @description A line of talk.
+         * @description A chat message.
          */
         LineTold: {
             at: number;
@@ -875,7 +875,7 @@ export interface components {
         };
         /**
          * ListBlank
-         * @description The same again and again.
+         * @description A list of blanks of the same kind.
          */
         ListBlank: {
             /** @enum {unknown} */
@@ -893,7 +893,7 @@ export interface components {
         };
         /**
          * MeTold
-         * @description A guest, to themselves.
+         * @description A guest, as they see themselves.
          */
         MeTold: {
             id: string;
@@ -1034,7 +1034,7 @@ export interface components {
         };
         /**
          * Nothing
-         * @description Some changes need no words, but still they come as JSON: `{}`.
+         * @description Some changes need no data but are still sent as JSON: `{}`.
          * @example {}
          */
         Nothing: Record<string, never>;
@@ -1144,7 +1144,7 @@ export interface components {
         };
         /**
          * Position
-         * @description A finished game as it stood after so many entries of its record.
+         * @description A finished game as it stood after this many entries of its record.
          */
         Position: {
             events: {
@@ -1172,7 +1172,7 @@ export interface components {
         };
         /**
          * Record
-         * @description A finished game on paper, as the engine writes it; `karczma verify` and `karczma replay` read it.
+         * @description The record of a finished game, as the engine writes it; `karczma verify` and `karczma replay` read it.
          */
         Record: {
             /** @default null */
@@ -1257,7 +1257,7 @@ export interface components {
         };
         /**
          * TableForMe
-         * @description A table, and what is mine at it.
+         * @description A table, and what of it is mine.
          */
         TableForMe: {
             chairs: components["schemas"]["Seated"][];
@@ -1293,7 +1293,7 @@ export interface components {
         };
         /**
          * TableInList
-         * @description A table in a list; `waiting_for_me`: I am asked there and no bot stands in.
+         * @description A table in a list; `waiting_for_me` means I am asked there and no bot is standing in.
          */
         TableInList: {
             chairs: components["schemas"]["Seated"][];
@@ -1326,7 +1326,7 @@ export interface components {
         };
         /**
          * TableKept
-         * @description What is kept of a guest at one table.
+         * @description What is kept about a guest at one table.
          */
         TableKept: {
             chat: components["schemas"]["LineTold"][];
@@ -1342,7 +1342,7 @@ export interface components {
         };
         /**
          * ThingTold
-         * @description A thing in the box of a game. Its facts are those of the pack; without a source it has none.
+         * @description Something in the box of a game. Its facts come from the pack; without a source it has none.
          */
         ThingTold: {
             facts: {
@@ -1362,14 +1362,14 @@ export interface components {
         };
         /**
          * TicketTold
-         * @description Goes into the hello of a socket within half a minute.
+         * @description Must be sent in the hello of a socket within half a minute.
          */
         TicketTold: {
             ticket: string;
         };
         /**
          * Unfinished
-         * @description A running game as its reader may know it: what was heard and what is seen, no seed and no hidden card.
+         * @description A running game as its reader may know it: what they heard and see, without the seed or any hidden card.
          */
         Unfinished: {
             fingerprint: string;
@@ -1389,7 +1389,7 @@ export interface components {
         };
         /**
          * UnnamedTold
-         * @description How many guests have no name any more.
+         * @description How many guests have lost their names.
          */
         UnnamedTold: {
             guests: number;
@@ -1412,7 +1412,7 @@ export interface components {
         };
         /**
          * WarningTold
-         * @description Something on a score sheet that does not fit our own values. It is counted: the printed ones may be others.
+         * @description Something on a score sheet that conflicts with our own values. It counts, since the printed ones may differ.
          */
         WarningTold: {
             place: string;
