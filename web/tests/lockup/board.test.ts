@@ -6,7 +6,6 @@ import Area from "../../src/boards/lockup/Area.svelte";
 import Board from "../../src/boards/lockup/Board.svelte";
 import Seat from "../../src/boards/lockup/Seat.svelte";
 import type { Option, Question } from "../../src/lib/game";
-import type { Snapshot } from "../../src/lib/wire";
 import { laid, LOCATIONS, option, type Told, viewOf, zone } from "./table";
 
 afterEach(cleanup);
