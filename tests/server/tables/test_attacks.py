@@ -90,7 +90,7 @@ def test_a_victim_is_seated_where_the_record_tells_the_hand(here: Hall, chairs: 
     for seat in [i for i, kind in enumerate(chairs) if kind == "open"]:
         code = host.post(f"/tables/{new}/invitations", seat=seat)["code"]
         told = victim.post("/invitations", code=code)
-        assert "has been dealt anew, but whoever has read that record" in told["note"]
+        assert "has been dealt again, but anyone who has read that record" in told["note"]
         assert "dealt anew" in victim.sit(new, code=code)["note"]
     host.start(new)
     begun = match_of(here, new)
