@@ -91,7 +91,7 @@ def test_a_victim_is_seated_where_the_record_tells_the_hand(here: Hall, chairs: 
         code = host.post(f"/tables/{new}/invitations", seat=seat)["code"]
         told = victim.post("/invitations", code=code)
         assert "has been dealt again, but anyone who has read that record" in told["note"]
-        assert "dealt anew" in victim.sit(new, code=code)["note"]
+        assert "dealt again" in victim.sit(new, code=code)["note"]
     host.start(new)
     begun = match_of(here, new)
     for seat in range(3):
