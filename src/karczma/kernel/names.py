@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 # What Python would print but nobody can see: the letters among Unicode's Default_Ignorable_Code_Points (its marks, and
-# control characters, are known by their category), and the blanks of braille, hieroglyphs and music.
+# format characters, are known by their category), and the blanks of braille, hieroglyphs and music.
 BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\U00013441\U00013442\U0001d159")
 
 
