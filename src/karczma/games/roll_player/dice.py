@@ -79,7 +79,7 @@ class Roll(Step[Table]):
 
 
 class DiceTurns(Step[Table]):
-    """RP-31, RP-R2, RP-R53 A turn each from the First Player on, with a skill window before it and after the last.
+    """RP-31, RP-R2, RP-R53 Turns start with the First Player; a skill window comes before each and after the last.
 
     The argument: how many have had their turn; one more once all have placed at the same time (RP-R70).
     """

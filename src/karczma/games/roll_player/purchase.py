@@ -76,7 +76,7 @@ def payable_discards(g: Table, seat: int) -> list[int]:
 
 
 def stars_after(g: Table, player: Player, card: int, gold: int) -> int:
-    """For people: the stars after buying this card at this price, with its arrow and the weapons that have to go."""
+    """For people: the stars after buying this card at this price, with its arrow, less the weapons that have to go."""
     after = player.clone()
     after.gold = max(0, after.gold - gold)
     after.owned |= g.cards.bit[card]

@@ -101,7 +101,7 @@ def starting_gold(turn: int, shorter: bool) -> int:
 
 
 class Begin(Step[Table]):
-    """RP-03, RP-06, RP-11 Sheets from the First Player on; classes likewise, or in reverse order if chosen freely."""
+    """RP-03, RP-06, RP-11 Sheets in turn order; classes likewise, or in reverse order if chosen freely."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         g.tell(BEGINS, seat)

@@ -27,7 +27,7 @@ class CleanUp(Step[Table]):
 
 
 class End(Step[Table]):
-    """ST-38 The last order of passing is the final priority; all is counted."""
+    """ST-38 The last order of passing is the final priority; everything is scored."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         g.order = g.passed
