@@ -74,7 +74,7 @@ class ReturnCard(Step[Table]):
 
 
 class MarketTurns(Step[Table]):
-    """RP-53, RP-R2 Who took the lowest Initiative card is next; a skill window before each turn and after the last."""
+    """RP-53, RP-R2 The lowest Initiative card taken goes next; a skill window before each turn and after the last."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if arg == BEGINS_TURN:

@@ -109,7 +109,7 @@ def put(g: Table, architect: Architect, card: int, cell: int) -> None:
 
 
 class BuildDone(Step[Table]):
-    """ST-14, ST-17, ST-53 After placing: two players discard a card, a lone one keeps one, the last card goes away."""
+    """ST-14, ST-17, ST-53 After placing: two players discard a card, a solo player keeps one, the last card goes."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if g.turn == TURNS:

@@ -86,7 +86,7 @@ def richest(g: Table) -> int:
 
 
 class MarketTurn(Step[Table]):
-    """ST-22 to ST-25 The richest buys a set or passes, and the turn is decided anew; alone Jael takes what is left."""
+    """ST-22 to ST-25 The richest buys a set or passes, then the turn is decided again; in solo, Jael takes the rest."""
 
     rule = "ST-22"
 
@@ -200,7 +200,7 @@ def step_back(g: Table, seat: int) -> None:
 
 
 def jael_acts(g: Table) -> None:
-    """ST-56, ST-R28 Once a year, when the player has no more gold than he: his share of tokens; a challenge goes."""
+    """ST-56, ST-R28 Once a year, when the player has no more gold than him: his share of tokens; a challenge leaves."""
     g.jael_acted = True
     g.tell(JAEL_ACTS, NOBODY)
     for part in g.cards.collects[g.revealed_jael[-1]]:

@@ -30,7 +30,7 @@ from karczma.kernel.sheet import Blank, Group, ListOf, Number, Pick, object_to, 
 from karczma.kernel.sheet import Form as SheetForm
 from karczma.kernel.tally import Part, Reason, SeatTally, Tally
 
-FIRST_STAR: Final = 10  # among the elements; next, how many kinds of stars there are
+FIRST_STAR: Final = 10  # among the elements; STARS: how many kinds there are
 STARS: Final = 6
 MOST_COLLECTED: Final = 24  # chambers with Jael: at most six a year
 ALL_TOKENS: Final = 56

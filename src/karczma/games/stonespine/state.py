@@ -70,7 +70,7 @@ class Architect:
 
 
 class Pile:
-    """Cards or tokens face down: the first `left` of `order` are still there, the top one last. It never changes."""
+    """Cards or tokens face down: the first `left` of `order` are still there, the top one last. Immutable."""
 
     __slots__ = ("left", "order")
 
