@@ -1,4 +1,4 @@
-"""A chair at a table, and who may sit in it: a bot sees what its seat may see, and imagined worlds, never the game."""
+"""A chair at a table, and the bot in it: it sees what its seat may see, and imagined worlds, never the game."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ def redact(named: dict[str, Fact], to: int, seats: list[int]) -> dict[str, Fact]
 
 
 def listening(to: int, seats: list[int]) -> list[int]:
-    """Those of these seats that are in this audience."""
+    """Which of these seats are in this audience."""
     return seats if to == EVERYBODY else [seat for seat in seats if to >> seat & 1]
 
 
@@ -63,7 +63,7 @@ class Zone:
 
 
 class Area:
-    """What lies before one seat, or in the middle: public numbers and zones."""
+    """What is in front of one seat, or in the middle: public numbers and zones."""
 
     def __init__(self, numbers: dict[str, Fact], zones: list[Zone]) -> None:
         self.numbers = numbers

@@ -124,13 +124,13 @@ class Game:
         return len(self.several) if self.ask_step == NO_STEP else 1
 
     def ask_at(self, place: int) -> Frame:
-        """One of those who must choose now, by its place among them."""
+        """One of those who must choose now, by place among them."""
         if self.ask_step == NO_STEP:
             return self.several[place]
         return self.ask_step, self.ask_seat, self.ask_arg
 
     def ask_nobody(self) -> None:
-        """Nobody must choose any more."""
+        """Nobody has to choose any more."""
         self.ask_step = NO_STEP
         if self.several:
             self.several = []

@@ -198,7 +198,7 @@ class Match:
         """The last choices are taken back on this seat's word; whether the table agrees is not checked here.
 
         If something has come to light since, whatever these seats (else this one) could not know before is redealt.
-        Returns whether it was.
+        Returns whether anything was.
         """
         own = self._taker(seat, count)
         dealt = self.shown_since(count)
@@ -288,7 +288,7 @@ class Match:
         return standing
 
     def _stand(self, other: Match, number: int) -> None:
-        """What an entry of another match did that still stands there: a choice, or a deal."""
+        """Do what an entry of another match did that still stands there: a choice, or a deal."""
         seat, option = other.log[number]
         if option >= 0:
             self.choose(seat, option)

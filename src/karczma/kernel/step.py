@@ -19,7 +19,7 @@ Blocked = tuple[str, str, dict[str, Fact]]  # what cannot be chosen, why (a key 
 class Step(Generic[G]):
     """One paragraph of the rulebook. It holds no data except its number: data lives in the game and the frame.
 
-    An argument that packs several numbers is read by functions beside the step, never by shifts in its methods.
+    An argument that packs several numbers is read by functions next to the step, never by shifts in its methods.
     """
 
     number: int = -1  # in its game; next line, the name of its question: `rulebook` sets both
@@ -58,7 +58,7 @@ class Step(Generic[G]):
         return {}
 
     def abouts(self, g: G, seat: int, arg: int, options: list[Option]) -> list[dict[str, Fact]]:
-        """The same for all options of a question: here a game finds once what they have in common."""
+        """The same for all options of a question: here a game works out once what they share."""
         return [self.about(g, seat, arg, option) for option in options]
 
     def blocked(self, g: G, seat: int, arg: int) -> list[Blocked]:
@@ -141,7 +141,7 @@ class Window(Step[G]):
 
 
 def rulebook(names: Kind, steps: dict[str, Step[G]]) -> list[Step[G]]:
-    """The steps of a game, each beside its name, in the order of their numbers; a mistake stops the import."""
+    """The steps of a game, each with its name, in the order of their numbers; a mistake stops the import."""
     found: list[Step[G]] = matched(names.ids, steps)
     for i in range(len(found)):
         step = found[i]

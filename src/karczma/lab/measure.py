@@ -109,7 +109,7 @@ def measure(
     players: list[int] | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> dict[str, Any]:
-    """Measure a game, each measure for this many seconds in all; `progress` gets how many of how many runs are done.
+    """Measure a game, each measure for this many seconds in all; `progress` gets the number of runs done and the total.
 
     For each number of players: `core` and `face` are decisions per second, `clone`, `view` and `redeal` microseconds.
     """

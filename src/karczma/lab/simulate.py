@@ -1,7 +1,7 @@
 """Many games of bots against each other: who wins, with how many points, after how many decisions.
 
 The games of a seed are always the same, however many processes play them: each game has its own seed, made
-from the seed and its number, and bots, which may remember, are new for each chunk of games; chunks are of one size.
+from the seed and its number, and bots, which may remember, are new for each chunk of games; chunks are all equal.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ CORE_CHUNK = 1000  # games played at random inside the engine
 
 
 class Plan(NamedTuple):
-    """What is to be played."""
+    """What to play."""
 
     game: str
     bots: tuple[str, ...]  # one for each seat

@@ -76,7 +76,7 @@ def kinds_in(town: Town) -> list[int]:
 
 
 class TownBlank(ListOf):
-    """A list for each character that got items; there are as many as the number of players allows."""
+    """A list for each character that got items; at most as many as the number of players allows."""
 
     def unfit(self, found: int, place: str, seats: int) -> Refused:
         return Refused("kajko-sheet-characters", place, most=self.most_with(seats), seats=seats)

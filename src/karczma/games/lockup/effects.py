@@ -1,4 +1,4 @@
-"""What cards do (LK-71 to LK-77, LK-R56, LK-R62): a short class for each effect, found by its name in a pack."""
+"""What cards do (LK-71 to LK-77, LK-R56, LK-R62): a short class for each effect, found by its name in the pack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lights-out (LK-25 to LK-43): location by location: turning up, ranking, suspicion, rewards, stragglers."""
+"""Lights-out (LK-25 to LK-43), location by location: turning up, ranking, suspicion, rewards, stragglers."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ class Location:
             self.column.append(len(columns) - 1)
         if self.last is not None:
             columns.append({"last": True, "gains": self.last.plain(location)})
-        # The same object in every view: so it is never compared
+        # The same object in every view, so it is never compared
         self.facts: dict[str, Json] = {"rewards": columns, "space": 1 <= location <= SPACES}
 
     def reward(self, rank: int, present: int) -> Reward:

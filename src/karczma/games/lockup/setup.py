@@ -146,7 +146,7 @@ def goal_of(cards: Cards, kind: int, settings: dict[str, Setting], solo: bool, c
 
 
 def new_crew(gang: int, seats: int) -> Crew:
-    """LK-08, LK-09 A crew with all its tokens in the cell; with five players, without the 2."""
+    """LK-08, LK-09 A crew with all its tokens in the cell; with five players, all but the 2."""
     at = [IN_CELL] * TOKENS
     if seats == 5:
         at[TWO] = OUT

@@ -199,7 +199,7 @@ def adjustment(option: Option) -> tuple[int, int]:
 class RerollDie(Step[Table]):
     """RP-45 Intelligence: any die on their sheet is rolled again.
 
-    The argument: 0, or one more than the space of the die the Quarterstaff has already rerolled (RP-C9).
+    The argument: 0, or one more than the space of the die already rerolled with the Quarterstaff (RP-C9).
     """
 
     rule = "RP-45"

@@ -10,7 +10,7 @@ from karczma.kernel.step import Step
 
 
 class CleanUp(Step[Table]):
-    """ST-28, ST-35, ST-36 The market is replaced, so are challenges; the order of passing is the new priority."""
+    """ST-28, ST-35, ST-36 The market and the challenges are replaced; the order of passing is the new priority."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         clear_market(g)

@@ -186,7 +186,7 @@ class Hopes:
         )
 
     def gold(self, player: Player) -> float:
-        """Gold is good for what it can buy in the turns to come; the rest breaks a tie (RP-97), solo pays (RP-129)."""
+        """Gold is worth what it can buy in the turns to come; the rest breaks ties (RP-97) or pays in solo (RP-129)."""
         purse = player.gold + (TOKEN * min(player.charisma, 1) if self.buys_soon else 0.0)
         spent = min(purse, PRICE * self.markets)
         stars = GOLD_WORTH * spent + (purse - spent) / 100
