@@ -4,7 +4,7 @@
 >>> from karczma import bots
 >>> from karczma.kernel.chance import seeded
 >>> t = karczma.start("kajko", seats=2, seed=7)
->>> chance = seeded(1)  # of the bots, not of the table
+>>> chance = seeded(1)  # the bots' dice, not the table's
 >>> bot = bots.make("random", t.face, chance)
 >>> while not t.over:
 ...     chair = bots.sit(t, t.asked[0], chance)
@@ -28,13 +28,13 @@ __all__ = ["KINDS", "Bot", "Chair", "make", "sit"]
 
 Maker = Callable[[Chance], Bot]
 
-# A bot that plays any game, or one by the name of each game it can play.
+# A bot that plays any game, or a bot for each game by name.
 MAKERS: dict[str, Maker | dict[str, Maker]] = {"random": Random, "curious": Curious, "greedy": GREEDY}
 KINDS = tuple(MAKERS)
 
 
 def make(kind: str, face: Face[Any], chance: Chance) -> Bot:
-    """A bot of this kind for this game. With the same dice it plays the same, and it knows no dice but its own."""
+    """A bot of this kind for this game. With the same dice it plays the same, and it knows only its own dice."""
     if kind not in MAKERS:
         raise Refused("no-such-bot", name=str(kind)[:40], names=", ".join(KINDS))
     found = MAKERS[kind]

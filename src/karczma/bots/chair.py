@@ -1,4 +1,4 @@
-"""A chair at a table, and who may sit in it: a bot sees what its seat may see, and imagined worlds, never the game."""
+"""A chair at a table, and the bot in it: it sees what its seat may see, and imagined worlds, never the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from karczma.kernel.native import mypyc_attr
 
 
 class Chair:
-    """All a bot gets to know: a world that its seat cannot tell from the real one, and dice to imagine more of them."""
+    """All a bot gets to know: a world its seat cannot tell from the real one, and dice to imagine more."""
 
     __slots__ = ("_chance", "_imagined", "seat")
 
@@ -43,7 +43,7 @@ class Chair:
         return self._imagined.view(self.seat)
 
     def world(self) -> Any:
-        """A game this seat could be in, dealt afresh on each call: to look at, and to play on in."""
+        """A game this seat could be in, dealt afresh on each call, to look at and play on."""
         return self.face.redeal(self._imagined.game, self.seat, self._chance)
 
 
@@ -59,8 +59,8 @@ class Bot:
 def sit(match: Match, seat: int, chance: Chance) -> Chair:
     """A chair for this seat, as the match stands now.
 
-    Who knew the numbers that dealt the imagined world could deal it back into the true one. So they are forgotten here,
-    and the chair's dice are others, from which these cannot be told.
+    Anyone who knew the numbers that dealt the imagined world could recover the true one. So they are forgotten here,
+    and the chair gets other dice, which do not reveal them.
     """
     imagined = match.redeal(seat, int.from_bytes(chance.key_below(), "big"))
     return Chair(seat, imagined, Chance(chance.key_below(), 0, b""))

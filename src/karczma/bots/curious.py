@@ -12,7 +12,7 @@ Word = tuple[str, int, str]  # the verb it came with, its place, the word
 
 
 class Curious(Bot):
-    """Chooses the option with the rarest word in it, be it the verb or an argument. It remembers from game to game."""
+    """Chooses the option with the rarest word, whether verb or argument. It remembers from game to game."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance

@@ -9,7 +9,7 @@ from karczma.kernel.game import EVERYBODY
 
 
 def redact(named: dict[str, Fact], to: int, seats: list[int]) -> dict[str, Fact]:
-    """An event for this audience as whoever holds these seats (none: a spectator) may know it.
+    """An event for this audience, as whoever holds these seats (none: a spectator) may know it.
 
     The only gate for events: the others learn that something happened, and to whom.
     """
@@ -19,7 +19,7 @@ def redact(named: dict[str, Fact], to: int, seats: list[int]) -> dict[str, Fact]
 
 
 def listening(to: int, seats: list[int]) -> list[int]:
-    """Those of these seats that are in this audience."""
+    """Which of these seats are in this audience."""
     return seats if to == EVERYBODY else [seat for seat in seats if to >> seat & 1]
 
 
@@ -35,7 +35,7 @@ class Zone:
         self._plain: dict[str, Json] = {}
 
     def plain(self) -> dict[str, Json]:
-        """As plain data, built once: several views may show this very zone, and so must not be changed."""
+        """As plain data, built once: several views may share it, so it must not be changed."""
         if not self._plain:
             self._plain = {
                 "kind": self.kind,
@@ -47,7 +47,7 @@ class Zone:
         return self._plain
 
     def changes(self, before: Zone) -> dict[str, Json]:
-        """What changed since, as `karczma.kernel.changes` tells it."""
+        """What changed since, in the form of `karczma.kernel.changes`."""
         told: dict[str, Json] = {}
         if self.kind != before.kind:
             told["kind"] = [self.kind]
@@ -63,7 +63,7 @@ class Zone:
 
 
 class Area:
-    """What lies before one seat, or in the middle: public numbers and zones."""
+    """What is in front of one seat, or in the middle: public numbers and zones."""
 
     def __init__(self, numbers: dict[str, Fact], zones: list[Zone]) -> None:
         self.numbers = numbers
@@ -71,7 +71,7 @@ class Area:
         self._plain: dict[str, Json] = {}
 
     def plain(self) -> dict[str, Json]:
-        """As plain data, built once, like that of a zone."""
+        """As plain data, built once, as for a zone."""
         if not self._plain:
             numbers: dict[str, Json] = {name: number for name, number in self.numbers.items()}
             self._plain = {"numbers": numbers, "zones": [zone.plain() for zone in self.zones]}
@@ -115,7 +115,7 @@ class View:
     def changes(self, before: View, known: Known) -> dict[str, Json]:
         """What changed since `before`, a view of the same table; an empty object if nothing has.
 
-        Several readers see most places alike: what is in `known` is not compared again.
+        Most places look the same to several readers: what is in `known` is not compared again.
         """
         told: dict[str, Json] = {}
         middle = _compared(before.middle, self.middle, known)
@@ -131,7 +131,7 @@ class View:
         return told
 
 
-# By the ids of two places, which must be kept as long as this is: what changed from the one to the other.
+# What changed between two places, by their ids: both must be kept alive as long as this is.
 Known = dict[tuple[int, int], dict[str, Json]]
 
 

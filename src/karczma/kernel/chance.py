@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Chance:
-    """A secret key and how many numbers it has given: SHA-256 in counter mode, so no number tells the next."""
+    """A secret key and how many numbers it has given: SHA-256 in counter mode, so no number gives away the next."""
 
     __slots__ = ("block", "drawn", "key")
 
@@ -27,7 +27,7 @@ class Chance:
         """A whole number from 0 to n - 1, each equally likely."""
         assert 0 < n <= 4294967296, "there is no such die"
         size: i64 = n
-        # What lies past the last full round of n is drawn again: without that, small numbers would come more often.
+        # Numbers past the last full round of n are drawn again; otherwise small numbers would come up more often.
         full: i64 = 4294967296 - 4294967296 % size
         while True:
             at: i64 = self.drawn & 7
@@ -41,9 +41,9 @@ class Chance:
                 return word % size
 
     def shuffle(self, things: list[T]) -> None:
-        """Every order equally likely: from the last place down, each changes with one at or before it.
+        """Every order equally likely: from the last place down, each is swapped with one at or before it.
 
-        One number decides for as many places as it can: below 9 * 8 * 7 there is one for each order of the last three.
+        One number settles as many places as it can: below 9 * 8 * 7 there is one for each order of the last three.
         """
         place: i64 = len(things) - 1
         while place > 0:
@@ -64,13 +64,13 @@ class Chance:
                 place -= 1
 
     def key_below(self) -> bytes:
-        """A fresh key for another generator, such as the one of an imagined world."""
+        """A fresh key for another generator, such as that of an imagined world."""
         numbers = [self.below(4294967296) for _ in range(4)]
         return hashlib.sha256(b"karczma world " + b"".join([n.to_bytes(4, "big") for n in numbers])).digest()
 
 
 class Quick:
-    """Numbers for playouts only, where nothing is secret: a xorshift of 32 bits, a fiftieth of the time."""
+    """Numbers for playouts only, where nothing is secret: a 32-bit xorshift, in a fiftieth of the time."""
 
     __slots__ = ("state",)
 
@@ -94,7 +94,7 @@ def seeded(seed: int) -> Chance:
 
 
 def dealing(seed: int, number: int) -> Chance:
-    """The generator that deals anew what is hidden, after so many entries of the record of the game with this seed.
+    """The generator that redeals what is hidden, after `number` entries in the record of the game with this seed.
 
     It follows from the seed, so the fingerprint vouches for it; whoever does not know the seed cannot guess it.
     """
@@ -102,5 +102,5 @@ def dealing(seed: int, number: int) -> Chance:
 
 
 def fingerprint(seed: int) -> str:
-    """What is shown at the start, so that the seed revealed at the end can be checked: sha256 of its decimal digits."""
+    """Shown at the start, so that the seed revealed at the end can be checked: sha256 of its decimal digits."""
     return hashlib.sha256(str(seed).encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""What changed from one state of plain data to the next, and back: how a reader who is in step is told less."""
+"""What changed from one state of plain data to the next, and back: a reader who is in step is sent less."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ Object = dict[str, Json]
 
 
 def between(before: Object, after: Object) -> Json:
-    """What changed, as a tree: an object looks inside (a list by index), a list of one is the new value.
+    """What changed, as a tree: an object describes what is inside (a list by index), a list of one is the new value.
 
-    An empty object if nothing has changed; a list of one if something of `before` is not there any more.
+    An empty object if nothing has changed; a list of one if something in `before` is gone.
     """
     told: Object = {}
     same = 0
@@ -35,7 +35,7 @@ def _change(before: Json, after: Json) -> Json:
 
 
 def _by_index(before: list[Json], after: list[Json]) -> Json:
-    """Objects in a list, such as chairs, are looked into; a list of cards is told anew."""
+    """Objects in a list, such as chairs, are compared inside; a list of cards is sent whole."""
     told: Object = {}
     for i in range(len(after)):
         old = before[i]

@@ -1,6 +1,6 @@
 """Game state <-> plain data: each state class names its fields once, with how each is written.
 
-Things have their names on disk, never their numbers, so a saved game outlives a renumbering.
+Things are written by name, never by number, so a saved game outlives a renumbering.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from karczma.kernel.native import mypyc_attr
 from karczma.kernel.verbs import Kind, Vocabulary
 from karczma.kernel.whole import is_whole
 
-MOST_DRAWN = 10**12  # no game draws as many numbers; the counter must fit a machine word
+MOST_DRAWN = 10**12  # no game draws this many numbers; the counter must fit a machine word
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,7 +54,7 @@ class Flag(Codec):
 
 
 class Named(Codec):
-    """One thing of a kind; none of them is written as nothing."""
+    """One thing of a kind; none at all is written as nothing."""
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
@@ -86,7 +86,7 @@ class Many(Codec):
 
 
 class Fixed(Many):
-    """A list that never changes once it is there: a tuple, shared by clones."""
+    """A list that never changes once made: a tuple, shared by clones."""
 
     def read(self, data: object, place: str) -> Any:
         items: list[Any] = super().read(data, place)
@@ -132,7 +132,7 @@ class Dice(Codec):
 
 
 class Parts(Codec):
-    """An object of a class whose constructor takes these fields by their names."""
+    """An object of a class whose constructor takes these fields by name."""
 
     def __init__(self, cls: Any, fields: dict[str, Codec]) -> None:
         self.cls = cls
@@ -156,7 +156,7 @@ class Parts(Codec):
 
 
 class Frames(Codec):
-    """Frames by the names of their steps."""
+    """Frames, by the names of their steps."""
 
     def __init__(self, steps: Kind) -> None:
         self.steps = steps
@@ -180,7 +180,7 @@ class Frames(Codec):
 
 
 class SealedAnswers(Codec):
-    """Sealed answers by their words; one not yet given is written as nothing."""
+    """Sealed answers, by their words; one not yet given is written as nothing."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary

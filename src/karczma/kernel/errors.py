@@ -1,4 +1,4 @@
-"""What is refused: a key that the words know, the facts of the case, and the place where it went wrong."""
+"""Refusals: a key that the words know, the facts of the case, and the place where it went wrong."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ class Refused(Exception):
         return f"{self.place}: {told}" if self.place else told
 
 
-# The kernel has no words of its own: who has them (karczma.words) enters here, so that str(error) is a sentence.
+# The kernel has no words of its own: karczma.words, which has them, registers here so that str(error) is a sentence.
 TELLERS: Final[list[Callable[[Refused], str]]] = []

@@ -21,7 +21,7 @@ from karczma.kernel.whole import is_whole
 G = TypeVar("G", bound=Game)
 
 Setting = str | bool  # what a setting of the table is set to
-Upgrade = Callable[[Any], Any]  # a state as it was written into one of the next shape
+Upgrade = Callable[[Any], Any]  # turns a written state into the next shape
 
 
 class TableSetting:
@@ -40,36 +40,36 @@ class Face(Generic[G]):
     name: ClassVar[str]
     rules_version: ClassVar[int]  # raised when a rule changes: old records then name the rules they were played by
     shape: ClassVar[int] = 1  # of the state as it is written; raised with an upgrade when a field changes
-    upgrades: ClassVar[tuple[Upgrade, ...]] = ()  # the first makes shape 2 of shape 1, and so on
+    upgrades: ClassVar[tuple[Upgrade, ...]] = ()  # the first turns shape 1 into shape 2, and so on
     least: ClassVar[int]  # players
     most: ClassVar[int]
-    bound: ClassVar[int]  # no game has more decisions
+    bound: ClassVar[int]  # no game has more decisions than this
     table_settings: ClassVar[tuple[TableSetting, ...]]
     vocabulary: ClassVar[Vocabulary]
     step_names: ClassVar[Kind]
-    things: ClassVar[tuple[Kind, ...]]  # the kinds of things that have a text each
+    things: ClassVar[tuple[Kind, ...]]  # the kinds of things that each have a text
     zones: ClassVar[tuple[str, ...]]  # the kinds of zones, and below the numbers, that a view may show
     numbers: ClassVar[tuple[str, ...]]
     parts: ClassVar[tuple[str, ...]]  # the categories of the score
-    titles: ClassVar[tuple[str, ...]] = ()  # what one who plays alone can become, where that is the result
-    rivals: ClassVar[tuple[str, ...]] = ()  # of the box, whom one who plays alone has to beat, as a tally names them
+    titles: ClassVar[tuple[str, ...]] = ()  # what a solo player can become, where that is the result
+    rivals: ClassVar[tuple[str, ...]] = ()  # from the box, which a solo player must beat, as a tally names them
 
     def steps(self) -> list[Step[G]]:
         """The rulebook, paragraph by paragraph."""
         raise NotImplementedError
 
     def pack(self, folder: Traversable | None) -> Pack:
-        """The cards, checked; with a folder, overridden by what lies there."""
+        """The cards, checked; with a folder, overridden by what is in it."""
         raise NotImplementedError
 
     def card(self, pack: Pack, kind: Kind, id: str) -> Card | None:
-        """What the pack tells of a thing: its record in the table named as its kind. Some things have none."""
+        """What the pack says about a thing: its record in the table named after its kind. Some things have none."""
         return pack.cards.get(kind.name, {}).get(id)
 
     def effects(self, card: Card) -> list[tuple[str, int]]:
-        """What a card does as a list: keys of the words (`effect-<name>`), each with how often or how much.
+        """What a card does, as a list: keys of the words (`effect-<name>`), each with how often or how much.
 
-        Cards that are told in a sentence of their own have none.
+        Cards described by a sentence of their own have none.
         """
         return []
 
@@ -85,11 +85,11 @@ class Face(Generic[G]):
         raise NotImplementedError
 
     def read(self, data: object, pack: Pack) -> G:
-        """The state written before; what does not fit is refused with its place."""
+        """The state that was written; what does not fit is refused, with its place."""
         raise NotImplementedError
 
     def views(self, g: G, readers: list[int | None]) -> list[View]:
-        """The table as each of these seats, or a spectator (None), may see it. What several see alike is built once."""
+        """The table as each of these seats, or a spectator (None), may see it. What several share is built once."""
         raise NotImplementedError
 
     def view(self, g: G, seat: int | None) -> View:
@@ -101,7 +101,7 @@ class Face(Generic[G]):
         return self.deal_anew(g, 1 << seat, chance)
 
     def deal_anew(self, g: G, eyes: int, chance: Chance) -> G:
-        """The same for several seats at once, as bits: what none of them knows is dealt anew; 0 is a spectator."""
+        """The same for several seats at once, as bits: what none of them knows is dealt again; 0 is a spectator."""
         raise NotImplementedError
 
     def tally(self, g: G, seat: int | None) -> Tally:
@@ -113,7 +113,7 @@ class Face(Generic[G]):
         raise NotImplementedError
 
     def sheet(self, data: dict[str, Any], pack: Pack) -> dict[str, Json]:
-        """Count the end of a printed game."""
+        """Score the end of a printed game."""
         raise NotImplementedError
 
     def components(self, g: G) -> dict[str, list[int]]:
@@ -125,7 +125,7 @@ class Face(Generic[G]):
         raise NotImplementedError
 
     def settings(self, seats: object, given: dict[str, Any]) -> dict[str, Setting]:
-        """The settings of a table, each something it can be set to."""
+        """The settings of a table, each with a value it can be set to."""
         if not is_whole(seats) or not self.least <= seats <= self.most:
             raise Refused("seats-range", low=self.least, high=self.most, seats=str(seats)[:20])
         known = {setting.name: setting for setting in self.table_settings}
@@ -140,7 +140,7 @@ class Face(Generic[G]):
 
 
 def say_setting(value: Setting) -> str:
-    """A setting as people write it."""
+    """A setting, as people write it."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return value

@@ -1,4 +1,4 @@
-"""The state of any game: an agenda of frames, who is asked, sealed answers, told events. Plain data."""
+"""The state of any game: an agenda of frames, who is asked, sealed answers, reported events. Plain data."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ Frame = tuple[int, int, int]  # step, seat, argument: immutable, so clones share
 Event = tuple[int, int, int, int, int, int]  # what, seat, three arguments, who may know the arguments
 
 EVERYBODY: Final = -1  # an audience: a set of seats as bits, here all of them and the spectators
-UNKNOWN: Final = -1  # what stands in an event in place of an argument its reader may not know
+UNKNOWN: Final = -1  # replaces an event's argument that its reader may not know
 OPEN: Final = -1  # a sealed answer that has not been given yet
-NOBODY: Final = -1  # a seat that is none
-NO_STEP: Final = -1  # stands where no frame lies
+NOBODY: Final = -1  # no seat
+NO_STEP: Final = -1  # where there is no frame
 
 
 def holds(bits: int, one: int) -> bool:
@@ -25,10 +25,10 @@ def holds(bits: int, one: int) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """All a table needs to go on after a power cut, except what lies on it: a game adds that.
+    """All a table needs to go on after a power cut, except what is on it, which each game adds.
 
-    Mostly there is one frame that comes next and one seat that is asked, and both are soon gone. So these two are kept
-    in plain numbers, and tuples in lists only where there are more. `agenda` and `asks` show all of them as lists.
+    Usually one frame comes next and one seat is asked, and both are soon gone. So these two are kept
+    as plain numbers, and as lists of tuples only where there are more. `agenda` and `asks` show all of them as lists.
     """
 
     __slots__ = (
@@ -61,7 +61,7 @@ class Game:
     ) -> None:
         self.seated = seated  # how many seats play
         self.later = agenda  # the frames below the one that comes next
-        self.next_step = NO_STEP  # the frame that comes next, unless it still lies in `later`
+        self.next_step = NO_STEP  # the frame that comes next, unless it is still in `later`
         self.next_seat = NOBODY
         self.next_arg = 0
         self.several: list[Frame] = []  # the asks, if there is more than one
@@ -80,7 +80,7 @@ class Game:
 
     @property
     def agenda(self) -> list[Frame]:
-        """What the rulebook has still to say, next item last: a list of one's own."""
+        """What the rulebook still has to say, next item last: a fresh list."""
         if self.next_step == NO_STEP:
             return self.later[:]
         return [*self.later, (self.next_step, self.next_seat, self.next_arg)]
@@ -92,7 +92,7 @@ class Game:
 
     @property
     def asks(self) -> list[Frame]:
-        """Who must choose now; several at once are sealed: a list of one's own."""
+        """Who must choose now; several at once are sealed: a fresh list."""
         if self.ask_step == NO_STEP:
             return self.several[:]
         return [(self.ask_step, self.ask_seat, self.ask_arg)]
@@ -120,23 +120,23 @@ class Game:
         self.sealed = [OPEN] * len(seats)
 
     def asking(self) -> int:
-        """How many must choose now."""
+        """How many seats must choose now."""
         return len(self.several) if self.ask_step == NO_STEP else 1
 
     def ask_at(self, place: int) -> Frame:
-        """One of those who must choose now, by its place among them."""
+        """One of those who must choose now, by place among them."""
         if self.ask_step == NO_STEP:
             return self.several[place]
         return self.ask_step, self.ask_seat, self.ask_arg
 
     def ask_nobody(self) -> None:
-        """Nobody must choose any more."""
+        """Nobody has to choose any more."""
         self.ask_step = NO_STEP
         if self.several:
             self.several = []
 
     def next(self, step: int, seat: int, arg: int) -> None:
-        """This comes before all that is on the agenda."""
+        """This comes before everything on the agenda."""
         if self.next_step != NO_STEP:
             self.later.append((self.next_step, self.next_seat, self.next_arg))
         self.next_step = step
@@ -144,14 +144,14 @@ class Game:
         self.next_arg = arg
 
     def plan(self, frames: list[Frame]) -> None:
-        """These come in this order, before all that is on the agenda."""
+        """These come in this order, before everything on the agenda."""
         if self.next_step != NO_STEP:
             self.later.append((self.next_step, self.next_seat, self.next_arg))
             self.next_step = NO_STEP
         self.later.extend(frames[::-1])
 
     def planned(self) -> bool:
-        """Whether the rulebook has still something to say."""
+        """Whether the rulebook still has something to say."""
         return self.next_step != NO_STEP or bool(self.later)
 
     def pop(self) -> Frame:
@@ -163,7 +163,7 @@ class Game:
         return step, self.next_seat, self.next_arg
 
     def stand_where(self, other: Game) -> None:
-        """The same comes next as in this other game, and the same seats are asked: for clones."""
+        """Make the same come next as in the other game, and the same seats be asked: for clones."""
         self.later = other.later[:]
         self.next_step = other.next_step
         self.next_seat = other.next_seat
@@ -179,7 +179,7 @@ class Game:
             self.told.append((what, seat, a, b, c, to))
 
     def reveal(self) -> None:
-        """Something hidden was turned up: nobody may choose again what led here."""
+        """Something hidden was turned up: nobody may redo the choice that led here."""
         self.revealed += 1
 
     def after(self, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""A match: one game from its start, with all that was chosen. The public face of the engine."""
+"""A match: one game from its start, with every choice made. The public face of the engine."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from karczma.kernel.shape import FIRST_SHAPE, shaped, state_in
 from karczma.kernel.tally import TRUTH, Tally
 from karczma.kernel.whole import is_whole
 
-SEEDS = 10**100  # what a record can be read back with
+SEEDS = 10**100  # seeds are below this, or a record could not be read back
 Entry = tuple[int, int]  # seat, option; a negative option takes that many choices back
-Made = tuple[int, int, int, int]  # seat, option, and how much chance and revelation there had been before it
-Mark = tuple[int, Any, bool]  # how many choices stand there, the state then, and whether it was dealt anew there
-MARK_EVERY = 16  # choices that are played again between two marks
+Made = tuple[int, int, int, int]  # seat, option, and how much had been drawn and revealed before it
+Mark = tuple[int, Any, bool]  # how many choices stand there, the state then, and whether it was redealt there
+MARK_EVERY = 16  # choices replayed between two marks
 
 
 class Match:
-    """A game being played. `choose` is the only way it changes; what was not offered is refused and changes nothing."""
+    """A game being played. `choose` is the only way it changes; anything not offered is refused and changes nothing."""
 
     def __init__(
         self,
@@ -46,12 +46,12 @@ class Match:
         self.seed = seed  # None: an imagined world, which has no record
         self.base = base  # the state `log` starts from
         self.game: Any = game
-        self.log = log  # all that was done since, also what was taken back
-        self.deals: dict[int, list[int]] = {}  # by number of the entry that took back: what these seats did not know
+        self.log = log  # everything done since, including what was taken back
+        self.deals: dict[int, list[int]] = {}  # by number of the entry that took back: the seats dealt for
         self.made = made  # the choices that stand
         self.marks: list[Mark] = []  # where going back can begin, the earliest first
         self.hashes = hashes  # of the header and of the entries linked so far
-        self.origin = origin  # the record this one goes on from, if it does not begin at a set-up
+        self.origin = origin  # the record this one continues, if it does not begin at a set-up
         self.steps: list[Any] = face.steps()
 
     @property
@@ -68,7 +68,7 @@ class Match:
         return not self.game.asking()
 
     def options(self, seat: int) -> list[Option]:
-        """What this seat may choose now, by number: `words` tells what a number means."""
+        """What this seat may choose now, by number: `words` says what a number means."""
         return step.options(self.game, self.steps, seat)
 
     def words(self, option: Option) -> list[str]:
@@ -76,7 +76,7 @@ class Match:
         return self.face.vocabulary.words(option)
 
     def option(self, words: object) -> Option:
-        """The number of an option given by its names; what is no option at all is refused."""
+        """The number of an option given by its names; anything that is not an option is refused."""
         return self.face.vocabulary.option(words)
 
     def choose(self, seat: object, option: object) -> None:
@@ -149,7 +149,7 @@ class Match:
         return self.face.tally(self.game, seat)
 
     def clone(self) -> Match:
-        """A match of its own from here on."""
+        """An independent match from here on."""
         game = self.face.clone(self.game)
         match = self._with(game, self.log[:], self.made[:], self.hashes[:])
         match.deals = dict(self.deals)
@@ -160,24 +160,24 @@ class Match:
         return Match(self.face, self.pack, self.settings, self.seed, self.base, game, log, made, hashes, self.origin)
 
     def redeal(self, seat: int, seed: int) -> Match:
-        """Another world that this seat could be in: what it cannot know is dealt anew, and what was hidden is gone."""
+        """Another world that this seat could be in: what it cannot know is dealt again, and what was hidden is gone."""
         world: Any = self.face.redeal(self.game, seat, seeded(seed))
         return Match(self.face, self.pack, self.settings, None, self.face.clone(world), world, [], [], [], None)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat may take its last choice back: nothing random, hidden or of another seat since."""
+        """Whether this seat may take its last choice back: nothing random, hidden or by another seat since."""
         if self._sealed_by(seat):
             return True
         return bool(self.made) and self.made[-1][0] == seat and not self.shown_since(1)
 
     def shown_since(self, count: int) -> bool:
-        """Whether anything random or hidden has come to light in the last so many choices: it cannot be unseen."""
+        """Whether anything random or hidden has come to light in the last `count` choices: it cannot be unseen."""
         kept = len(self.made) - count
         _, _, drawn, revealed = self.made[kept]
         return kept < self._dealt_at() or self.game.chance.drawn != drawn or self.game.revealed != revealed
 
     def _dealt_at(self) -> int:
-        """How many choices stood when what is hidden was last dealt anew; before that, it lay otherwise."""
+        """How many choices stood when what is hidden was last dealt again; before that, it lay differently."""
         return max([count for count, _, dealt in self.marks if dealt], default=0)
 
     def undo(self, seat: object) -> None:
@@ -188,17 +188,17 @@ class Match:
         back = 1
         while self.made[-back][0] != own:
             back += 1
-        # Sealed answers do not see each other: only this seat's is opened, the later ones of others stand.
+        # Sealed answers do not see each other: only this seat's is opened, later ones by others stand.
         later = self.made[len(self.made) - back + 1 :]
         self.rewind(own, back, None)
         for who, option, _, _ in later:
             self.choose(who, option)
 
     def take_back(self, seat: object, count: int, eyes: list[int] | None = None) -> bool:
-        """The last choices are taken back on this seat's word; whether the table agrees is not ours to ask.
+        """The last choices are taken back on this seat's word; whether the table agrees is not checked here.
 
-        If something has come to light since, all is dealt anew that these seats, else this one, could not know before.
-        Returns whether it was.
+        If something has come to light since, whatever these seats (else this one) could not know before is redealt.
+        Returns whether anything was.
         """
         own = self._taker(seat, count)
         dealt = self.shown_since(count)
@@ -206,7 +206,7 @@ class Match:
         return dealt
 
     def rewind(self, seat: object, count: int, eyes: list[int] | None) -> None:
-        """Take back as a line of a record says: with a deal for these seats, or with none, as the first records did."""
+        """Take back as a line of a record says: with a deal for these seats, or none, as in the first records."""
         own = self._taker(seat, count)
         if eyes is not None:
             _check_eyes(eyes, self.seats)
@@ -227,7 +227,7 @@ class Match:
         return own
 
     def _go_back(self, kept: int) -> None:
-        """Only so many choices stand. They are played again from the last mark, and leave marks on the way."""
+        """Only `kept` choices stand. They are replayed from the last mark, leaving marks on the way."""
         while self.marks and self.marks[-1][0] > kept:
             self.marks.pop()
         begin, then, _ = self.marks[-1] if self.marks else (0, self.base, False)
@@ -241,7 +241,7 @@ class Match:
         self.made = self.made[:kept]
 
     def _deal(self, eyes: list[int], number: int) -> None:
-        """What these seats cannot know is dealt anew, after so many entries."""
+        """What these seats cannot know is dealt again, after `number` entries."""
         assert self.seed is not None
         self.game = _dealt(self.face, self.game, eyes, dealing(self.seed, number))
         if self.marks and self.marks[-1][0] == len(self.made):
@@ -262,7 +262,7 @@ class Match:
         return self._with(game, [], [], self.hashes[:1])
 
     def at(self, count: int) -> Match:
-        """This match as it stood after so many entries of its record."""
+        """This match as it stood after `count` entries of its record."""
         done = self.log[:count]
         again = self._from_base()
         for number in self._standing(len(done)):
@@ -275,7 +275,7 @@ class Match:
         return again
 
     def _standing(self, count: int) -> list[int]:
-        """Of the first so many entries those that led where it stands: what was taken back is not played again."""
+        """Those of the first `count` entries that led to where it stands: what was taken back is not replayed."""
         standing: list[int] = []
         for number in range(count):
             back = -self.log[number][1]
@@ -288,7 +288,7 @@ class Match:
         return standing
 
     def _stand(self, other: Match, number: int) -> None:
-        """What an entry of another match did that still stands there: a choice, or a deal."""
+        """Do what an entry of another match did that still stands there: a choice, or a deal."""
         seat, option = other.log[number]
         if option >= 0:
             self.choose(seat, option)
@@ -329,7 +329,7 @@ class Match:
             "pack_hash": self.pack.hash,
             "seats": self.seats,
             "options": options,
-            "seed": str(self.seed),  # as text: 128 bits are more than a number in a browser holds
+            "seed": str(self.seed),  # as text: a number in a browser cannot hold 128 bits
             "from": self.origin,
         }
 
@@ -339,7 +339,7 @@ class Match:
         return entry_of(seat, [] if option < 0 else self.words(option), max(0, -option), self.deals.get(number))
 
     def link(self, state: bytes = b"") -> str:
-        """The hash of all that was done so far; `state` is the canonical state of now, if it is written already."""
+        """The hash of everything done so far; `state` is the current canonical state, if already written."""
         if not self.hashes:
             self.hashes.append(beginning(self._header()))
         if len(self.hashes) == len(self.log):
@@ -359,7 +359,7 @@ class Match:
         self.hashes.append(link(self.hashes[-1], self.entry(number), state))
 
     def record(self) -> dict[str, Json]:
-        """The game on paper, seed and all: for its players only when it is over."""
+        """The game on paper, seed and all: shown to its players only when it is over."""
         self.link()
         moves: list[Json] = [{**self.entry(i), "hash": self.hashes[i + 1]} for i in range(len(self.log))]
         return {**self._header(), "length": len(moves), "moves": moves}
@@ -370,7 +370,7 @@ class Match:
 
 
 def _number(given: object) -> int:
-    """The whole number somebody gave, or one that nothing has."""
+    """The whole number somebody gave, or one that matches nothing."""
     return given if is_whole(given) else -1
 
 
@@ -389,9 +389,9 @@ def start(face: Face[Any], pack: Pack, seats: object, given: dict[str, Any], see
 
 
 def go_on(parent: Match, position: int, seed: int, eyes: list[int]) -> Match:
-    """A new match from a position of another: what these seats could not know there is dealt anew, by the new seed.
+    """A new match from a position of another: what these seats could not know there is redealt from the new seed.
 
-    Its record holds the record of the other, whole, so that replaying it proves where it begins.
+    Its record holds the whole record of the other, so that replaying it proves where it begins.
     """
     if not 0 <= position <= len(parent.log):
         raise Refused("no-such-position", most=len(parent.log))
@@ -409,7 +409,7 @@ def go_on(parent: Match, position: int, seed: int, eyes: list[int]) -> Match:
 
 
 def _dealt(face: Face[Any], game: Any, eyes: list[int], chance: Chance) -> Any:
-    """Another world that all of these seats could be in; what others have answered in secret they are asked again."""
+    """Another world that all of these seats could be in; others who have answered in secret are asked again."""
     seats = 0
     for eye in eyes:
         seats |= 1 << eye
@@ -431,9 +431,9 @@ def _no_hurry() -> None:
 
 
 def replay(face: Face[Any], pack: Pack, data: dict[str, Any], tick: Callable[[], None] = _no_hurry) -> Match:
-    """The match a record tells; a record that tells none, or was changed, is refused with the place.
+    """The match in a record; a record that holds none, or was changed, is refused with the place.
 
-    `tick` is called for every line, of the records within it too: it may refuse to go on.
+    `tick` is called for every line, including those of records within it: it may refuse to go on.
     """
     if depth(data) > DEEPEST:
         raise Refused("record-deep", "from", most=DEEPEST)
@@ -480,7 +480,7 @@ def _opened(face: Face[Any], pack: Pack, record: dict[str, Any], tick: Callable[
 
 
 def _proven(face: Face[Any], pack: Pack, record: dict[str, Any], tick: Callable[[], None]) -> Match:
-    """Where a record begins that goes on from another: that one is replayed, and dealt from again."""
+    """Where a record that continues another begins: that one is replayed, and dealt from again."""
     origin = record["from"]
     if "state" in origin:
         raise Refused("record-crosses", "from")
@@ -493,7 +493,7 @@ def _proven(face: Face[Any], pack: Pack, record: dict[str, Any], tick: Callable[
 
 
 def _kept(face: Face[Any], pack: Pack, record: dict[str, Any], tick: Callable[[], None]) -> Match:
-    """The same for a saved game, which may go on from the state in which a change of rules found it."""
+    """The same for a saved game, which may go on from the state it was in when the rules changed."""
     origin = record["from"]
     if "state" not in origin:
         return _proven(face, pack, record, tick)
@@ -513,13 +513,13 @@ def start_from(
 
 
 def imagined(face: Face[Any], pack: Pack, seats: int, given: dict[str, Any], state: Json) -> Match:
-    """A world that was dealt for a bot, written down to be sent to it: it has no seed and no record."""
+    """A world dealt for a bot, written down to be sent to it: it has no seed and no record."""
     game: Any = face.read(state, pack)
     return Match(face, pack, face.settings(seats, given), None, game, face.clone(game), [], [], [], None)
 
 
 def _undamaged(face: Face[Any], game: Any) -> bool:
-    """Whether a state is whole, as far as that can be seen cheaply: no piece is lost, and all who are asked can answer.
+    """Whether a state is whole, as far as that can be seen cheaply: no piece is lost, and everyone asked can answer.
 
     This finds a damaged file, not a forged one: nobody else's state is ever taken (docs/decisions/0010).
     """
@@ -546,7 +546,7 @@ def resume(face: Face[Any], pack: Pack, data: object) -> Match:
         if face.write(match.game) != state:
             raise Refused("save-state", "state")
         return match
-    # The rules have changed since, and cards may have with them: play goes on from the state, by what is true now,
+    # The rules have changed since, and the cards may have too: play goes on from the state, by the present rules,
     # and a new record starts there.
     if record["pack"] != pack.name:
         raise Refused("record-pack", "pack", pack=str(record["pack"])[:60])

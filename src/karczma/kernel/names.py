@@ -1,16 +1,16 @@
-"""Names that people give: what of a text can be shown, and whether that is anything at all."""
+"""Names that people give: which part of a text can be shown, and whether anything is left."""
 
 from __future__ import annotations
 
 import unicodedata
 
-# What Python would print, and nobody can see: the letters among Unicode's Default_Ignorable_Code_Points (its marks, and
-# what controls writing, are told by their category), and the blanks of braille, hieroglyphs and music.
+# What Python would print but nobody can see: the letters among Unicode's Default_Ignorable_Code_Points (its marks, and
+# format characters, are known by their category), and the blanks of braille, hieroglyphs and music.
 BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\U00013441\U00013442\U0001d159")
 
 
 def printable(text: str) -> str:
-    """What can be shown of a text, on one line; nothing that turns the direction of writing or hides letters."""
+    """What can be shown of a text, on one line; nothing that reverses the writing direction or hides letters."""
     return " ".join("".join([letter if letter.isprintable() else " " for letter in text]).split())
 
 

@@ -1,6 +1,6 @@
-"""Card packs: numbers as data, each with its provenance. A pack of one's own overrides any value of the default one.
+"""Card packs: numbers as data, each with its provenance. A custom pack overrides any value of the default one.
 
-A pack is a folder of TOML files with the same names and tables as the game's own; `pack.toml` says its name and game.
+A pack is a folder of TOML files with the same names and tables as the game's own; `pack.toml` gives its name and game.
 Every mistake is found, and named by file, card and field.
 """
 
@@ -18,9 +18,9 @@ from karczma.kernel.native import mypyc_attr
 from karczma.kernel.whole import is_whole
 
 TITLE = "pack.toml"
-OWNER = "owner"  # who has the printed game and says what stands there
+OWNER = "owner"  # whoever has the printed game and says what is printed
 SOURCES = ("rulebook", "listing", "recalled", "designed", OWNER)
-OURS = ("recalled", "designed")  # what we do not have from anybody: the printed value may be another
+OURS = ("recalled", "designed")  # what nobody has confirmed: the printed value may differ
 # More than twice what the games' own files have. A dotted key costs the square of its parts, so no line may be long.
 FILE_LENGTH = 50_000
 LINE_LENGTH = 300
@@ -28,9 +28,9 @@ DEPTH = 8
 
 
 class Field:
-    """What a value of a card may be: a whole number in a range, a name out of a list, counts by name, or several names.
+    """What a value of a card may be: a whole number in a range, a name from a list, counts by name, or several names.
 
-    A fixed one is how the rules know the card, which no printed copy changes: a pack of one's own may not either.
+    A fixed one is how the rules know the card. It is the same in every printed copy, so no custom pack may change it.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class Field:
 
 
 class Mistakes(Refused):
-    """All that is wrong with a pack."""
+    """Everything that is wrong with a pack."""
 
     def __init__(self, found: list[Refused]) -> None:
         super().__init__("pack-mistakes", count=len(found))
@@ -68,7 +68,7 @@ class Card:
         self.file = file
         self.table = table
         self.id = id
-        self.source = source  # of the record as a whole, as the game's own files say it
+        self.source = source  # of the record as a whole, as the game's own files state it
         self.values: dict[str, Any] = {}
         self.sources: dict[str, str] = {}  # of each value
 
@@ -82,7 +82,7 @@ class Card:
         return [str(name) for name in self.values[field]]
 
     def is_ours(self, field: str) -> bool:
-        """Whether the printed value may be another: nobody has told us this one."""
+        """Whether the printed value may differ: nobody has confirmed this one."""
         return self.sources[field] in OURS
 
     def place(self, field: str) -> str:
@@ -91,7 +91,7 @@ class Card:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pack:
-    """All cards of a game, read and checked field by field; what counts must add up is checked by the game."""
+    """All cards of a game, read and checked field by field; which counts must add up is for the game to check."""
 
     def __init__(self, name: str, game: str, cards: dict[str, dict[str, Card]]) -> None:
         self.name = name
@@ -117,7 +117,7 @@ def load(game: str, schema: Schema, home: Traversable, folder: Traversable | Non
         files = _files(folder, found)
         if TITLE in files:
             name = _title(game, files.pop(TITLE), found)
-        elif TITLE not in [mistake.place for mistake in found]:  # an unreadable one was named already
+        elif TITLE not in [mistake.place for mistake in found]:  # an unreadable one has already been named
             found.append(Refused("pack-no-title", TITLE))
         reader = _Reader(schema, cards, False, found)
         for file, data in files.items():
@@ -155,7 +155,7 @@ def _title(game: str, title: dict[str, Any], found: list[Refused]) -> str:
 
 
 def _can_be_shown(name: str) -> bool:
-    """As it is, and not only after it was cleaned: two packs must not look like one."""
+    """As it is, not only after cleaning: two packs must not look the same."""
     return name.isprintable() and name.strip() == name and visible(name)
 
 
@@ -178,7 +178,7 @@ def _files(folder: Traversable, found: list[Refused]) -> dict[str, dict[str, Any
 
 
 def _parsed(entry: Traversable) -> dict[str, Any]:
-    """A file that is small enough to be read: what would take the parser all our memory does not get to it."""
+    """A file, if it is small enough to read: what would cost the parser all our memory never reaches it."""
     outsized = Refused("pack-outsized", entry.name, length=FILE_LENGTH, line=LINE_LENGTH, depth=DEPTH)
     with entry.open(encoding="utf-8") as file:
         text: str = file.read(FILE_LENGTH + 1)
@@ -194,7 +194,7 @@ def _parsed(entry: Traversable) -> dict[str, Any]:
 
 
 def _deeper(value: object, depth: int) -> bool:
-    """Whether tables and lists stand in each other more often than so."""
+    """Whether tables and lists are nested deeper than this."""
     if not isinstance(value, dict | list):
         return False
     inside = list(value.values()) if isinstance(value, dict) else value
@@ -202,7 +202,7 @@ def _deeper(value: object, depth: int) -> bool:
 
 
 class _Reader:
-    """Takes the records of a pack's files over into its cards."""
+    """Reads the records in a pack's files into its cards."""
 
     def __init__(self, schema: Schema, cards: dict[str, dict[str, Card]], new: bool, found: list[Refused]) -> None:
         self.schema = schema

@@ -1,6 +1,6 @@
-"""A game on paper: a header, the choices by their names, and a chain of hashes that says where somebody changed it.
+"""A game on paper: a header, the choices by name, and a chain of hashes that shows where somebody changed it.
 
-A record that does not begin at a set-up holds the whole record it goes on from: nothing in it is taken on trust.
+A record that does not begin at a set-up holds the whole record it continues: nothing in it is taken on trust.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.whole import is_whole
 
 FORMAT = 2
-FIRST = 1  # had no deals and told no record it went on from; what else it can say means the same
+FIRST = 1  # had no deals and named no earlier record; everything else means the same
 DEEPEST = 8  # records within records
 MOST_SEATS = 10
 _encode = msgspec.json.Encoder(order="sorted").encode
@@ -25,12 +25,12 @@ FIELDS = (*HEADER, "length", "moves")
 
 
 def canonical(data: Json) -> bytes:
-    """The one way to write these data as bytes."""
+    """The only way to write this data as bytes."""
     return _encode(data)
 
 
 def beginning(header: dict[str, Json]) -> str:
-    """The first hash of a record, as it has been since the first format: old records hold."""
+    """The first hash of a record, unchanged since the first format, so old records hold."""
     return digest({**header, "karczma": FIRST})
 
 
@@ -39,12 +39,12 @@ def digest(data: Json) -> str:
 
 
 def link(before: str, entry: dict[str, Json], state: bytes) -> str:
-    """The hash of one entry: of the one before it, of what was done, and of the state it led to (canonical)."""
+    """The hash of one entry: of the one before it, what was done, and the (canonical) state it led to."""
     return digest([before, entry, hashlib.sha256(state).hexdigest()])
 
 
 def entry_of(seat: int, words: list[str], back: int, eyes: list[int] | None) -> dict[str, Json]:
-    """One line of a record: a choice, or so many choices taken back, and what these seats did not know dealt anew."""
+    """One line of a record: a choice, or `back` choices taken back, and what these seats did not know dealt again."""
     if back and eyes is not None:
         return {"seat": seat, "undo": back, "deal": [eye for eye in eyes]}
     if back:
@@ -54,7 +54,7 @@ def entry_of(seat: int, words: list[str], back: int, eyes: list[int] | None) -> 
 
 
 def parse(text: str | bytes) -> dict[str, Any]:
-    """A record as it lies on disk, checked for its shape; whether it is a game is for replay to say."""
+    """A record as it is on disk, checked for its shape; whether it is a game is for replay to decide."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -71,7 +71,7 @@ def check_record(data: object) -> dict[str, Any]:
         if name not in data:
             raise Refused("record-missing", name)
     for name in data:
-        # 1.0 and True are 1 to Python, but no record is written so; and what has no place there is not looked at.
+        # 1.0 and True are 1 to Python, but no record is written that way; unknown fields are refused unread.
         if name not in FIELDS or isinstance(data[name], bool | float):
             raise Refused("record-header", name)
     seed = data["seed"]
@@ -90,7 +90,7 @@ def check_record(data: object) -> dict[str, Any]:
 
 
 def depth(data: object) -> int:
-    """How many records lie within this one; no more are counted than there may be."""
+    """How many records are nested in this one; counting stops at the limit."""
     count = 0
     while count <= DEEPEST and isinstance(data, dict) and isinstance(data.get("from"), dict):
         data = data["from"].get("record")
@@ -99,7 +99,7 @@ def depth(data: object) -> int:
 
 
 def _check_origin(origin: object, old: bool) -> None:
-    """Where a record begins that does not begin at a set-up: the place is told; what it holds is for replay."""
+    """Check where a record begins, if not at a set-up: only its shape; the contents are for replay."""
     if origin is None:
         return
     if not isinstance(origin, dict):

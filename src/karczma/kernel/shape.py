@@ -1,4 +1,4 @@
-"""The shape of a game's state, with a number: what an older version has written is brought up to date, or named."""
+"""The shape of a game's state, with a number: what an older version wrote is brought up to date, or refused by name."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
 from karczma.kernel.whole import is_whole
 
-FIRST_SHAPE = 1  # also of states that were written before shapes were numbered
+FIRST_SHAPE = 1  # and that of states written before shapes were numbered
 
 
 def shaped(face: Face[Any], state: Json) -> dict[str, Json]:
@@ -18,7 +18,7 @@ def shaped(face: Face[Any], state: Json) -> dict[str, Json]:
 
 
 def state_in(face: Face[Any], kept: object) -> Json:
-    """The state that was kept, in the shape of today; one that cannot be brought to it is refused by name."""
+    """The state that was kept, in today's shape; one that cannot be converted is refused by name."""
     shape, written = _opened(kept)
     if not FIRST_SHAPE <= shape <= face.shape:
         raise Refused("state-shape", "shape", game=face.name, shape=shape, ours=face.shape)

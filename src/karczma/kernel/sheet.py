@@ -1,6 +1,6 @@
 """Score sheets: a game declares its form once, blank by blank; sheets are read by it, and pages are drawn from it.
 
-Every blank is known by its name, and what nobody asked for is an error: a typing mistake must not count as nothing.
+Every blank is known by its name, and an unknown name is an error: a typing mistake must not count as nothing.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from karczma.kernel.whole import is_whole
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Blank:
-    """Something to fill in: what may stand there, and what it counts as if it is left out."""
+    """Something to fill in: what it may hold, and what it counts as if left out."""
 
     def __init__(self, name: str, required: bool) -> None:
         self.name = name
         self.required = required
         self.label = name  # its text is `sheet-<label>`
-        self.seats: tuple[int, ...] = ()  # with how many seats it is asked for; empty: with any number
+        self.seats: tuple[int, ...] = ()  # the numbers of seats it applies to; empty: any number
 
     def called(self, label: str) -> Blank:
-        """The same under another text: a name may mean one thing here and another there."""
+        """The same with another text: a name may mean one thing here and another there."""
         self.label = label
         return self
 
     def only_with(self, *seats: int) -> Blank:
-        """Asked for in a game of so many only."""
+        """Only for games with this many seats."""
         self.seats = seats
         return self
 
     def read(self, data: object, place: str, seats: int) -> Any:
-        """What was filled in here, on a sheet of so many seats."""
+        """What was filled in here, on a sheet for this many seats."""
         raise NotImplementedError
 
     def left_out(self) -> Any:
@@ -43,7 +43,7 @@ class Blank:
         raise AssertionError(f"{self.name} cannot be left out")
 
     def plain(self) -> dict[str, Json]:
-        """What a page must know to ask for it, but for the texts and for what is inside."""
+        """What a page must know to ask for it, except the texts and what is inside."""
         raise NotImplementedError
 
     def inside(self) -> list[Blank]:
@@ -52,7 +52,7 @@ class Blank:
 
 
 class Flag(Blank):
-    """Yes or no; left out it is no."""
+    """Yes or no; if left out, no."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, False)
@@ -80,7 +80,7 @@ class Number(Blank):
         self.default = default
 
     def optional(self) -> Number:
-        """It may be left out, which is not the same as any number."""
+        """It may be left out, which is different from any number."""
         self.required = False
         return self
 
@@ -117,7 +117,7 @@ class Pick(Blank):
         return data
 
     def unfit(self, id: str, place: str) -> Refused:
-        """Why this is none of them."""
+        """Why this is not one of them."""
         return Refused("no-such-thing", place, kind=self.kind.name, id=id[:40])
 
     def left_out(self) -> Any:
@@ -131,7 +131,7 @@ class Pick(Blank):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ListOf(Blank):
-    """A list of the same again and again; one that may be left out is then empty."""
+    """A list of the same blank repeated; one that may be left out is then empty."""
 
     def __init__(self, name: str, of: Blank, least: int, most: int, required: bool = True) -> None:
         super().__init__(name, required)
@@ -150,7 +150,7 @@ class ListOf(Blank):
         return [self.of.read(listed[i], f"{place}[{i}]", seats) for i in range(len(listed))]
 
     def unfit(self, found: int, place: str, seats: int) -> Refused:
-        """Why a list cannot be as long as this."""
+        """Why a list cannot be this long."""
         return Refused("sheet-length", place, low=self.least, high=self.most_with(seats), found=found)
 
     def left_out(self) -> Any:
@@ -166,7 +166,7 @@ class ListOf(Blank):
 
 
 class Group(Blank):
-    """Several blanks together: an object with their names, or `in_a_row` a list of them in this order."""
+    """Several blanks together: an object with their names, or if `in_a_row` a list of them in this order."""
 
     def __init__(self, name: str, fields: list[Blank], required: bool = True, in_a_row: bool = False) -> None:
         super().__init__(name, required)
@@ -193,7 +193,7 @@ class Group(Blank):
 
 
 class Filled:
-    """A sheet as it was read: what stands on it once, its options, and what each seat has. Nothing is missing."""
+    """A sheet as it was read: what it says once, its options, and what each seat has. Nothing is missing."""
 
     def __init__(self, sheet: dict[str, Any], options: dict[str, Any], seats: list[dict[str, Any]]) -> None:
         self.sheet = sheet
@@ -215,11 +215,11 @@ class Form:
         self.seat = seat
 
     def read(self, data: object) -> Filled:
-        """A sheet as people fill it in; what cannot stand there is refused with its place."""
+        """A sheet as people fill it in; what does not belong is refused with its place."""
         given = data.get("seats") if isinstance(data, dict) else None
         count = len(given) if isinstance(given, list) else 0
         sheet = fill_in(self.sheet, data, "", count, ("game", "seats"), ("options",))
-        assert isinstance(data, dict)  # or it would have been refused
+        assert isinstance(data, dict)  # otherwise it would have been refused
         options = fill_in(self.options, data.get("options", {}), "options", count)
         listed = items(data["seats"], "seats")
         if not self.least <= count <= self.most:
@@ -236,7 +236,7 @@ class Form:
         return seat
 
     def blanks(self) -> list[Blank]:
-        """All blanks of the form, those inside others too."""
+        """All blanks of the form, including those inside others."""
         found: list[Blank] = [*self.sheet, *self.options, *self.seat]
         for blank in found:  # grows while it is read
             found.extend(blank.inside())
@@ -251,7 +251,7 @@ def fill_in(
     also_required: tuple[str, ...] = (),
     also: tuple[str, ...] = (),
 ) -> dict[str, Any]:
-    """What an object says to each of these blanks; it may have the other names too, for others to read."""
+    """What an object says for each of these blanks; it may have the other names too, which are read elsewhere."""
     asked = [blank for blank in blanks if not blank.seats or seats in blank.seats]
     required = tuple([blank.name for blank in asked if blank.required])
     optional = tuple([blank.name for blank in asked if not blank.required])
@@ -281,14 +281,14 @@ def fields(data: object, place: str, required: tuple[str, ...], optional: tuple[
 
 
 def object_to(wrong: Refused, ours: bool, warnings: list[Refused]) -> None:
-    """What the box cannot hold is refused; if a value of ours says so, it is only a warning: the printed one counts."""
+    """What the box cannot hold is refused; if only a value of ours says so, it is a warning: the printed one counts."""
     if not ours:
         raise wrong
     warnings.append(wrong)
 
 
 def plain_warnings(warnings: list[Refused]) -> list[Json]:
-    """What was counted although it does not fit our own values: where, why (a key of the words) and the facts of it."""
+    """What was counted although it does not fit our own values: where, why (a key of the words) and its facts."""
     return [{"place": one.place, "why": one.key, "facts": dict(one.facts)} for one in warnings]
 
 

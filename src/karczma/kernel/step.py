@@ -12,18 +12,18 @@ from karczma.kernel.verbs import Kind, matched
 
 G = TypeVar("G", bound=Game)
 
-Blocked = tuple[str, str, dict[str, Fact]]  # what cannot be chosen, why (a key of the words), with the facts of it
+Blocked = tuple[str, str, dict[str, Fact]]  # what cannot be chosen, why (a key of the words), and its facts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[G]):
-    """One paragraph of the rulebook. It holds no data but its number: data lives in the game and the frame.
+    """One paragraph of the rulebook. It holds no data except its number: data lives in the game and the frame.
 
-    An argument that packs several numbers is read by functions beside the step, never by shifts in its methods.
+    An argument that packs several numbers is read by functions next to the step, never by shifts in its methods.
     """
 
-    number: int = -1  # in its game, and below the name of the question it asks: `rulebook` gives both
-    name: str = ""  # that of the step, unless the step says otherwise; empty if it asks nothing
+    number: int = -1  # in its game; next line, the name of its question: `rulebook` sets both
+    name: str = ""  # the step's own, unless the step says otherwise; empty if it asks nothing
     rule: ClassVar[str] = ""  # the rule its question comes from, if it asks one
 
     def enter(self, g: G, seat: int, arg: int) -> None:
@@ -31,9 +31,9 @@ class Step(Generic[G]):
         raise NotImplementedError
 
     def options(self, g: G, seat: int, arg: int) -> list[Option]:
-        """All this seat may choose now: the only definition of what is legal.
+        """Everything this seat may choose now: the only definition of what is legal.
 
-        Many are asked for and few are kept, so the same list may be given again and again: it is to be read only.
+        Many lists are requested and few are kept, so the same one may be returned again: treat it as read-only.
         """
         raise NotImplementedError
 
@@ -42,7 +42,7 @@ class Step(Generic[G]):
         raise NotImplementedError
 
     def offer(self, g: G, step: int, seat: int, arg: int) -> None:
-        """Ask this seat, unless nothing can be chosen, or one thing only, which is then carried out."""
+        """Ask this seat, unless there is nothing to choose, or only one thing, which is then carried out."""
         found = self.options(g, seat, arg)
         if len(found) == 1:
             self.chosen(g, seat, arg, found[0])
@@ -58,11 +58,11 @@ class Step(Generic[G]):
         return {}
 
     def abouts(self, g: G, seat: int, arg: int, options: list[Option]) -> list[dict[str, Fact]]:
-        """The same for all options of a question: here a game finds once what they have in common."""
+        """The same for all options of a question: here a game works out once what they share."""
         return [self.about(g, seat, arg, option) for option in options]
 
     def blocked(self, g: G, seat: int, arg: int) -> list[Blocked]:
-        """What one would look for among the options and why it is not there."""
+        """What a player would look for among the options, and why it is not there."""
         return []
 
     def stake(self, g: G, seat: int, arg: int) -> dict[str, Fact]:
@@ -71,7 +71,7 @@ class Step(Generic[G]):
 
 
 def open_window(g: Game, window: int, first: int, arg: int) -> None:
-    """Ask for reactions from the seat `first` on; the window's hooks get `arg` as it is given here."""
+    """Ask for reactions, starting with seat `first`; the window's hooks get `arg` as it is given here."""
     g.next(window, first, window_arg(arg, first, 0))
 
 
@@ -104,7 +104,7 @@ class Window(Step[G]):
     hush: ClassVar[Option] = -1  # the option that passes until the game clears `hushed` at the next phase
 
     def could(self, g: G, seat: int, arg: int) -> bool:
-        """Whether this seat could react as seen from outside: never tell more by asking than by not asking."""
+        """Whether this seat could react, as far as others can see: asking must reveal no more than not asking."""
         raise NotImplementedError
 
     def reactions(self, g: G, seat: int, arg: int) -> list[Option]:
@@ -141,7 +141,7 @@ class Window(Step[G]):
 
 
 def rulebook(names: Kind, steps: dict[str, Step[G]]) -> list[Step[G]]:
-    """The steps of a game, each beside its name, in the order of their numbers; a mistake stops the import."""
+    """The steps of a game, each with its name, in the order of their numbers; a mistake stops the import."""
     found: list[Step[G]] = matched(names.ids, steps)
     for i in range(len(found)):
         step = found[i]
@@ -153,24 +153,24 @@ def rulebook(names: Kind, steps: dict[str, Step[G]]) -> list[Step[G]]:
 
 
 def run(g: G, steps: list[Step[G]]) -> None:
-    """Read the rulebook on until somebody has to choose, or nothing is left to say."""
+    """Keep reading the rulebook until somebody has to choose, or nothing is left to say."""
     while g.planned() and not g.asking():
         step, seat, arg = g.pop()
         steps[step].enter(g, seat, arg)
 
 
 def asked(g: Game) -> list[int]:
-    """The seats that have still to choose."""
+    """The seats that still have to choose."""
     return [g.ask_at(i)[1] for i in range(g.asking()) if not g.sealed or g.sealed[i] == OPEN]
 
 
 def options(g: G, steps: list[Step[G]], seat: int) -> list[Option]:
-    """What this seat may choose now, in a list of one's own; nothing if it is not asked or has answered."""
+    """What this seat may choose now, in a fresh list; empty if it is not asked or has answered."""
     return offered(g, steps, seat)[:]
 
 
 def offered(g: G, steps: list[Step[G]], seat: int) -> list[Option]:
-    """The same, to be read only."""
+    """The same, but read-only."""
     for i in range(g.asking()):
         step, who, arg = g.ask_at(i)
         if who == seat:
@@ -181,7 +181,7 @@ def offered(g: G, steps: list[Step[G]], seat: int) -> list[Option]:
 
 
 def choose(g: G, steps: list[Step[G]], seat: int, option: Option) -> None:
-    """The only way a game changes. What was not offered is refused and changes nothing."""
+    """The only way a game changes. Anything not offered is refused and changes nothing."""
     found = offered(g, steps, seat)
     if not found:
         raise Refused("not-asked", seat=seat)
@@ -194,7 +194,7 @@ def choose(g: G, steps: list[Step[G]], seat: int, option: Option) -> None:
 
 
 def advance(g: G, steps: list[Step[G]], seat: int, option: Option) -> None:
-    """Choose without checking or telling: for search and playouts, which got the option from `options`."""
+    """Choose without checking or reporting: for search and playouts, which got the option from `options`."""
     take(g, steps, seat, option)
 
 
@@ -218,7 +218,7 @@ def seal(g: G, steps: list[Step[G]], seat: int, option: Option) -> None:
     asks = g.asks
     g.ask_nobody()
     g.sealed = []
-    if len(asks) > 1:  # what one alone has sealed is no secret from anybody
+    if len(asks) > 1:  # what a single seat has sealed is no secret
         g.reveal()
     for i in range(len(asks)):
         step, who, arg = asks[i]
@@ -227,7 +227,7 @@ def seal(g: G, steps: list[Step[G]], seat: int, option: Option) -> None:
 
 
 def act(g: G, steps: list[Step[G]], step: int, seat: int, arg: int, option: Option) -> None:
-    """The answer to this question acts at once, and the rulebook is read on."""
+    """The answer to this question acts at once, and reading continues."""
     g.ask_nobody()
     steps[step].chosen(g, seat, arg, option)
     run(g, steps)

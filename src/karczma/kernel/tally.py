@@ -1,4 +1,4 @@
-"""Scores that explain themselves: per seat, per category, with what stands behind each point."""
+"""Scores that explain themselves: per seat, per category, with the reason for each point."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Reason:
 
 
 class Part:
-    """A category of the score. One that its reader may not know has no points yet."""
+    """A category of the score. One its reader may not know has no points yet."""
 
     def __init__(self, name: str, reasons: list[Reason], known: bool = True) -> None:
         self.name = name
@@ -37,7 +37,7 @@ class Part:
 
 
 class SeatTally:
-    """What one seat has: its categories, and what decides among equals, most important first, more is better."""
+    """What one seat has: its categories, and its tie-breakers, most important first, more is better."""
 
     def __init__(self, parts: list[Part], ties: list[int]) -> None:
         self.parts = parts
@@ -63,8 +63,8 @@ class SeatTally:
 class Tally:
     """The count of a whole table, ranked; what the rulebook leaves tied shares a rank.
 
-    Nobody has a rank while its reader may not know every part. Who plays alone may have no winner but a title for so
-    many points (a key of the words, `title-<id>`), or play against a rival of the box, who wins ties.
+    Nobody has a rank while the reader may not know every part. A solo game may have no winner but a title for this
+    many points (a key of the words, `title-<id>`), or a rival from the box, who wins ties.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class Tally:
         self.seats = seats
         self.title = title
         self.contest = contest  # whether there is anything to win
-        self.rival = rival  # the name under which a rival of the box stands in the result
+        self.rival = rival  # the name of a rival from the box in the result
         self.against = against
         if not all([part.known for seat in seats for part in seat.parts]):
             return
@@ -91,7 +91,7 @@ class Tally:
 
     @property
     def won(self) -> bool:
-        """Against a rival of the box: whether the player has more."""
+        """Against a rival from the box: whether the player has more."""
         return self.against is not None and self.seats[0].total > self.against.total
 
     @property

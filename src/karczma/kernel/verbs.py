@@ -14,19 +14,19 @@ T = TypeVar("T")
 
 
 def numbered(names: dict[int, str]) -> tuple[str, ...]:
-    """Names in the order of their numbers. Each stands beside its number, so none can slip by one."""
+    """Names in the order of their numbers. Each is next to its number, so none can slip by one."""
     assert list(names) == list(range(len(names))), f"numbers must follow without gaps: {names}"
     return tuple(names.values())
 
 
 def matched(names: tuple[str, ...], things: dict[str, T]) -> list[T]:
-    """What has these names, in their order. Each stands beside its name; one missing or out of place is a mistake."""
+    """The things with these names, in order. Each is next to its name; one missing or out of place is a mistake."""
     assert tuple(things) == names, f"these must be named {', '.join(names)}, not {', '.join(things)}"
     return list(things.values())
 
 
 class Kind:
-    """A kind of thing (card, stack, seat) and the names of all of them, in the order of their numbers."""
+    """A kind of thing (card, stack, seat) and all their names, in the order of their numbers."""
 
     def __init__(self, name: str, ids: tuple[str, ...], label: str = "") -> None:
         self.name = name  # its texts are `<name>-<id>`
@@ -47,7 +47,7 @@ NUMBER = Kind("number", ())
 
 
 class Verb:
-    """Something a seat can choose to do; its options are numbered from `first` on."""
+    """Something a seat can choose to do; its options are numbered starting at `first`."""
 
     def __init__(self, name: str, first: int, args: list[Kind]) -> None:
         self.name = name
@@ -101,7 +101,7 @@ class Vocabulary:
         return list(self._say(option)[0])
 
     def _say(self, option: Option) -> tuple[list[str], str]:
-        """Its names and what it touches, found once: every question says them."""
+        """Its names and what it touches, worked out once: every question uses them."""
         said = self._said.get(option)
         if said is None:
             verb = self.verb(option)
@@ -111,7 +111,7 @@ class Vocabulary:
         return said
 
     def option(self, words: object) -> Option:
-        """The number of an option given by its names; what is no option at all is refused."""
+        """The number of an option given by its names; anything that is not an option is refused."""
         if not isinstance(words, list) or not words or not all(isinstance(word, str) for word in words):
             raise Refused("not-words")
         name = str(words[0])
@@ -136,11 +136,11 @@ class Vocabulary:
         return {verb.args[i].label: said[i + 1] for i in range(len(verb.args))}
 
     def touch(self, option: Option) -> str:
-        """What a person touches to choose this: `kind:id` of its first argument, or the verb itself."""
+        """What a player touches to choose this: `kind:id` of its first argument, or the verb itself."""
         return self._say(option)[1]
 
     def names(self, event: Event) -> dict[str, Fact]:
-        """A whole event by its names, secrets too: whoever passes it on calls `audience.redact`."""
+        """A whole event by its names, secrets included: whoever passes it on calls `audience.redact`."""
         what, who, a, b, c, _ = event
         happening = self.happenings[what]
         said: dict[str, Fact] = {"event": happening.name, "seat": who}

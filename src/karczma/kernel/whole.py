@@ -6,5 +6,5 @@ from typing import TypeGuard
 
 
 def is_whole(given: object) -> TypeGuard[int]:
-    """Whether this is a whole number. True is 1 to Python, but it is no seat, no option and no count."""
+    """Whether this is a whole number. True is 1 to Python, but it is not a seat, an option or a count."""
     return isinstance(given, int) and not isinstance(given, bool)

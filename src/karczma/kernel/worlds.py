@@ -17,7 +17,7 @@ def forget_chance(g: Game, chance: Chance) -> None:
 
 
 def reseal(g: G, steps: list[Step[G]], eyes: int, chance: Chance) -> None:
-    """What others have answered in secret may have been anything that they are offered in this world."""
+    """What others have answered in secret may have been anything they are offered in this world."""
     for i in range(len(g.sealed)):
         step, who, arg = g.asks[i]
         if not holds(eyes, who) and g.sealed[i] != OPEN:

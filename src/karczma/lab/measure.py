@@ -1,6 +1,6 @@
 """How fast a game runs here: random decisions inside the engine and through its public face, clones, views, redeals.
 
-The measures take turns, so that a machine that is busy for a while slows all of them; what is told is the median.
+The measures take turns, so that a machine that is busy for a while slows all of them; the median is reported.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from karczma.kernel.chance import seeded
 from karczma.lab import is_compiled
 
 ROUNDS = 5
-MIDDLE = 30  # decisions after which a game is looked at
+MIDDLE = 30  # decisions before a game is looked at
 
 
 class Bench:
@@ -47,7 +47,7 @@ class Bench:
         return match.game
 
     def in_core(self) -> int:
-        """One random game inside the engine, set-up included, by options and advance; gives its number of decisions."""
+        """One random game inside the engine, set-up included, by options and advance; returns how many decisions."""
         self.seed += 1
         game = self.face.start(self.players, self.settings, self.pack, seeded(self.seed))
         game.telling = False
@@ -109,9 +109,9 @@ def measure(
     players: list[int] | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> dict[str, Any]:
-    """Measure a game, each measure for this many seconds in all; `progress` is told how many of how many runs are done.
+    """Measure a game, each measure for this many seconds in all; `progress` gets the number of runs done and the total.
 
-    For each number of players: `core` and `face` are decisions a second, `clone`, `view` and `redeal` microseconds.
+    For each number of players: `core` and `face` are decisions per second, `clone`, `view` and `redeal` microseconds.
     """
     face = find(game)
     benches = [Bench(game, seats) for seats in players or range(face.least, face.most + 1)]

@@ -1,7 +1,7 @@
 """Many games of bots against each other: who wins, with how many points, after how many decisions.
 
-The games of a seed are always the same ones, however many processes play them: each game has a seed of its own, made
-from the seed and its number, and bots, which may remember, are new for each chunk of games; chunks are of one size.
+The games of a seed are always the same, however many processes play them: each game has its own seed, made
+from the seed and its number, and bots, which may remember, are new for each chunk of games; chunks are all equal.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ CORE_CHUNK = 1000  # games played at random inside the engine
 
 
 class Plan(NamedTuple):
-    """What is to be played."""
+    """What to play."""
 
     game: str
     bots: tuple[str, ...]  # one for each seat
@@ -87,9 +87,9 @@ def simulate(
 ) -> dict[str, Any]:
     """Play this many games and count. One bot for all seats, or one for each; jobs: processes, 0 for one per core.
 
-    `progress` is told, from time to time, how many games have been played so far. In the result `wins` are victories
-    a seat, a shared one split among those who share it, so that they add up to the games; `shared` says how many
-    games had more than one winner. `sd` is that of a sample.
+    `progress` gets, from time to time, how many games have been played so far. In the result `wins` are victories
+    per seat, a shared one split among those who share it, so they add up to the games; `shared` says how many
+    games had more than one winner. `sd` is the sample's.
 
     >>> result = simulate("kajko", players=2, games=10, bots=["random"], seed=1, jobs=1)
     >>> sum(result["wins"])
@@ -117,7 +117,7 @@ def cores() -> int:
 
 
 def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a simulation: `karczma.start` with it deals the same."""
+    """The seed of one game of a simulation: `karczma.start` deals the same with it."""
     return _drawn(seed, number, "game")
 
 
@@ -128,7 +128,7 @@ def _drawn(seed: int, number: int, what: str) -> int:
 def _plan(
     game: str, players: int, games: int, bots: list[str], seed: int, options: dict[str, Any] | None, pack: str | None
 ) -> Plan:
-    """Everything that can be wrong is found here, before any process is started."""
+    """Every mistake is found here, before any process is started."""
     face = find(game)
     settings = face.settings(players, options or {})
     if games < 1:
@@ -152,7 +152,7 @@ Chunk = tuple[Plan, int, int]  # the number of the first game, and how many
 
 
 def _play(chunk: Chunk) -> Count:
-    """One chunk of games, in whichever process."""
+    """One chunk of games, in any process."""
     plan, first, games = chunk
     face = find(plan.game)
     count = Count(len(plan.bots))
@@ -196,7 +196,7 @@ def _play_all(chunks: list[Chunk], workers: int) -> Generator[Count]:
     try:
         with (
             _interrupts_held()
-        ):  # from the processes for good, from their first moment on: to stop them is our business
+        ):  # from the processes for good, from their very first moment: stopping them is our business
             parts = pool.map(_play, chunks)
         yield from parts
     finally:
@@ -209,7 +209,7 @@ def _ignore_interrupts() -> None:
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Processes and threads started meanwhile inherit this; one that came meanwhile is ours when it is over."""
+    """Processes and threads started meanwhile inherit this; an interrupt in the meantime reaches us afterwards."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
@@ -262,7 +262,7 @@ def spread(counts: Counter[int]) -> dict[str, float]:
 
 
 def _nth(counts: Counter[int], place: int) -> int:
-    """The number at this place among all of them in order."""
+    """The number at this place when all are in order."""
     for number in sorted(counts):
         place -= counts[number]
         if place < 0:

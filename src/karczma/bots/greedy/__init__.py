@@ -1,4 +1,4 @@
-"""Greedy players, one folder for each game: they weigh what is likely to come next, and look no further."""
+"""Greedy players, a folder for each game: they weigh what is likely to come next, and look no further."""
 
 from __future__ import annotations
 

@@ -8,14 +8,14 @@ from karczma.kernel.game import Frame, Game, Option
 
 
 class Prospects:
-    """The table as one seat weighs it. Each game says what its options are worth, in the points it is won by."""
+    """The table as one seat weighs it. Each game says what its options are worth, in the points that win it."""
 
     def of(self, option: Option) -> float:
         raise NotImplementedError
 
 
 class Greedy(Bot):
-    """Takes the option with the best prospects; among equals any."""
+    """Takes the option with the best prospects; if tied, any of them."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance

@@ -23,7 +23,7 @@ def turn_up(g: Table, seat: int, stack: int) -> None:
 
 
 class Lose(Step[Table]):
-    """KK-07 Among the most valuable items of different kinds the player chooses which one the chamberlain gets."""
+    """KK-07 If the most valuable items are of different kinds, the player chooses which the chamberlain gets."""
 
     rule = "KK-07"
 

@@ -1,4 +1,4 @@
-"""Which zone is seen by whom. Nobody knows the order of a stack; nobody looks at the town during the game."""
+"""Who sees which zone. Nobody knows the order of a stack; nobody looks at the town during the game."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _stack(g: Table, stack: int) -> Zone:
         "turned": list(_names(g.order[top : start + g.size(stack)])),
         "inside": list(
             _names(sorted(g.order[start:top]))
-        ),  # KK-24: everybody can work out what, but not in which order
+        ),  # KK-24: everybody can work out which cards, but not their order
     }
     return Zone("stack", STACK.ids[stack], [], g.left[stack], facts)
 
@@ -65,7 +65,7 @@ def _names(copies: list[int]) -> list[str]:
 
 
 def redeal(g: Table, chance: Chance) -> Table:
-    """Hidden from every seat alike is the order of the cards left in each stack; the town was seen when it was sent."""
+    """The order of the cards left in each stack is hidden from every seat; the town was seen when it was sent."""
     world = g.clone()
     order = g.order[:]
     for stack in range(STACKS):
@@ -80,7 +80,7 @@ def redeal(g: Table, chance: Chance) -> Table:
 
 
 def components(g: Table) -> dict[str, list[int]]:
-    """KK-I1 Where each of the adventure cards lies."""
+    """KK-I1 Where each adventure card is."""
     zones: dict[str, list[int]] = {"box": g.box}
     for stack in range(STACKS):
         start = g.starts[stack]

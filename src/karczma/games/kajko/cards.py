@@ -50,7 +50,7 @@ class Cards(Pack):
 
 
 def open_pack(folder: Traversable | None) -> Cards:
-    """The cards of this game; with a folder, overridden by what lies there."""
+    """The cards of this game; with a folder, overridden by what is in it."""
     pack = load("kajko", SCHEMA, files("karczma.games.kajko") / "cards", folder)
     found = _mistakes(pack)
     if found:
@@ -73,7 +73,7 @@ def _deal(stacks: list[dict[str, int]]) -> list[list[int]]:
 
 
 def _like(pack: Pack, stack: str) -> dict[str, int]:
-    """The cards of a stack when both stacks of a size are alike."""
+    """The cards of a stack when both stacks of the same size are alike."""
     counts = dict(pack.cards["stack"][stack].counts("cards"))
     other = pack.cards["alternative"][_twins(stack)]
     counts["coin"] = other.whole("coin")
@@ -82,7 +82,7 @@ def _like(pack: Pack, stack: str) -> dict[str, int]:
 
 
 def _twins_fit(pack: Pack) -> bool:
-    """Whether alike twins use up this box: one with an odd number of coins, say, cannot be laid out like that."""
+    """Whether identical twins use up this box: one with an odd number of coins, say, cannot be laid out that way."""
     for id in ("coin", "item_5"):
         alike = 2 * sum([other.whole(id) for other in pack.cards["alternative"].values()])
         if alike != pack.cards["card"][id].whole("total"):

@@ -1,4 +1,4 @@
-"""What cards do when they are turned up: one short class for each effect."""
+"""What cards do when they are turned up: a short class for each effect."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Effect:
 
 
 class Raid(Effect):
-    """KK-10, KK-11 Raiders take all items in front, unless robbers lie there: then the two bands fight and are gone."""
+    """KK-10, KK-11 Raiders take all items in front, unless robbers are there: then the two bands fight and both go."""
 
     def turned_up(self, g: Table, seat: int, copy: int) -> None:
         player = g.players[seat]
@@ -51,7 +51,7 @@ class Raid(Effect):
 
 
 class BandTogether(Effect):
-    """KK-08, KK-09 The first robbers card stays in front; with the second all items go, and both of them (KK-R7)."""
+    """KK-08, KK-09 The first robbers card stays in front; with the second, all items and both cards go (KK-R7)."""
 
     def turned_up(self, g: Table, seat: int, copy: int) -> None:
         player = g.players[seat]
@@ -67,7 +67,7 @@ class BandTogether(Effect):
 
 
 class Swindle(Effect):
-    """KK-07 The chamberlain gets the most valuable item in front; among equal kinds the player chooses."""
+    """KK-07 The chamberlain gets the most valuable item in front; if kinds are tied, the player chooses."""
 
     def turned_up(self, g: Table, seat: int, copy: int) -> None:
         g.box.append(copy)
@@ -108,7 +108,7 @@ class PickPocket(Effect):
         elif len(others) == 1:
             pick_pocket(g, seat, others[0], copy)
         else:
-            g.players[seat].front.append(copy)  # KK-I1: it lies there until somebody is chosen
+            g.players[seat].front.append(copy)  # KK-I1: it stays there until somebody is chosen
             g.next(ROB, seat, copy)
 
 
@@ -125,7 +125,7 @@ EFFECTS: Final[list[Effect]] = matched(
 
 
 def targets(g: Table, seat: int) -> list[int]:
-    """KK-R3 Whom a coin in hand can be aimed at: other players still in play, or any others if the table wants."""
+    """KK-R3 Whom a coin in hand can be aimed at: other players still in play, or any others if the table allows."""
     return [i for i in range(g.seated) if i != seat and (g.anybody or not g.players[i].full())]
 
 
@@ -147,7 +147,7 @@ def give_up(g: Table, seat: int, kind: int) -> None:
 
 
 def pick_pocket(g: Table, seat: int, other: int, copy: int) -> None:
-    """KK-21 to KK-23 All coins change hands, else all fives, else all tens; the coin in hand is left in exchange."""
+    """KK-21 to KK-23 All coins change hands, else all fives, else all tens; the coin in hand is given in exchange."""
     victim = g.players[other]
     taken = coins(g, victim.front)
     if not taken:

@@ -34,7 +34,7 @@ class Kajko(Face[Table]):
     upgrades = (with_more_options,)
     least = 2
     most = 5
-    bound = 102  # 70 cards turned up, 12 sendings, at most 10 questions of chamberlains and 10 of coins in hand
+    bound = 102  # 70 cards turned up, 12 sendings, at most 10 questions from chamberlains and 10 from coins in hand
     table_settings = (
         TableSetting("first_player", ("random", "0", "1", "2", "3", "4"), "random"),
         TableSetting("dusigrosz", (False, True), False),

@@ -21,14 +21,14 @@ def tally(g: Table, seat: int | None) -> Tally:
     towns = [player.town for player in g.players]
     known = [seat == TRUTH or over or not towns[i] or (g.memory and seat == i) for i in range(g.seated)]
     told = count(towns, known, g.dusigrosz, g.tie, g.cards)
-    if not g.dusigrosz:  # nobody at this table has heard of it; a sheet names every part
+    if not g.dusigrosz:  # it is not in this game; a sheet names every part
         for one in told.seats:
             one.parts.pop()
     return told
 
 
 def count(towns: list[Town], known: list[bool], dusigrosz: bool, tie: int, cards: Cards) -> Tally:
-    """KK-18 to KK-20 Ducats of the cards sent; ties go to more items, what is still tied is shared."""
+    """KK-18 to KK-20 Ducats on the cards sent; ties go to more items, and remaining ties are shared."""
     winners, coins = dusigrosz_winners(towns, tie, cards) if dusigrosz and all(known) else ([], 0)
     seats: list[SeatTally] = []
     for i in range(len(towns)):
@@ -49,7 +49,7 @@ def _town(town: Town, cards: Cards) -> list[Reason]:
 
 
 def dusigrosz_winners(towns: list[Town], tie: int, cards: Cards) -> tuple[list[int], int]:
-    """KK-20 Who has sent the most coins, and how many; a tie is settled as the table wants (KK-R2)."""
+    """KK-20 Who has sent the most coins, and how many; a tie is settled as the table has chosen (KK-R2)."""
     coins: list[int] = []
     for town in towns:
         counts = kinds_in(town)
@@ -76,7 +76,7 @@ def kinds_in(town: Town) -> list[int]:
 
 
 class TownBlank(ListOf):
-    """A list for each character that got items; of characters there are as many as the number of players allows."""
+    """A list for each character that got items; at most as many as the number of players allows."""
 
     def unfit(self, found: int, place: str, seats: int) -> Refused:
         return Refused("kajko-sheet-characters", place, most=self.most_with(seats), seats=seats)
@@ -92,7 +92,7 @@ class ItemBlank(Pick):
 
 
 def form(cards: Cards) -> Form:
-    """The score sheet: is the Miser in the game, and which items has each player on each character?"""
+    """The score sheet: is the Miser in the game, and which items does each player have on each character?"""
     items = [kind for kind in range(KINDS) if SORTS[cards.sort[kind]] != "danger"]
     item = ItemBlank("item", CARD, tuple([CARD.ids[kind] for kind in items]))
     character = ListOf("character", item, 0, sum([cards.total[kind] for kind in items]))
@@ -127,11 +127,11 @@ def _town_on(town: list[list[str]], place: str, cards: Cards, used: list[int], w
 
 
 def _in_the_box(kind: int, place: str, cards: Cards, used: list[int], warnings: list[Refused]) -> None:
-    """KK-I1 No more of a kind than there are; of kinds whose split is ours, no more than there are of all of them."""
+    """KK-I1 No more of a kind than there are; for kinds whose split is ours, no more than there are in all."""
     split = [other for other in range(KINDS) if cards.cards["card"][CARD.ids[other]].is_ours("total")]
     together = sum([cards.total[other] for other in split])
     if kind in split and sum([used[other] for other in split]) > together:
         raise Refused("kajko-sheet-together", place, most=together)
     most = cards.total[kind]
-    if used[kind] == most + 1 or (used[kind] > most and kind not in split):  # to be warned once is enough
+    if used[kind] == most + 1 or (used[kind] > most and kind not in split):  # one warning is enough
         object_to(Refused("sheet-too-many", place, card=CARD.ids[kind], most=most), kind in split, warnings)

@@ -18,7 +18,7 @@ class Player:
 
     def __init__(self, *, characters: int, front: list[int], robbers: int = -1, town: list[tuple[int, ...]]) -> None:
         self.characters = characters  # how many there are
-        self.front = front  # items, as copies, in the order they came
+        self.front = front  # items, as copies, in order of arrival
         self.robbers = robbers  # the one robbers card in front, or -1
         self.town = town  # the items on each character filled so far: they never move again
 
@@ -31,7 +31,7 @@ class Player:
 
 
 class Table(Game):
-    """The whole game. Stacks lie one after another in `order`; the first `left` cards of each are still face down."""
+    """The whole game. Stacks follow one another in `order`; the first `left` cards of each are still face down."""
 
     __slots__ = (
         "anybody",
@@ -83,7 +83,7 @@ class Table(Game):
         self.coin_in_hand = coin_in_hand
         self.memory = memory  # whether owners may look at what they sent to the town
         self.tie = tie  # who gets the bonus card if several have the most coins
-        self.anybody = anybody  # whether a coin in hand can be aimed at somebody who is done
+        self.anybody = anybody  # whether a coin in hand can be aimed at somebody who has finished
 
     def clone(self) -> Table:
         twin = Table(
@@ -137,5 +137,5 @@ TABLE = Parts(Table, FIELDS)
 
 
 def with_more_options(state: Any) -> Any:
-    """Shape 2 of shape 1: a table had no choice in these."""
+    """From shape 1 to shape 2: tables used to have no choice in these."""
     return {"tie": TIE.ids[TO_NOBODY], "anybody": False, **state} if isinstance(state, dict) else state

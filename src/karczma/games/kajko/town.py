@@ -1,4 +1,4 @@
-"""Sending items to the town: all that lies in front goes face down on one empty character."""
+"""Sending items to the town: everything in front goes face down on one empty character."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from karczma.games.kajko.vocabulary import FULL, ROBBERS_LEAVE, SENT, SHIFT
 
 
 def send(g: Table, seat: int) -> None:
-    """KK-12 to KK-14 Items are safe for good; robbers in front go away. Which character is of no account (KK-R6)."""
+    """KK-12 to KK-14 Items are safe for good; robbers in front go away. Which character does not matter (KK-R6)."""
     player = g.players[seat]
     g.tell(SENT, seat, len(player.front), worth(g, player.front))
     player.town.append(tuple(player.front))

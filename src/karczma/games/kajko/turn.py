@@ -24,8 +24,8 @@ from karczma.kernel.game import NOBODY, Option
 from karczma.kernel.native import i64
 from karczma.kernel.step import Blocked, Step
 
-# Options by the stacks that have cards left, as bits, and one more bit for sending. Options are asked for so often
-# that lists made once pay.
+# Options by the stacks that have cards left, as bits, and one more bit for sending. Options are needed so often
+# that it pays to make the lists once.
 OFFERED: Final = [
     [*[ADVENTURE + stack for stack in range(STACKS) if found >> stack & 1], *[SEND] * (found >> STACKS)]
     for found in range(2 << STACKS)
@@ -33,7 +33,7 @@ OFFERED: Final = [
 
 
 class Turn(Step[Table]):
-    """KK-03, KK-25 One action: turn up the top card of a stack, or send what lies in front to the town."""
+    """KK-03, KK-25 One action: turn up the top card of a stack, or send what is in front to the town."""
 
     rule = "KK-03"
 
@@ -89,7 +89,7 @@ class Turn(Step[Table]):
 
 
 class End(Step[Table]):
-    """KK-17 When the stacks are empty, who is still in play sends what lies in front: it is always better (KK-R5)."""
+    """KK-17 When the stacks are empty, whoever is still in play sends what is in front: always better (KK-R5)."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         g.tell(ENDED, NOBODY, arg)

@@ -6,7 +6,7 @@ from typing import Final
 
 from karczma.kernel.verbs import NUMBER, SEAT, Happening, Kind, Verb, Vocabulary, numbered
 
-# Kinds of cards. Of each there are up to 16 copies: copy number = kind * COPIES + which one.
+# Kinds of cards. There are up to 16 copies of each: copy number = kind * COPIES + which one.
 RAIDERS: Final = 0
 ROBBERS: Final = 1
 CHAMBERLAIN: Final = 2

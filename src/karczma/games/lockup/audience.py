@@ -1,4 +1,4 @@
-"""Which zone is seen by whom, and what a seat can know of what lies face down (LK-V1 to LK-V19)."""
+"""Who sees which zone, and what a seat can know of the face-down cards and tokens (LK-V1 to LK-V19)."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def views(g: Table, readers: list[int | None]) -> list[View]:
 
 
 def _knows_more(g: Table, i: int, seat: int | None) -> bool:
-    """Whether this seat may know more of a crew than a spectator: it is its own, or it has looked at something."""
+    """Whether this seat may know more of a crew than a spectator: its own crew, or it has looked at something."""
     if seat is None:
         return False
     crew = g.crews[i]
@@ -130,7 +130,7 @@ def _goals(g: Table) -> list[Zone]:
 
 
 def _goal(g: Table, kind: int, goal: int) -> dict[str, Json]:
-    """What a goal pays at this table, the least it takes, and how much of it each side has, of both things if two."""
+    """What a goal pays at this table, its minimum, and how much each side has, of both things if two."""
     cards = g.cards
     least = cards.least[goal] if kind != LEADER else minimum(g.rules.leader_min, cards.least[goal])
     pays, second = goal_pays(cards, goal, g.sides, g.rules.final_as_more)
@@ -184,9 +184,9 @@ def _prison(g: Table) -> list[Zone]:
 
 
 def _ranking(g: Table) -> Zone:
-    """The location being resolved: who is there, strongest first, as it stands until ranks are fixed; who got what.
+    """The location being resolved: who is there, strongest first, provisional until ranks are fixed; who got what.
 
-    `rewards` tells for each which of the rewards of the location it is.
+    `rewards` gives for each which of the location's rewards it gets.
     """
     now, counts = (list(g.ranking), list(g.strengths)) if g.ranking else standing(g, g.location)
     order: list[Json] = list(now)
@@ -201,7 +201,7 @@ def _ranking(g: Table) -> Zone:
 
 
 def _guards(g: Table, total: int) -> list[Zone]:
-    """LK-V16 to LK-V18, LK-R50 The guards have nothing to hide but what nobody knows."""
+    """LK-V16 to LK-V18, LK-R50 The guards hide only what nobody knows."""
     guards = g.crews[GUARD_CREW]
     facts: dict[str, Json] = {RESOURCE.ids[kind]: guards.resources[kind] for kind in range(KINDS)}
     facts.update(
@@ -286,7 +286,7 @@ def _as_seen(g: Table, i: int, public: Area, seat: int | None) -> Area:
 
 
 def _dealt(crew: Crew, own: bool) -> Zone:
-    """LK-V13 Two traits to choose from, seen by their receiver."""
+    """LK-V13 Two traits to choose from, seen only by their owner."""
     dealt = crew.dealt if crew.trait < 0 else ()
     return Zone("dealt", "", [TRAIT.ids[trait] for trait in dealt] if own else [], 0 if own else len(dealt), {})
 
@@ -305,7 +305,7 @@ def _tomes(tomes: tuple[int, ...], known: tuple[int, ...], seat: int | None, kin
 
 
 def _tokens(g: Table, i: int, seat: int | None) -> list[Zone]:
-    """LK-V3, LK-V19, LK-R37 The cell and what is at locations; an assignment is seen when it is complete."""
+    """LK-V3, LK-V19, LK-R37 The cell and the tokens at locations; an assignment is seen once complete."""
     crew = g.crews[i]
     own = seat == i
     assigning = g.pending_up | g.pending_down if g.asks and g.asks[0][1] == i else 0
@@ -325,7 +325,7 @@ def _tokens(g: Table, i: int, seat: int | None) -> list[Zone]:
 
 
 def _there(g: Table, i: int, seat: int | None, location: int, there: list[int]) -> Zone:
-    """A crew at a location: what this seat knows, which of it lies face down, and how many backs it cannot tell."""
+    """A crew at a location: what this seat knows, which of that is face down, and how many it does not know."""
     crew = g.crews[i]
     known = [token for token in there if seat == i or not crew.down >> token & 1 or _looked(g, i, token, seat)]
     hidden = len(there) - len(known)
@@ -347,7 +347,7 @@ def _looked(g: Table, i: int, token: int, seat: int | None) -> bool:
 
 
 def redeal(g: Table, eyes: int, chance: Chance) -> Table:
-    """Decks are shuffled; tokens, tomes and traits of others that these seats cannot know are dealt anew."""
+    """Decks are shuffled; others' tokens, tomes and traits that these seats cannot know are dealt again."""
     world = g.clone()
     world.item_deck = _shuffled(world.item_deck, chance)
     world.thug_deck = _shuffled(world.thug_deck, chance)
@@ -370,7 +370,7 @@ def _shuffled(things: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
 
 
 def _redeal_tokens(g: Table, i: int, eyes: int, chance: Chance) -> None:
-    """LK-V4 What is in a cell or lies face down may be any of a crew's tokens that are not seen elsewhere."""
+    """LK-V4 What is in a cell or lies face down may be any of a crew's tokens not seen elsewhere."""
     crew = g.crews[i]
     down = [token for token in range(TOKENS) if crew.down >> token & 1 and not crew.peekers(token) & eyes]
     hidden = [token for token in range(TOKENS) if crew.at[token] == IN_CELL or token in down]
@@ -392,7 +392,7 @@ def _redeal_tokens(g: Table, i: int, eyes: int, chance: Chance) -> None:
 
 
 def _redeal_choice(g: Table, i: int, chance: Chance) -> None:
-    """LK-R37 What a player has begun and not yet shown: where tokens go, or which one is moved, may be anything."""
+    """LK-R37 What a player has begun but not yet shown may be anything: where tokens go, or which one is moved."""
     step = g.asks[0][0]
     crew = g.crews[i]
     if step == ASSIGN:
@@ -406,7 +406,7 @@ def _redeal_choice(g: Table, i: int, chance: Chance) -> None:
 
 
 def _redeal_assignment(g: Table, crew: Crew, chance: Chance) -> None:
-    """As many tokens of the cell are on their way, any of them."""
+    """The same number of tokens from the cell is on the way, any of them."""
     free = [token for token in range(TOKENS) if crew.at[token] == IN_CELL]
     chance.shuffle(free)
     ups = [token for token in range(TOKENS) if g.pending_up >> token & 1]
@@ -416,7 +416,7 @@ def _redeal_assignment(g: Table, crew: Crew, chance: Chance) -> None:
 
 
 def _redeal_tomes(g: Table, eyes: int, chance: Chance) -> None:
-    """Tomes these seats do not know change places: in the deck, in other hands, and among those just drawn."""
+    """Tomes these seats do not know change places: within the deck, other hands, and those just drawn."""
     piles = [list(g.tome_deck), list(g.drawn_tomes)]
     known = [g.tome_deck_known, g.drawn_known]
     for crew in g.crews:
@@ -437,7 +437,7 @@ def _redeal_tomes(g: Table, eyes: int, chance: Chance) -> None:
 
 
 def _redeal_traits(g: Table, eyes: int, chance: Chance) -> None:
-    """LK-R5 What others were dealt and have not laid down, and what nobody was dealt."""
+    """LK-R5 What others were dealt but have not laid down, and what nobody was dealt."""
     loose = list(g.traits)
     for i in range(g.seated):
         if not eyes >> i & 1:

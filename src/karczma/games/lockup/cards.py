@@ -24,7 +24,7 @@ from karczma.games.lockup.vocabulary import (
 from karczma.kernel.errors import Refused
 from karczma.kernel.packs import Card, Field, Mistakes, Pack, Schema, load
 
-# What cards do; an effect named several times in a row happens as often (LK-150)
+# What cards do; an effect named several times in a row happens that many times (LK-150)
 GAIN_SCRAP: Final = 0  # to gold: the resources by number
 GAIN_STRENGTH: Final = 4
 REMOVE_SUSPICION: Final = 5
@@ -60,16 +60,16 @@ TIMINGS = ("any", "roll_call_turn", "lights_out_start", "lights_out_ranking", "c
 
 
 class Printed(NamedTuple):
-    """What a pack may say of an effect."""
+    """What a pack may say about an effect."""
 
     number: int
     on: tuple[str, ...]  # kinds of cards
     amount: bool = False  # how much of it, which is then the tome's amount
-    times: tuple[str, ...] = TIMINGS  # it means nothing at others
+    times: tuple[str, ...] = TIMINGS  # at others it means nothing
 
 
 EVERYWHERE = ("item", "thug", "gang", "trait", "tome")
-EFFECTS: dict[str, Printed] = {  # what they do: effects.py
+EFFECTS: dict[str, Printed] = {  # see effects.py for what they do
     **{RESOURCE.ids[kind]: Printed(GAIN_SCRAP + kind, EVERYWHERE) for kind in range(KINDS)},
     "strength": Printed(GAIN_STRENGTH, EVERYWHERE),
     "remove_suspicion": Printed(REMOVE_SUSPICION, EVERYWHERE),
@@ -250,7 +250,7 @@ class Cards(Pack):
 
 
 def listed(card: Card) -> list[tuple[str, int]]:
-    """The effects of a card in printed order, equal ones in a row taken together: what, how often (or how much)."""
+    """The effects of a card in printed order, equal neighbours merged: what, how often (or how much)."""
     found: list[tuple[str, int]] = []
     for name in card.several("effects") if "effects" in card.values else []:
         if found and found[-1][0] == name:
@@ -272,7 +272,7 @@ def _treasures(card: Card) -> tuple[int, ...]:
 
 
 def open_pack(folder: Traversable | None) -> Cards:
-    """The cards of this game; with a folder, overridden by what lies there."""
+    """The cards of this game; with a folder, overridden by what is in it."""
     pack = load("lockup", SCHEMA, files("karczma.games.lockup") / "cards", folder)
     found = _mistakes(pack)
     if found:
@@ -315,7 +315,7 @@ def _misfits(card: Card) -> list[Refused]:
     allowed = forms[str(card.values["kind"])]
     if card.values["form"] not in allowed:
         found.append(Refused("lockup-form", card.place("form"), names=", ".join(allowed)))
-    if card.values["kind"] == "leader" and card.values["count"] in CUBE_COUNTS:  # the lead is looked at card by card
+    if card.values["kind"] == "leader" and card.values["count"] in CUBE_COUNTS:  # the lead is checked card by card
         found.append(Refused("lockup-leader", card.place("count"), names=", ".join(CUBE_COUNTS)))
     if (card.values["form"] == "all") != (card.values["also_count"] != "none"):
         found.append(Refused("lockup-also", card.place("also_count")))

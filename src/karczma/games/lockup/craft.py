@@ -35,11 +35,11 @@ from karczma.kernel.game import Option
 from karczma.kernel.step import Blocked, Step
 
 RESERVE_PRICE: Final = 1
-PAID_FOR: Final = 64  # with the item in the argument of a step: its fixed parts are paid
+PAID_FOR: Final = 64  # added to the item in a step's argument: its fixed parts are paid
 
 
 def can_pay(crew: Crew, bill: tuple[int, ...], waived: int) -> bool:
-    """LK-R18, LK-R62 Whether a crew can pay a bill of which it may still waive this many cubes."""
+    """LK-R18, LK-R62 Whether a crew can pay a bill, with this many cubes of it still to waive."""
     short = 0
     for kind in range(KINDS):
         if bill[kind] > crew.resources[kind]:
@@ -48,12 +48,12 @@ def can_pay(crew: Crew, bill: tuple[int, ...], waived: int) -> bool:
 
 
 def waives(bill: tuple[int, ...], discount: int) -> int:
-    """LK-R62 At least one cube is still paid."""
+    """LK-R62 How many cubes are waived: at least one is still paid."""
     return min(discount, sum(bill) - 1)
 
 
 def within_reach(g: Table, seat: int) -> list[int]:
-    """LK-61 The items a player may craft: in the display and the own reserved ones."""
+    """LK-61 The items a player may craft: those in the display and their own reserved ones."""
     return [*[item for item in g.display if item >= 0], *g.crews[seat].reserved]
 
 
@@ -117,7 +117,7 @@ class CellAction(Step[Table]):
 
 
 class Waive(Step[Table]):
-    """LK-R62 One cube of the bill need not be paid, a fixed one or an any one; the argument: how many times."""
+    """LK-R62 One cube of the bill, fixed or of any kind, need not be paid. The argument: how many times."""
 
     rule = "LK-R62"
 
@@ -145,7 +145,7 @@ class Waive(Step[Table]):
 
 
 class Craft(Step[Table]):
-    """LK-62 to LK-64 The cost is paid, the item lies face up, scores, and does what it does. The argument: the item."""
+    """LK-62 to LK-64 The cost is paid, the item is laid face up, scores, and takes effect. The argument: the item."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if arg < PAID_FOR:
@@ -158,7 +158,7 @@ class Craft(Step[Table]):
 
 
 def make(g: Table, seat: int, item: int) -> None:
-    """LK-63, LK-64, LK-151 A paid item comes from the display or from those reserved."""
+    """LK-63, LK-64, LK-151 A paid item comes from the display or the reserved ones."""
     crew = g.crews[seat]
     if item in g.display:
         g.display = replaced(g.display, g.display.index(item), -1)
@@ -186,7 +186,7 @@ class Reserve(Step[Table]):
 
 
 class ReserveFree(Step[Table]):
-    """LK-R56 One item of the display without paying; its place is filled again at once."""
+    """LK-R56 One item from the display, free; its place is refilled at once."""
 
     rule = "LK-R56"
 

@@ -47,17 +47,17 @@ from karczma.kernel.step import Step
 
 
 class Effect:
-    """What an icon or a line of a card does; `count`: how often it stands there in a row, or the amount of a tome."""
+    """What an icon or line on a card does; `count`: how often it appears in a row, or the amount on a tome."""
 
     def carry_out(self, g: Table, seat: int, count: int) -> None:
         raise NotImplementedError
 
     def useful(self, g: Table, seat: int, count: int) -> bool:
-        """LK-R61 Whether it would do something now. Only tomes are asked: other cards are not played."""
+        """LK-R61 Whether it would do something now. Only tomes are checked: other cards are not played."""
         return True
 
     def payable(self, g: Table, seat: int, count: int) -> bool:
-        """LK-R61 Whether what it takes is there."""
+        """LK-R61 Whether its cost can be paid."""
         return True
 
 
@@ -88,7 +88,7 @@ class GainStrength(Effect):
 
 
 class RemoveSuspicion(Effect):
-    """LK-72 From the own board."""
+    """LK-72 From their own board."""
 
     def carry_out(self, g: Table, seat: int, count: int) -> None:
         g.next(EFFECT_USE, seat, use_arg(count, False))
@@ -152,7 +152,7 @@ class SwapResource(Effect):
         return any([held[kind] and others(g, 1 << kind) for kind in range(KINDS)])
 
 
-# What only traits give (LK-R56), and crew boards reputation
+# What only traits give (LK-R56); crew boards give reputation too
 
 
 class GainSuspicion(Effect):
@@ -163,7 +163,7 @@ class GainSuspicion(Effect):
 
 
 class AccuseOpponents(Effect):
-    """LK-R56 Opponents take suspicion; alone, the guards."""
+    """LK-R56 Opponents take suspicion; in a solo game, the guards."""
 
     def carry_out(self, g: Table, seat: int, count: int) -> None:
         if g.solo:
@@ -215,7 +215,7 @@ class HideMore(Effect):
 
 
 class WeakenToken(Effect):
-    """LK-R62 A token of an opponent counts less, where the crew is too."""
+    """LK-R62 An opponent's token counts less, at a location where the crew is too."""
 
     def carry_out(self, g: Table, seat: int, count: int) -> None:
         g.next(WEAKEN, seat, count)
@@ -243,7 +243,7 @@ class BoostCrew(Effect):
 
 
 class PeekToken(Effect):
-    """LK-V19 A look at a token of an opponent; alone, a guard card is turned up."""
+    """LK-V19 A look at an opponent's token; in a solo game, a guard card is turned up."""
 
     def carry_out(self, g: Table, seat: int, count: int) -> None:
         repeat(g, REVEAL_GUARD if g.solo else PEEK, seat, count)
@@ -256,7 +256,7 @@ class PeekToken(Effect):
 
 
 class PayAny(Effect):
-    """LK-R62 Resources of any kind: what a tome takes before it gives."""
+    """LK-R62 Resources of any kind: what a tome costs before it gives."""
 
     def carry_out(self, g: Table, seat: int, count: int) -> None:
         g.next(PAY, seat, count)
@@ -269,7 +269,7 @@ class PayAny(Effect):
 
 
 class CheapRecruit(Effect):
-    """LK-R62 A discount on the reward that comes next, for thugs."""
+    """LK-R62 A discount on thugs from the next reward."""
 
     def carry_out(self, g: Table, seat: int, count: int) -> None:
         g.discount += count

@@ -128,8 +128,8 @@ class Lockup(Face[Table]):
     upgrades = (with_more_options,)
     least = 1
     most = 5
-    # In a round each of five players has at most 7 turns with up to 12 windows' answers and 7 choices, and each of 8
-    # locations up to 20 answers and a reward of at most 12 choices for each; every tome played asks all again.
+    # In a round each of five players has at most 7 turns with up to 12 window answers and 7 choices, and each of 8
+    # locations up to 20 answers and a reward of at most 12 choices for each; every tome played asks everyone again.
     bound = 6 * (5 * 7 * 19 + 8 * (20 + 5 * 12)) + 200 * 6
     table_settings = (
         TableSetting("mode", ("standard", "advanced"), "standard"),

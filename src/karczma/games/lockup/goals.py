@@ -62,7 +62,7 @@ def items_with(cards: Cards, crew: Crew, kind: int) -> int:
 
 
 def count(cards: Cards, crew: Crew, what: int) -> int:
-    """LK-R58 How much of it a crew has."""
+    """LK-R58 How much of this a crew has."""
     if what >= COUNT_TYPE:
         return bits(crew.thugs & cards.of_type[what - COUNT_TYPE])
     if what >= COUNT_ITEMS_WITH:
@@ -87,7 +87,7 @@ def count(cards: Cards, crew: Crew, what: int) -> int:
 
 
 def meets(cards: Cards, crew: Crew, goal: int) -> bool:
-    """Whether a crew has the least that a goal asks for, of both things if it names two."""
+    """Whether a crew meets a goal's minimum, for both things if it names two."""
     if count(cards, crew, cards.count[goal]) < cards.least[goal]:
         return False
     also = cards.also_count[goal]
@@ -95,7 +95,7 @@ def meets(cards: Cards, crew: Crew, goal: int) -> bool:
 
 
 def gained_cube(g: Table, seat: int) -> None:
-    """LK-96 A crew has got a cube: only an immediate goal can count it."""
+    """LK-96 A crew has gained a cube: only an immediate goal can count it."""
     goal = g.goals[IMMEDIATE]
     if goal < 0 or g.holders[IMMEDIATE] != NOBODY or too_early(g):
         return
@@ -107,7 +107,7 @@ def gained_cube(g: Table, seat: int) -> None:
 
 
 def gained_card(g: Table, seat: int) -> None:
-    """LK-97, LK-98, LK-99 A crew has got an item or a thug."""
+    """LK-97, LK-98, LK-99 A crew has gained an item or a thug."""
     gained_cube(g, seat)
     goal = g.goals[LEADER]
     holder = g.holders[LEADER]

@@ -16,7 +16,7 @@ THUGS_TAKEN: Final = 2
 
 
 def at_commissary(g: Table, rank: int) -> bool:
-    """LK-135 First: one of what they have least of. Whether they got anything."""
+    """LK-135 First: one of what they have least of. Returns whether they got anything."""
     kind = least_held(g, GUARD_CREW, -1) if rank == 0 else -1
     return kind >= 0 and gain(g, GUARD_CREW, kind, 1) > 0
 
@@ -30,7 +30,7 @@ def at_chow_hall(g: Table, rank: int) -> bool:
 
 
 class GuardThugs(Step[Table]):
-    """LK-136, LK-R65 The thug with most icons, ties to the lower location, and its effects; so many times."""
+    """LK-136, LK-R65 The thug with most icons, ties to the lower location, and its effects. The argument: how many."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         best = -1
@@ -49,7 +49,7 @@ class GuardThugs(Step[Table]):
 
 
 def at_cell_block(g: Table) -> bool:
-    """LK-138, LK-140 The best item they can pay for; else the best of the display, reserved free."""
+    """LK-138, LK-140 The best item they can pay for; else the best in the display, reserved for free."""
     guards = g.crews[GUARD_CREW]
     there = [item for item in g.display if item >= 0]
     item = best_item(g, [item for item in [*there, *guards.reserved] if affordable(guards, g.cards.cost[item])])
@@ -64,7 +64,7 @@ def at_cell_block(g: Table) -> bool:
 
 
 def best_item(g: Table, items: list[int]) -> int:
-    """LK-R49 The item of most reputation, the first of several; -1 if there is none."""
+    """LK-R49 The item with most reputation, the first if tied; -1 if there is none."""
     best = -1
     for item in items:
         if best < 0 or g.cards.reputation[item] > g.cards.reputation[best]:

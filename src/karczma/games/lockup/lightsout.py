@@ -1,4 +1,4 @@
-"""Lights-out (LK-25 to LK-43): location by location, turned up, ranked, suspicion, rewards, stragglers."""
+"""Lights-out (LK-25 to LK-43), location by location: turning up, ranking, suspicion, rewards, stragglers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ JUST_ASKED: Final = 16  # above the location in the argument of LIGHTS_OUT
 
 
 def lights_out_at(location: int, just_asked: bool) -> int:
-    """The argument of LIGHTS_OUT: the location, and whether a window has closed with nothing after it."""
+    """The argument of LIGHTS_OUT: the location, and whether a window has closed with nothing since."""
     return location | JUST_ASKED if just_asked else location
 
 
@@ -50,7 +50,7 @@ def just_asked(arg: int) -> bool:
 
 
 def asked_first(g: Table) -> int:
-    """LK-R36 The player from whom on a window asks; alone there is only one."""
+    """LK-R36 The player a window asks first; a solo game has only one."""
     return 0 if g.solo else g.first
 
 
@@ -66,7 +66,7 @@ def anybody(g: Table, location: int) -> bool:
 
 
 class LightsOut(Step[Table]):
-    """LK-25, LK-R63 The next location; one where nobody is is passed over. After the library comes the patrol."""
+    """LK-25, LK-R63 The next location; an empty one is skipped. After the library comes the patrol."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         location = location_of(arg)
@@ -89,9 +89,9 @@ class LightsOut(Step[Table]):
 
 
 def unassigned_to_library(g: Table) -> None:
-    """LK-D1 With the option, tokens left in the cells go to the library before others come back to the cells.
+    """LK-D1 With the option, tokens left in the cells go to the library before others return to the cells.
 
-    They lie face down until it is resolved (LK-22): else they would tell what is hidden elsewhere.
+    They lie face down until it is resolved (LK-22), or they would give away what is hidden elsewhere.
     """
     for seat in range(g.seated):
         crew = g.crews[seat]
@@ -104,7 +104,7 @@ def unassigned_to_library(g: Table) -> None:
 
 
 class TurnUp(Step[Table]):
-    """LK-26, LK-142, LK-R51 All that lies face down here is turned up. The argument: the location."""
+    """LK-26, LK-142, LK-R51 Everything face down here is turned up. The argument: the location."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if arg == YARD and g.rules.unassigned_to_library:
@@ -135,7 +135,7 @@ def turn_up_tokens(g: Table, owner: int, location: int) -> None:
 
 
 def turn_up_guards(g: Table, location: int) -> None:
-    """LK-142, LK-R51 What a special guard brings here is turned up at once."""
+    """LK-142, LK-R51 Any card a special guard brings here is turned up at once."""
     while g.unknown[location] >= 0:
         bring_another(g, location, turn_up_guard(g, location))
 
@@ -167,7 +167,7 @@ def on_the_lookout(g: Table, seat: int, location: int) -> bool:
 
 
 def standing(g: Table, location: int) -> tuple[list[int], list[int]]:
-    """LK-30, LK-31 The crews at a location that is turned up, strongest first, ties by seat; and their strengths."""
+    """LK-30, LK-31 The crews at a location already turned up, strongest first, ties by seat; and their strengths."""
     order: list[int] = []
     strengths: list[int] = []
     for crew in g.from_first():
@@ -213,7 +213,7 @@ def take_suspicion(g: Table, location: int) -> None:
 
 
 class Stragglers(Step[Table]):
-    """LK-39 to LK-41, LK-152 Who got a reward is back in the cell, the others go to the library."""
+    """LK-39 to LK-41, LK-152 Whoever got a reward is back in the cell, the others go to the library."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         for crew in g.ranking:

@@ -99,7 +99,7 @@ class Display(Step[Table]):
 
 
 class MoveThugs(Step[Table]):
-    """LK-84, LK-85 The thug at the chow hall goes, the others move up, new ones come."""
+    """LK-84, LK-85 The thug at the chow hall leaves, the others move up, new ones arrive."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         last = g.thugs[SPACES - 1]
@@ -114,7 +114,7 @@ class MoveThugs(Step[Table]):
 
 
 class Cubes(Step[Table]):
-    """LK-86 to LK-88, LK-147, LK-R28 Suspicion by the icons of the thugs, a raid first if there is too little; loot."""
+    """LK-86 to LK-88, LK-147, LK-R28 Suspicion by the thugs' icons, after a raid if there is too little; loot."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         needed = sum([g.cards.icons[thug] for thug in g.thugs if thug >= 0])
@@ -181,7 +181,7 @@ def raid(g: Table) -> None:
 
 
 def losses(cubes: list[int], zero_counts: bool) -> list[int]:
-    """LK-91 to LK-93, LK-R30 What each loses for so much suspicion."""
+    """LK-91 to LK-93, LK-R30 What each loses for this much suspicion."""
     most = max(cubes)
     at_most = cubes.count(most)
     if len(cubes) == 2:
@@ -205,7 +205,7 @@ class Raid(Step[Table]):
 
 
 class End(Step[Table]):
-    """LK-104 All is counted."""
+    """LK-104 Everything is scored."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         g.tell(ENDED, NOBODY)

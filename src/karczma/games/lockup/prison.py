@@ -1,4 +1,4 @@
-"""What the prison board prints: rewards by location, rank and number of sides (LK-44 to LK-59, LK-D8)."""
+"""What is printed on the prison board: rewards by location, rank and number of sides (LK-44 to LK-59, LK-D8)."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ ROWS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
 }
 PRICES: Final = ((1, 4), (1, 5), (2, 0))  # LK-55 to LK-57 of one thug and of two, by rank; 0 is not offered
 FOR_THE_LAST: Final = 1  # LK-50 potions, with more than two sides
-LOWER_FROM_THIRD: Final = {SEWERS: 4, COMMISSARY: 3}  # LK-D8 with fewer sides than these the second gets nothing
+LOWER_FROM_THIRD: Final = {SEWERS: 4, COMMISSARY: 3}  # LK-D8 with fewer sides than this, the second gets nothing
 
 
 class Reward:
-    """What a rank gets at a location: a single one of these, or nothing."""
+    """What a rank gets at a location: exactly one of these, or nothing."""
 
     def __init__(self) -> None:
         self.cubes = 0  # of the resource of the location, or of strength
         self.marker = False
         self.choice = 0  # resources of any kind
         self.trade = 0  # resources that one of another kind costs
-        self.thug = 0  # what a thug costs, and what two cost together
+        self.thug = 0  # what a thug costs; below, what two cost together
         self.two_thugs = 0
         self.craft = False
         self.tomes = 0
@@ -67,7 +67,7 @@ class Reward:
 
 
 class Location:
-    """What a location prints with this number of sides; published by columns: ranks in a row that get the same."""
+    """What a location offers this number of sides; published by columns: neighbouring ranks that get the same."""
 
     def __init__(self, location: int, sides: int, from_third: bool) -> None:
         self.ranks = [_reward(location, sides, rank, from_third) for rank in range(sides)]
@@ -88,11 +88,11 @@ class Location:
             self.column.append(len(columns) - 1)
         if self.last is not None:
             columns.append({"last": True, "gains": self.last.plain(location)})
-        # The same object in every view: what does not change is then not compared
+        # The same object in every view, so it is never compared
         self.facts: dict[str, Json] = {"rewards": columns, "space": 1 <= location <= SPACES}
 
     def reward(self, rank: int, present: int) -> Reward:
-        """What this rank gets where this many crews are."""
+        """What this rank gets when this many crews are there."""
         return self.last if self.last is not None and 0 < rank == present - 1 else self.ranks[rank]
 
     def column_of(self, rank: int, present: int) -> int:

@@ -36,13 +36,13 @@ from karczma.kernel.step import Blocked, Step
 
 
 def prices(g: Table, rank: int) -> tuple[int, int]:
-    """LK-55 to LK-57 Of one thug and of two; 0 is not offered."""
+    """LK-55 to LK-57 The prices of one thug and of two; 0 is not offered."""
     reward = reward_at(g, CHOW_HALL, rank)
     return reward.thug, reward.two_thugs
 
 
 def offered(g: Table, seat: int, rank: int, discount: int, more: int = 0) -> list[int]:
-    """LK-55 to LK-57, LK-R19, LK-R39 What one, or two, thugs cost this player now, where they can be had; else -1."""
+    """LK-55 to LK-57, LK-R19, LK-R39 What one thug, or two, cost this player now; -1 if they cannot be had."""
     thugs = sum([1 for thug in g.thugs if thug >= 0])
     held = sum(g.crews[seat].resources) + more
     found = [-1, -1]
@@ -125,7 +125,7 @@ def own_thug(g: Table, seat: int, thug: int) -> None:
 
 
 class RecruitThug(Step[Table]):
-    """LK-68, LK-69, LK-R19 Which thugs; both are taken before their effects."""
+    """LK-68, LK-69, LK-R19 Which thugs; both are taken before their effects happen."""
 
     rule = "LK-68"
 
@@ -176,7 +176,7 @@ class KeepThug(Step[Table]):
 
 
 class SwapThugs(Step[Table]):
-    """LK-R62 Two thugs change places; cubes stay (LK-R21). The argument: 0, or the space of the first and one more."""
+    """LK-R62 Two thugs change places; cubes stay (LK-R21). The argument: 0, or 1 more than the space of the first."""
 
     rule = "LK-R62"
 
@@ -184,7 +184,7 @@ class SwapThugs(Step[Table]):
         self.offer(g, SWAP_THUGS, seat, arg)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
-        """Any two, in either order; two who are alone have only each other."""
+        """Any two, in either order; if there are only two, the order is fixed."""
         there = [space for space in range(SPACES) if g.thugs[space] >= 0]
         spaces = [space for space in there if space != arg - 1]
         return [DO_SWAP_THUG + g.thugs[space] for space in (spaces if len(there) > 2 else spaces[:1])]

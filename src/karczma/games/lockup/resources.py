@@ -20,7 +20,7 @@ from karczma.kernel.step import Step
 
 
 def others(g: Table, given: int) -> list[int]:
-    """LK-R17 The kinds in the supply other than those given, which are bits."""
+    """LK-R17 The kinds in the supply other than those given (bits)."""
     return [kind for kind in range(KINDS) if not holds(given, kind) and g.supply[kind]]
 
 
@@ -30,13 +30,13 @@ def kinds_of(crew: Crew) -> list[int]:
 
 
 def matters(crew: Crew, cubes: int) -> bool:
-    """Whether it makes a difference which of its cubes a crew parts with: not if they are all, or all of one kind."""
+    """Whether it makes a difference which of its cubes a crew parts with: not if it gives all, or has just one kind."""
     held = crew.resources
     return 0 < cubes < sum(held) and max(held) < sum(held)
 
 
 def part_with(g: Table, seat: int, cubes: int) -> None:
-    """This many cubes go back where it makes no difference which."""
+    """This many cubes go back, where it makes no difference which."""
     for kind in range(KINDS):
         given = max(0, min(cubes, g.crews[seat].resources[kind]))
         give_back(g, seat, kind, given)
@@ -72,7 +72,7 @@ class Pay(Step[Table]):
 
 
 class Exchange(Step[Table]):
-    """LK-77, LK-R17 One own resource for another from the supply, up to this many times, or not at all."""
+    """LK-77, LK-R17 One of their own resources for another from the supply, up to this many times, or not at all."""
 
     rule = "LK-77"
 

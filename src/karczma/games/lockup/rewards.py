@@ -43,7 +43,7 @@ from karczma.kernel.step import Step, open_window
 
 
 def loot_at(g: Table, location: int) -> int:
-    """LK-89 Bandits' cubes that lie here."""
+    """LK-89 Bandits' cubes here."""
     if not SEWERS <= location <= CHOW_HALL:
         return 0
     first = (location - 1) * KINDS
@@ -72,7 +72,7 @@ class Collect(Step[Table]):
 
 
 def guards_collect(g: Table, rank: int) -> None:
-    """LK-134 to LK-141, LK-R66 The guards take what they can get and never decline."""
+    """LK-134 to LK-141, LK-R66 The guards take what they can and never decline."""
     location = g.location
     reward = reward_at(g, location, rank)
     got = rank == 0 and take_loot(g, GUARD_CREW, location)
@@ -96,7 +96,7 @@ def guards_collect(g: Table, rank: int) -> None:
 
 
 def take_loot(g: Table, seat: int, location: int) -> bool:
-    """LK-89, LK-R22 All bandits' cubes of this location; whether there were any."""
+    """LK-89, LK-R22 All bandits' cubes at this location; returns whether there were any."""
     if not loot_at(g, location):
         return False
     for kind in range(KINDS):
@@ -110,14 +110,14 @@ def take_loot(g: Table, seat: int, location: int) -> bool:
 
 
 def yard(g: Table, seat: int, reward: Printed) -> bool:
-    """LK-44, LK-45 Whether there was anything to get."""
+    """LK-44, LK-45 Returns whether there was anything to get."""
     cubes = gain_strength(g, seat, reward.cubes)
     marker = reward.marker and take_marker(g, seat)
     return cubes > 0 or marker
 
 
 class Reward(Step[Table]):
-    """LK-42, LK-44 to LK-54, LK-R15, LK-R16 Take the reward of one's rank or decline it. The argument: the rank."""
+    """LK-42, LK-44 to LK-54, LK-R15, LK-R16 Take the reward for one's rank or decline it. The argument: the rank."""
 
     rule = "LK-42"
 
@@ -196,7 +196,7 @@ def could_gain(g: Table, seat: int, rank: int) -> bool:
 
 
 class GainResource(Step[Table]):
-    """LK-52 One resource of choice."""
+    """LK-52 One resource of the player's choice."""
 
     rule = "LK-52"
 
@@ -211,7 +211,7 @@ class GainResource(Step[Table]):
 
 
 def give_arg(count: int, given: int) -> int:
-    """The argument of GIVE: how many cubes, and the kinds given already, as bits. Rules 1 wrote a kind in between."""
+    """The argument of GIVE: how many cubes, and the kinds already given, as bits. Rules 1 put a kind in between."""
     return count | given << 5
 
 
@@ -251,7 +251,7 @@ class Give(Step[Table]):
 
 
 def gifts(g: Table, crew: Crew, cubes: int, given: int) -> list[tuple[int, ...]]:
-    """LK-R17 All that may still be given, by kinds, so that a kind that was not given is there to be taken."""
+    """LK-R17 Everything that may still be given, by kind, such that a kind not given is left to take."""
     ways = combinations_with_replacement(kinds_of(crew), cubes)
     return [
         way

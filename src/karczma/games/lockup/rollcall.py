@@ -48,13 +48,13 @@ from karczma.kernel.step import Blocked, Step, open_window
 
 FACE_DOWN: Final = 2  # LK-19
 FACE_DOWN_OF_TWO: Final = 3  # LK-20, LK-R44
-ASSIGNABLE: Final = LIBRARY  # LK-18 all locations before it
+ASSIGNABLE: Final = LIBRARY  # LK-18 every location before it
 NAMED_CARDS: Final = 6  # location cards that name one; the others are off duty
-LIGHTS_ARE_OUT = (TURN_UP, RANK, STRAGGLERS)  # one of these is on the agenda in all of lights-out
+LIGHTS_ARE_OUT = (TURN_UP, RANK, STRAGGLERS)  # one of these is on the agenda throughout lights-out
 
 
 class Round(Step[Table]):
-    """LK-12, LK-14, LK-128 A round begins; alone, a guard card face down at each of seven locations."""
+    """LK-12, LK-14, LK-128 A round begins; in a solo game, a guard card goes face down to each of seven locations."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         g.round = arg
@@ -81,7 +81,7 @@ def in_cell(crew: Crew) -> bool:
 
 
 class Turn(Step[Table]):
-    """LK-14, LK-R36 A turn: first whoever wants to play a tome."""
+    """LK-14, LK-R36 A turn: first, anyone may play a tome."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         g.next(VISIT, seat, 0)
@@ -125,12 +125,12 @@ class Visit(Step[Table]):
 
 
 class Assign(Step[Table]):
-    """LK-15, LK-17, LK-19, LK-20, LK-R37 One token or more, in any order; nobody sees them before all are there."""
+    """LK-15, LK-17, LK-19, LK-20, LK-R37 One token or more, in any order; nobody sees them until all are placed."""
 
     rule = "LK-19"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
-        """How often a player is asked must not tell which tokens go: only an empty cell ends it unasked."""
+        """How often a player is asked must not reveal which tokens go: only an empty cell ends it unasked."""
         pending = g.pending_up | g.pending_down
         if not pending:
             self.offer(g, ASSIGN, seat, arg)
@@ -197,7 +197,7 @@ def complete(g: Table, seat: int, location: int) -> None:
 
 
 class NextTurn(Step[Table]):
-    """LK-14, LK-23, LK-129, LK-132 The next who has not passed; when all have, the lights go out."""
+    """LK-14, LK-23, LK-129, LK-132 The next player who has not passed; when all have, the lights go out."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if g.solo:
@@ -238,7 +238,7 @@ class RevealGuard(Step[Table]):
 
 
 def turn_up_guard(g: Table, location: int) -> int:
-    """The guard card that lies face down at a location."""
+    """Turn up and return the guard card that is face down at a location."""
     card = g.unknown[location]
     g.unknown = replaced(g.unknown, location, -1)
     g.posted = replaced(g.posted, location, g.posted[location] | 1 << card)

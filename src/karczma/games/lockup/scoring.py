@@ -57,7 +57,7 @@ GOLD_WORTH: Final = 2  # LK-112
 
 
 class Standing:
-    """What a count needs to know of a whole table."""
+    """What scoring needs to know about the whole table."""
 
     def __init__(
         self,
@@ -76,14 +76,14 @@ class Standing:
         self.leader = leader  # goals
         self.final = final
         self.holder = holder  # of the leader goal
-        self.first = first  # who has the marker
+        self.first = first  # whoever has the marker
         self.icons = icons  # what demons count: a treasure, or -1 any
         self.as_more = as_more  # whether two compare for the final goal as more players do
         self.solo = solo
 
 
 def tally(g: Table) -> Tally:
-    """Nothing that counts is a secret: how many tomes somebody has is known to all."""
+    """Nothing that scores is secret: everybody knows how many tomes each player has."""
     return rank(
         Standing(
             g.cards,
@@ -100,7 +100,7 @@ def tally(g: Table) -> Tally:
 
 
 def rank(standing: Standing) -> Tally:
-    """LK-116, LK-149 Most reputation, then most items; alone one has to have more than the guards."""
+    """LK-116, LK-149 Most reputation, then most items; a solo player must have more than the guards."""
     final = final_points(standing)
     seats = [count_seat(standing, i, final[i]) for i in range(len(standing.crews))]
     if standing.solo:
@@ -130,7 +130,7 @@ def leader_points(standing: Standing) -> int:
 
 
 def goal_pays(cards: Cards, goal: int, sides: int, as_more: bool) -> tuple[int, int]:
-    """LK-96, LK-100 to LK-105, LK-D13 What a goal pays, and what the second most get where that counts."""
+    """LK-96, LK-100 to LK-105, LK-D13 What a goal pays, and what second place gets, where it counts."""
     ranked = cards.form[goal] == RANKING
     if sides == 2 and (cards.goal_kind[goal] == LEADER or (ranked and not as_more)):
         return cards.reward_of_two[goal], 0
@@ -151,7 +151,7 @@ def final_points(standing: Standing) -> list[int]:
 
 
 def places(counts: list[int], reward: int, of_two: int, as_more: bool) -> list[int]:
-    """LK-100 to LK-102, LK-R34, LK-D13 Most and second most, which is worth half, as is a tie; none is neither."""
+    """LK-100 to LK-102, LK-R34, LK-D13 Most, and second most for half, as for a tie; having none wins neither."""
     most = max(counts)
     at_most = counts.count(most)
     if most == 0:
@@ -166,7 +166,7 @@ def places(counts: list[int], reward: int, of_two: int, as_more: bool) -> list[i
 
 
 def thug_reasons(cards: Cards, crew: Crew, icons: int, before: int) -> list[Reason]:
-    """LK-106 to LK-111, LK-R31 Type by type; the track stops at 0, so together they take no more than is there."""
+    """LK-106 to LK-111, LK-R31 Type by type; the track stops at 0, so together they cannot take more than there is."""
     reasons: list[Reason] = []
     for type in range(THUG_TYPES):
         thugs = bits(crew.thugs & cards.of_type[type])
@@ -180,7 +180,7 @@ def thug_reasons(cards: Cards, crew: Crew, icons: int, before: int) -> list[Reas
 
 
 def type_points(cards: Cards, crew: Crew, type: int, thugs: int, icons: int) -> int:
-    """What so many thugs of a type are worth to a crew."""
+    """What this many thugs of a type are worth to a crew."""
     if type == BANDIT:
         return BANDIT_WORTH * thugs
     if type == RAIDER:
@@ -205,7 +205,7 @@ def demon_icons(cards: Cards, crew: Crew, icons: int) -> int:
 
 
 def resource_reasons(crew: Crew, guards: bool) -> list[Reason]:
-    """LK-112, LK-148 Gold counts 2, all else 1; the guards count gold only."""
+    """LK-112, LK-148 Gold counts 2, everything else 1; the guards count gold only."""
     reasons: list[Reason] = []
     for kind in range(KINDS):
         cubes = crew.resources[kind]
@@ -285,7 +285,7 @@ def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
 
 
 def without_guards(data: dict[str, Any]) -> dict[str, Any]:
-    """In company there are no guards: nobody is asked about them, but may well say so."""
+    """With more players there are no guards: nobody is asked about them, but a sheet may say there are none."""
     seats = data.get("seats")
     if not isinstance(seats, list) or len(seats) == 2:
         return data
@@ -301,7 +301,7 @@ def without_guards(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def guards_on(seats: list[dict[str, Any]]) -> bool:
-    """Whether this is a solo game: the second of two seats is the guards."""
+    """Whether this is a solo game: of two seats, the second is the guards."""
     if len(seats) == 2 and seats[0]["guards"]:
         raise Refused("lockup-sheet-guards", "seats[0].guards")
     solo = len(seats) == 2 and bool(seats[GUARD_CREW]["guards"])
@@ -344,7 +344,7 @@ def in_the_box(seats: list[dict[str, Any]], cards: Cards, solo: bool) -> None:
 
 
 def holder_on(seats: list[dict[str, Any]], counts: list[int], least: int, ours: bool, warnings: list[Refused]) -> int:
-    """LK-97, LK-98, LK-R32 Who holds the leader goal, which must be possible."""
+    """LK-97, LK-98, LK-R32 Who holds the leader goal; it must be possible."""
     holders = [i for i in range(len(seats)) if seats[i]["leader"]]
     if len(holders) > 1:
         raise Refused("lockup-sheet-leaders", f"seats[{holders[1]}].leader")
@@ -366,7 +366,7 @@ def counts_by_ours(seats: list[dict[str, Any]], cards: Cards, goal: int) -> bool
     if card.is_ours("count") or card.is_ours("least"):
         return True
     if cards.count[goal] in (COUNT_ITEMS, COUNT_THUGS, COUNT_STRENGTH, COUNT_RESOURCE_KINDS):
-        return False  # nothing that stands on a card
+        return False  # nothing printed on a card
     items = [table["item"][id].is_ours("treasures") for seat in seats for id in seat["items"]]
     thugs = [table["thug"][id] for seat in seats for id in seat["thugs"]]
     return any(items) or any([thug.is_ours("type") or thug.is_ours("treasures") for thug in thugs])

@@ -56,7 +56,7 @@ STARTING_REPUTATION: Final = 10
 GUARDS_ADVANCED: Final = 20
 STARTING_STRENGTH: Final = 1
 STORAGE_LIMIT: Final = 5
-DIFFICULTIES = ("normal", "challenging", "hard")  # by the set that joins the blue one: green, yellow, red
+DIFFICULTIES = ("normal", "challenging", "hard")  # by the set added to the blue one: green, yellow, red
 LEADER_MINIMA = ("at_least", "above", "none")
 FINALS_OF_TWO = ("of_two", "of_more")
 
@@ -135,7 +135,7 @@ def gangs_of(how: str, seats: int, chance: Chance) -> list[int]:
 
 
 def goal_of(cards: Cards, kind: int, settings: dict[str, Setting], solo: bool, chance: Chance) -> int:
-    """LK-10, LK-123 One goal of each kind, drawn or named; alone there is no immediate one."""
+    """LK-10, LK-123 One goal of each kind, drawn or named; a solo game has no immediate one."""
     if solo and kind == IMMEDIATE:
         return -1
     named = str(settings[f"goal_{GOAL_KINDS[kind]}"])
@@ -146,7 +146,7 @@ def goal_of(cards: Cards, kind: int, settings: dict[str, Setting], solo: bool, c
 
 
 def new_crew(gang: int, seats: int) -> Crew:
-    """LK-08, LK-09 A crew with all its tokens in the cell; with five players nobody has the 2."""
+    """LK-08, LK-09 A crew with all its tokens in the cell; with five players, all but the 2."""
     at = [IN_CELL] * TOKENS
     if seats == 5:
         at[TWO] = OUT
@@ -210,7 +210,7 @@ class ChooseCrew(Step[Table]):
 
 
 class Boards(Step[Table]):
-    """LK-07, LK-117, LK-118, LK-124, LK-R6 What everybody starts with, in turn order."""
+    """LK-07, LK-117, LK-118, LK-124, LK-R6 What each player starts with, in turn order."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if seat != NOBODY:
@@ -255,7 +255,7 @@ class DealTraits(Step[Table]):
 
 
 class PickTrait(Step[Table]):
-    """LK-119, LK-120 One of the two, laid face up; all it gives comes before the next player picks."""
+    """LK-119, LK-120 One of the two, laid face up; everything it gives is resolved before the next player picks."""
 
     rule = "LK-120"
 

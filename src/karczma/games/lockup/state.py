@@ -1,6 +1,6 @@
 """What lies on the table: crews with their cells, the prison with thugs and cubes, decks, goals, and the guards.
 
-Cards face down and whatever changes seldom are tuples: clones share them.
+Face-down cards and whatever rarely changes are tuples: clones share them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from karczma.kernel.chance import Chance
 from karczma.kernel.codec import FLAG, WHOLE, WHOLES, Bits, Codec, Fixed, Many, Named, Parts, game_fields
 from karczma.kernel.game import Frame, Game, Option
 
-IN_CELL: Final = -1  # where a token is that is at no location
+IN_CELL: Final = -1  # of a token that is at no location
 OUT: Final = -2  # of the game (LK-09)
 
 
@@ -91,14 +91,14 @@ class Crew:
         self.storage = storage
         self.resources = resources  # how many of each kind
         self.items = items  # crafted, as bits
-        self.reserved = reserved  # in the order in which they were reserved
+        self.reserved = reserved  # in the order reserved
         self.thugs = thugs  # as bits
         self.tomes = tomes  # in hand
-        self.tomes_known = tomes_known  # by whom each of them is known, as bits
+        self.tomes_known = tomes_known  # who knows each of them, as bits
         self.at = at  # where each token is
         self.down = down  # tokens that lie face down at a location, as bits
-        self.peeked = peeked  # who else knows a token that lies face down: bit token * 5 + seat
-        self.shown = shown  # tokens that everybody saw come back to the cell this round, as bits
+        self.peeked = peeked  # who else knows a face-down token: bit token * 5 + seat
+        self.shown = shown  # tokens everybody saw return to the cell this round, as bits
         self.assigned = assigned  # locations used this round, as bits
         self.hidden = hidden  # how many tokens were assigned face down this round
         self.extra = extra  # how many more a tome allows
@@ -180,7 +180,7 @@ class Rules:
         final_as_more: bool,
     ) -> None:
         self.advanced = advanced
-        self.difficulty = difficulty  # of the guards: the set that joins the blue one
+        self.difficulty = difficulty  # of the guards: the set added to the blue one
         self.pick_crews = pick_crews
         self.unassigned_to_library = unassigned_to_library
         self.demon_icons = demon_icons  # a treasure, or -1: any
@@ -189,11 +189,11 @@ class Rules:
         self.tome_after_pass = tome_after_pass
         self.optional_suspicion = optional_suspicion
         self.leader_min = leader_min
-        self.raid_zero = raid_zero  # whether no suspicion can be the second most
+        self.raid_zero = raid_zero  # whether zero suspicion can be second most
         self.reserved_shown = reserved_shown
         self.loot_in_ranking = loot_in_ranking  # LK-D5 bandits' cubes do not wait for the reward
         self.lower_from_third = lower_from_third  # LK-D8 the lower rewards begin with rank 3
-        self.next_takes = next_takes  # LK-D9 what a lookout keeps off goes to the next, lookout or not
+        self.next_takes = next_takes  # LK-D9 what a lookout wards off goes to the next, lookout or not
         self.final_as_more = final_as_more  # LK-D13 two compare for a final goal as more players do
 
 
@@ -294,7 +294,7 @@ class Table(Game):
         self.cards = cards
         self.rules = rules
         self.crews = crews  # of the seats; in the solo game the guards come second
-        self.first = first  # who holds the first-player marker
+        self.first = first  # whoever holds the first-player marker
         self.round = round  # 1 to 6; 0 while setting up
         self.supply = supply  # resources, strength, suspicion
         self.goals = goals  # immediate, leader, final
@@ -309,11 +309,11 @@ class Table(Game):
         self.tome_deck = tome_deck
         self.tome_deck_known = tome_deck_known  # who knows that card, as bits
         self.tome_discards = tome_discards
-        self.drawn_tomes = drawn_tomes  # from which one will be kept
+        self.drawn_tomes = drawn_tomes  # one of these will be kept
         self.drawn_known = drawn_known
         self.drawn_thugs = drawn_thugs
-        self.traits = traits  # those nobody was dealt
-        self.pending_up = pending_up  # tokens of an assignment that is not complete, as bits
+        self.traits = traits  # those dealt to nobody
+        self.pending_up = pending_up  # tokens of an unfinished assignment, as bits
         self.pending_down = pending_down
         self.location = location  # being resolved; -1 is none
         self.ranking = ranking  # crews there, strongest first
@@ -386,7 +386,7 @@ class Table(Game):
 
     @property
     def sides(self) -> int:
-        """LK-R8 Crews in the game, the guards too: the number of players as rewards and goals count it."""
+        """LK-R8 Crews in the game, including the guards: the number of players for rewards and goals."""
         return len(self.crews)
 
     def carry_out(self, seat: int, card: int) -> None:
@@ -421,7 +421,7 @@ def effect_number(arg: int) -> int:
 
 
 def changed(which: int, count: int) -> int:
-    """An entry of `boosts` or `cuts`: which crew, or token of a crew, and by how much."""
+    """An entry of `boosts` or `cuts`: which crew, or which of a crew's tokens, and by how much."""
     return which << 4 | count
 
 
@@ -527,7 +527,7 @@ TABLE = Parts(Table, FIELDS)
 
 
 def with_more_options(state: Any) -> Any:
-    """Shape 2 of shape 1: a table had no choice in these."""
+    """From shape 1 to shape 2: tables used to have no choice in these."""
     if not isinstance(state, dict) or not isinstance(state.get("rules"), dict):
         return state
     new = dict.fromkeys(["loot_in_ranking", "lower_from_third", "next_takes", "final_as_more"], False)

@@ -25,14 +25,14 @@ from karczma.kernel.game import NOBODY
 
 
 def replaced(things: tuple[int, ...], place: int, thing: int) -> tuple[int, ...]:
-    """The same with another thing at this place."""
+    """The same, with another thing at this place."""
     changed = list(things)
     changed[place] = thing
     return tuple(changed)
 
 
 def gain(g: Table, seat: int, kind: int, cubes: int) -> int:
-    """LK-60, LK-R15 Resources from the supply, as many as it has; how many these were."""
+    """LK-60, LK-R15 Resources from the supply, as many as it has; returns how many."""
     cubes = min(cubes, g.supply[kind])
     if cubes:
         g.supply[kind] -= cubes
@@ -70,7 +70,7 @@ def gain_suspicion(g: Table, seat: int, cubes: int) -> None:
 
 
 def take_marker(g: Table, seat: int) -> bool:
-    """LK-44 The first-player marker changes hands; whether it did."""
+    """LK-44 The first-player marker changes hands; returns whether it did."""
     if g.first == seat:
         return False
     g.first = seat
@@ -79,7 +79,7 @@ def take_marker(g: Table, seat: int) -> bool:
 
 
 def reveal_item(g: Table, place: int) -> None:
-    """LK-83, LK-R27 The next item into this place of the display; an empty deck leaves it empty."""
+    """LK-83, LK-R27 The next item goes to this place in the display; an empty deck leaves it empty."""
     if not g.item_deck:
         return
     item = g.item_deck[-1]
@@ -90,7 +90,7 @@ def reveal_item(g: Table, place: int) -> None:
 
 
 def draw_thug(g: Table) -> int:
-    """LK-R27 The top thug; an empty deck is made again of those discarded; -1 if there are none."""
+    """LK-R27 The top thug; an empty deck is rebuilt from the discards; -1 if there are none."""
     if not g.thug_deck:
         again = sorted(g.thug_discards)
         if not again:
@@ -106,7 +106,7 @@ def draw_thug(g: Table) -> int:
 
 
 def fill_spaces(g: Table) -> None:
-    """LK-04, LK-85, LK-R26 A new thug into each empty space, in ascending order."""
+    """LK-04, LK-85, LK-R26 A new thug for each empty space, in ascending order."""
     for space in range(len(g.thugs)):
         if g.thugs[space] < 0:
             thug = draw_thug(g)
@@ -154,7 +154,7 @@ def choose_tomes(g: Table, seat: int, count: int) -> None:
 
 
 def keep_tome(g: Table, seat: int, tome: int, known: int) -> None:
-    """LK-R36 Whoever wanted to play no more tomes did not know this one, and is asked again."""
+    """LK-R36 Whoever wanted to play no more tomes did not know this one, so is asked again."""
     crew = g.crews[seat]
     g.hushed &= ~(1 << seat)
     crew.tomes = (*crew.tomes, tome)

@@ -1,4 +1,4 @@
-"""Suspicion that is removed, passed on and given to others (LK-72, LK-73, LK-R20, LK-R56)."""
+"""Removing suspicion, passing it on and giving it to others (LK-72, LK-73, LK-R20, LK-R56)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class EffectUse(Step[Table]):
 
 
 def pass_on(g: Table, seat: int, cubes: int) -> None:
-    """One cube goes to an opponent, the others are then asked about again."""
+    """One cube goes to an opponent; then the question is asked again for the rest."""
     g.next(EFFECT_USE, seat, use_arg(cubes - 1, True))
     if g.sides == 2:
         give_suspicion(g, seat, 1 - seat)
@@ -88,7 +88,7 @@ def pass_on(g: Table, seat: int, cubes: int) -> None:
 
 
 class PassSuspicion(Step[Table]):
-    """LK-73 One suspicion cube to an opponent of choice."""
+    """LK-73 One suspicion cube to a chosen opponent."""
 
     rule = "LK-73"
 

@@ -44,7 +44,7 @@ def unseen(g: Table, owner: int, token: int, seat: int) -> bool:
 
 
 class Peek(Step[Table]):
-    """LK-V19 One face-down token of an opponent at a location; which of several backs is left to chance."""
+    """LK-V19 One face-down token of an opponent at a location; which of several is left to chance."""
 
     rule = "LK-R62"
 
@@ -102,7 +102,7 @@ class Weaken(Step[Table]):
 
 
 class MoveToken(Step[Table]):
-    """LK-R38 An own token that lies at a location goes to another, lying as it lies."""
+    """LK-R38 One of their own tokens at a location goes to another, the same side up."""
 
     rule = "LK-R62"
 

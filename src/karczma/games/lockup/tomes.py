@@ -44,7 +44,7 @@ BEFORE_LAST_RAID: Final = 2
 
 
 def moment(when: int, which: int = 0) -> int:
-    """The argument of a window: the moment, and whose turn or reward it is, or which location comes next."""
+    """The argument of a window: the moment, and whose turn or reward it is, or which location is next."""
     return when | which << 3
 
 
@@ -65,7 +65,7 @@ class TomeWindow(Window[Table]):
     hush = NO_MORE_TOMES
 
     def could(self, g: Table, seat: int, arg: int) -> bool:
-        """The number of tomes in hand is no secret."""
+        """How many tomes are in a hand is no secret."""
         crew = g.crews[seat]
         if not crew.tomes:
             return False
@@ -99,7 +99,7 @@ class TomeWindow(Window[Table]):
 
 
 def discard_tome(g: Table, seat: int, tome: int) -> None:
-    """LK-78 Out of the hand. Nobody can tell which of two copies it was: whoever knew one of them knows neither now."""
+    """LK-78 Out of the hand. Nobody can tell which of two copies it was: whoever knew one now knows neither."""
     crew = g.crews[seat]
     copies = [i for i in range(len(crew.tomes)) if crew.tomes[i] == tome]
     known = list(crew.tomes_known)
@@ -130,7 +130,7 @@ def in_time(g: Table, seat: int, tome: int, arg: int) -> bool:
 
 
 def useful(g: Table, seat: int, tome: int) -> bool:
-    """LK-R61 Whether playing it would do something; what has to be paid must be there."""
+    """LK-R61 Whether playing it would do something; its cost must be there."""
     effects = g.cards.effects[TOME_EFFECTS + tome]
     if not all([EFFECTS[effect].payable(g, seat, count) for effect, count in effects]):
         return False
@@ -154,7 +154,7 @@ class KeepTome(Step[Table]):
             return
         g.drawn_tomes = (tome, second)
         g.drawn_known = (known, second_known)
-        g.ask(KEEP_TOME, seat, 0)  # also for two of a title: not to be asked would tell that they are
+        g.ask(KEEP_TOME, seat, 0)  # even for two of one title: not being asked would reveal that
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [DO_KEEP_TOME + tome for tome in sorted(set(g.drawn_tomes))]

@@ -6,7 +6,7 @@ from typing import Final
 
 from karczma.kernel.verbs import NUMBER, SEAT, Happening, Kind, Verb, Vocabulary, numbered
 
-# Resources from the least rare to the rarest (the order in which guards prefer them, and any-kind prices are paid)
+# Resources from the least rare to the rarest (the order in which guards prefer them and pay any-kind prices)
 KINDS: Final = 4
 RESOURCE = Kind("resource", ("scrap", "potion", "iron", "gold"))
 ANY: Final = 4

@@ -65,7 +65,7 @@ FIRST_STEP: Final = [TURN_DIE, SWAP_FIRST, ADJUST_DIE, REROLL_DIE, MOVE_ALIGNMEN
 
 
 def ability_of_class(action: int, dice_turn: bool) -> int:
-    """The argument of CLASS_ABILITY: the action, and whether it is the own Dice turn, where skills may be used."""
+    """The argument of CLASS_ABILITY: the action, and whether it is their own Dice turn, when skills may be used."""
     return action | dice_turn << 3
 
 
@@ -78,7 +78,7 @@ def in_dice_turn(arg: int) -> bool:
 
 
 def boosted(cards: Cards, player: Player, action: int) -> bool:
-    """RP-R12, RP-C9 Whether a weapon of the player makes this action stronger."""
+    """RP-R12, RP-C9 Whether one of the player's weapons makes this action stronger."""
     weapons = player.owned & cards.effects[BOOST_ACTION]
     card = 0
     while weapons:
@@ -90,7 +90,7 @@ def boosted(cards: Cards, player: Player, action: int) -> bool:
 
 
 class TurnDie(Step[Table]):
-    """RP-40 Strength: any die of the own sheet is turned to its opposite face."""
+    """RP-40 Strength: any die on their sheet is turned to its opposite face."""
 
     rule = "RP-40"
 
@@ -113,7 +113,7 @@ class TurnDie(Step[Table]):
 
 
 def turned(die: int) -> int:
-    """RP-E3 The opposite faces of a die add up to seven."""
+    """RP-E3 Opposite faces of a die add up to seven."""
     return die + 5 - 2 * (die % 6)
 
 
@@ -137,7 +137,7 @@ class SwapFirst(Step[Table]):
 
 
 class SwapSecond(Step[Table]):
-    """RP-41, RP-42, RP-R12 The second: a die unlike the first, whose space is the argument."""
+    """RP-41, RP-42, RP-R12 The second: a die that differs from the first, whose space is the argument."""
 
     rule = "RP-41"
 
@@ -161,7 +161,7 @@ class SwapSecond(Step[Table]):
 
 
 class AdjustDie(Step[Table]):
-    """RP-43, RP-44 Constitution: any die of the own sheet one up or one down, never past 6 or 1."""
+    """RP-43, RP-44 Constitution: any die on their sheet one up or one down, never past 6 or 1."""
 
     rule = "RP-43"
 
@@ -197,9 +197,9 @@ def adjustment(option: Option) -> tuple[int, int]:
 
 
 class RerollDie(Step[Table]):
-    """RP-45 Intelligence: any die of the own sheet is rolled again.
+    """RP-45 Intelligence: any die on their sheet is rolled again.
 
-    The argument: 0, or one more than the space of the die that the Quarterstaff let roll before (RP-C9).
+    The argument: 0, or one more than the space of the die already rerolled with the Quarterstaff (RP-C9).
     """
 
     rule = "RP-45"
@@ -269,7 +269,7 @@ class KeepReroll(Step[Table]):
 
 
 class MoveAlignment(Step[Table]):
-    """RP-47 Wisdom: the alignment token one field on; with the Blessed Mace once more, if wanted (the argument)."""
+    """RP-47 Wisdom: the alignment token moves one field; with the Blessed Mace once more, if wanted (the argument)."""
 
     rule = "RP-47"
 
@@ -297,12 +297,12 @@ class MoveAlignment(Step[Table]):
 
 
 def shows(g: Table, seat: int, space: int) -> dict[str, Fact]:
-    """What lies in a space, for people."""
+    """What is in a space, for people."""
     return {"die": DIE.ids[g.players[seat].sheet[space]]}
 
 
 def would_show(g: Table, seat: int, space: int, die: int) -> dict[str, Fact]:
-    """What would lie there, and how many stars that would bring or cost now."""
+    """What would be there, and how many stars that would gain or lose now."""
     player = g.players[seat].clone()
     before = stars(g.cards, player, g.solo)
     player.sheet[space] = die
@@ -310,7 +310,7 @@ def would_show(g: Table, seat: int, space: int, die: int) -> dict[str, Fact]:
 
 
 def stars_after_swap(g: Table, seat: int, first: int, second: int) -> int:
-    """How many stars an exchange would bring or cost now."""
+    """How many stars an exchange would gain or lose now."""
     player = g.players[seat].clone()
     before = stars(g.cards, player, g.solo)
     player.sheet[first], player.sheet[second] = player.sheet[second], player.sheet[first]

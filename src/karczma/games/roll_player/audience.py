@@ -1,4 +1,4 @@
-"""Which zone is seen by whom. All is public but the order of the deck, and what is placed in secret at one time."""
+"""Who sees which zone. All is public except the order of the deck and dice placed in secret at the same time."""
 
 from __future__ import annotations
 
@@ -66,11 +66,11 @@ START: Final = 4  # more starting dice than players; two more in the shorter gam
 
 
 def views(g: Table, readers: list[int | None]) -> list[View]:
-    """What anybody may see: the same for every seat and for a spectator."""
+    """What anybody may see: the same for every seat and spectator."""
     zones = [_initiative(g, card) for card in range(g.slots)]
     zones.append(Zone("loose", "", _dice(g.loose), 0, {}))
     zones.append(Zone("market", "", _cards(g.market), 0, {}))
-    # RP-67, RP-R28 What is not seen lies in the deck: everybody can work out which cards, but not in which order.
+    # RP-67, RP-R28 Whatever is not seen is in the deck: everybody can work out which cards, but not their order.
     zones.append(Zone("deck", "", [], g.left, {"inside": list(_cards(sorted(g.order[: g.left])))}))
     zones.append(Zone("discards", "", _cards(g.discards), 0, {}))
     if g.solo:
@@ -138,7 +138,7 @@ def _player(g: Table, player: Player) -> Area:
 
 
 def _row(g: Table, player: Player, row: int) -> Zone:
-    """The dice of a row, its value for the goal, the goal, and how far it is."""
+    """The dice of a row, its value for the goal, the goal, and how far off it is."""
     dice = [die for die in player.sheet[row * 3 : row * 3 + 3] if die >= 0]
     facts: dict[str, Json] = {"bonus": g.cards.modifiers[player.race][row] if player.race >= 0 else 0}
     if player.profession >= 0:
@@ -164,7 +164,7 @@ def _cards(cards: list[int]) -> list[str]:
 
 
 def redeal(g: Table, steps: list[Step[Table]], eyes: int, chance: Chance) -> Table:
-    """Hidden is the order of the deck, within cards of one dot and of two while these lie apart; and sealed answers."""
+    """Hidden: the order of the deck (one-dot and two-dot cards separately, while they are apart) and sealed answers."""
     world = g.clone()
     deck = list(g.order[: g.left])
     if g.layered:
@@ -175,14 +175,14 @@ def redeal(g: Table, steps: list[Step[Table]], eyes: int, chance: Chance) -> Tab
         deck = [*twos, *ones]
     else:
         chance.shuffle(deck)
-    world.order = (*deck, *g.order[g.left :])  # in which order cards were turned up everybody saw
+    world.order = (*deck, *g.order[g.left :])  # everybody saw in which order cards were turned up
     reseal(world, steps, eyes, chance)
     forget_chance(world, chance)
     return world
 
 
 def components(g: Table) -> dict[str, list[int]]:
-    """Where each card and each die lies. A die is its colour, above all cards."""
+    """Where each card and die is. A die is its colour, numbered above all cards."""
     zones: dict[str, list[int]] = {
         "deck": list(g.order[: g.left]),
         "market": g.market,

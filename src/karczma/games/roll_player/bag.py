@@ -14,7 +14,7 @@ IN_THE_BOX: Final = [10, 10, 10, 10, 10, 10, 13]  # dice by colour
 
 
 def draw(g: Table) -> int:
-    """RP-02 A blind draw: the colour of a die out of the bag."""
+    """RP-02 A blind draw: the colour of a die from the bag."""
     bag = g.bag
     number = g.chance.below(sum(bag))
     colour = 0
@@ -26,7 +26,7 @@ def draw(g: Table) -> int:
 
 
 def roll(g: Table, colour: int) -> int:
-    """A die of this colour with the value it now shows."""
+    """A die of this colour showing the value rolled."""
     return colour * 6 + g.chance.below(6)
 
 
@@ -35,7 +35,7 @@ def put_back(g: Table, die: int) -> None:
 
 
 class OrderTie(Step[Table]):
-    """RP-29, RP-30, RP-103 Loose dice go onto the cards in the centre by value; `seat` decides among equals."""
+    """RP-29, RP-30, RP-103 Loose dice go onto the cards in the centre by value; `seat` settles ties."""
 
     rule = "RP-30"
 
@@ -91,7 +91,7 @@ def lowest_free(g: Table) -> int:
 
 
 def taken(g: Table, card: int) -> bool:
-    """Whether a player has this Initiative card in front."""
+    """Whether a player has this Initiative card."""
     for player in g.players:
         if player.initiative == card:
             return True
@@ -99,7 +99,7 @@ def taken(g: Table, card: int) -> bool:
 
 
 def reorder(g: Table, seat: int) -> None:
-    """RP-103, RP-R19, RP-R57 All dice still in the centre are put in order anew; this seat decides ties."""
+    """RP-103, RP-R19, RP-R57 All dice still in the centre are reordered; this seat settles ties."""
     for card in range(g.slots):
         if g.pool[card] >= 0:
             g.loose.append(g.pool[card])

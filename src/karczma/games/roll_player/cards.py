@@ -54,7 +54,7 @@ ABILITIES = numbered(
         HAND_LIMIT: "hand_limit",
     }
 )
-BUY_TYPE: Final = 0  # and so on: the number of the type bought
+BUY_TYPE: Final = 0  # and so on, by the number of the type bought
 DISCARD_MARKET_CARD: Final = 4
 TAKE_INITIATIVE_GOLD: Final = 5
 EVENTS = ("buy_weapon", "buy_armor", "buy_skill", "buy_trait", "discard_market_card", "take_initiative_gold", "none")
@@ -137,7 +137,7 @@ LOOKS_AT: dict[str, tuple[str, ...]] = {
 }
 
 WITH_NONE = ("none",)
-OR_MORE: Final = 99  # RP-87 the upper end of a goal that has none
+OR_MORE: Final = 99  # RP-87 for a goal with no upper end
 SCHEMA: Schema = {
     "race": {"modifiers": Field(-9, 9, ROW.ids, counts=True)},
     "class": {
@@ -246,7 +246,7 @@ def _wanted(story: Card) -> list[int]:
 
 
 def _looks_at(card: Card) -> int:
-    """The number of what an effect looks at: of a row for attributes, else within what it can look at."""
+    """The number of what an effect looks at: a row for attributes, else its place among what it can look at."""
     of = str(card.values["of"])
     if of in ROW.numbers:
         return ROW.numbers[of]
@@ -255,7 +255,7 @@ def _looks_at(card: Card) -> int:
 
 
 def open_pack(folder: Traversable | None) -> Cards:
-    """The cards of this game; with a folder, overridden by what lies there."""
+    """The cards of this game; with a folder, overridden by what is in it."""
     pack = load("roll_player", SCHEMA, files("karczma.games.roll_player") / "cards", folder)
     found = _mistakes(pack)
     if found:

@@ -24,7 +24,7 @@ from karczma.kernel.step import Step, open_window
 
 
 class Cleanup(Step[Table]):
-    """RP-68, RP-69 Tokens are given back, and skills may be made ready, from the First Player on (RP-R8)."""
+    """RP-68, RP-69 Tokens are returned, and skills may be made ready, starting with the First Player (RP-R8)."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         g.hushed = 0
@@ -41,12 +41,12 @@ def refreshes(g: Table, seat: int) -> int:
 
 
 def exhausted(g: Table, player: Player) -> int:
-    """The skills that lie sideways, as bits."""
+    """The skills turned sideways, as bits."""
     return player.owned & g.cards.types[SKILL] & ~player.ready
 
 
 class RefreshSkill(Step[Table]):
-    """RP-69 An exhausted skill is made ready, if wanted; the argument: how many still may be."""
+    """RP-69 An exhausted skill is made ready, if wanted; the argument: how many more may be."""
 
     rule = "RP-69"
 
@@ -67,7 +67,7 @@ class RefreshSkill(Step[Table]):
 
 
 class Prepare(Step[Table]):
-    """RP-70 to RP-74 The next round is prepared; after the last one skills and weapons once more (RP-R6).
+    """RP-70 to RP-74 The next round is prepared; after the last, skills and weapons once more (RP-R6).
 
     Before the dice are drawn, whoever can reach into the bag may do so (RP-R2).
     """
@@ -90,7 +90,7 @@ class Prepare(Step[Table]):
 
 
 def clear(g: Table) -> None:
-    """RP-70 Dice that nobody took go back into the bag, what is left of the market to the discard pile."""
+    """RP-70 Dice nobody took go back into the bag, and what is left of the market to the discard pile."""
     for card in range(len(g.pool)):
         if g.pool[card] >= 0:
             put_back(g, g.pool[card])
@@ -100,7 +100,7 @@ def clear(g: Table) -> None:
 
 
 class End(Step[Table]):
-    """RP-81, RP-R64 Stars are counted as the table now lies."""
+    """RP-81, RP-R64 Stars are counted as the table now is."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         g.tell(ENDED, NOBODY)

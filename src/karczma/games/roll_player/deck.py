@@ -8,7 +8,7 @@ from karczma.kernel.game import NOBODY
 
 
 def deal_market(g: Table) -> None:
-    """RP-16, RP-71, RP-R28 As many cards as there are Initiative cards, or as many as there still are."""
+    """RP-16, RP-71, RP-R28 As many cards as there are Initiative cards, or as many as are left."""
     while len(g.market) < g.slots and g.left + len(g.discards) > 0:
         card = turn_up(g)
         g.market.append(card)
@@ -16,7 +16,7 @@ def deal_market(g: Table) -> None:
 
 
 def turn_up(g: Table) -> int:
-    """RP-72 The top card of the deck; an empty deck is made anew from the discard pile."""
+    """RP-72 The top card of the deck; an empty deck is rebuilt from the discard pile."""
     if not g.left:
         pile = g.discards
         g.discards = []

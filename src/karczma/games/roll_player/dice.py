@@ -79,7 +79,7 @@ class Roll(Step[Table]):
 
 
 class DiceTurns(Step[Table]):
-    """RP-31, RP-R2, RP-R53 A turn each from the First Player on, with a skill window before it and after the last.
+    """RP-31, RP-R2, RP-R53 Turns start with the First Player; a skill window comes before each and after the last.
 
     The argument: how many have had their turn; one more once all have placed at the same time (RP-R70).
     """
@@ -101,7 +101,7 @@ class DiceTurns(Step[Table]):
 
 
 def is_attuned(g: Table, seat: int) -> bool:
-    """RP-101 Whether this player may put a card of the discard pile back into the market."""
+    """RP-101 Whether this player may put a card from the discard pile back into the market."""
     return g.cards.ability[g.players[seat].profession] == ADD_DISCARD_TO_MARKET
 
 
@@ -153,7 +153,7 @@ def take(g: Table, seat: int, card: int) -> None:
 
 
 def roll_enemy(g: Table, card: int) -> None:
-    """RP-123 to RP-125, RP-R43, RP-R44 In solo the enemy die may trash a card of the market."""
+    """RP-123 to RP-125, RP-R43, RP-R44 In solo the enemy die may trash a market card."""
     if not ENEMY[card]:
         return
     rolled = g.chance.below(6)
@@ -236,7 +236,7 @@ class PlaceTogether(Step[Table]):
 
 
 def settle(g: Table, seat: int, row: int) -> None:
-    """RP-38 The die is placed and pays; what follows it comes next."""
+    """RP-38 The die is placed and pays; then comes what follows."""
     g.plan(following(g, seat))
     put_down(g, seat, row)
 
@@ -254,7 +254,7 @@ def put_down(g: Table, seat: int, row: int) -> None:
 
 
 def following(g: Table, seat: int) -> list[Frame]:
-    """RP-31, RP-C1, RP-R7 After placing: the action of the row, then one that the class gives for gold on the card."""
+    """RP-31, RP-C1, RP-R7 After placing: the action of the row, then one the class gives for gold on the card."""
     player = g.players[seat]
     cards = g.cards
     profession = player.profession
@@ -265,7 +265,7 @@ def following(g: Table, seat: int) -> list[Frame]:
 
 
 def would_bring(g: Table, seat: int, row: int) -> dict[str, Fact]:
-    """For people: the value of the row with the die, the gold it pays, and the stars it brings or costs now."""
+    """For people: the value of the row with the die, the gold it pays, and the stars it gains or loses now."""
     player = g.players[seat].clone()
     before = stars(g.cards, player, g.solo)
     gold = gold_of_placing(g, player, row)
@@ -286,7 +286,7 @@ def gold_of_placing(g: Table, player: Player, row: int) -> int:
 
 
 class AttributeAction(Step[Table]):
-    """RP-38, RP-51 The action of the row in which the die was placed, one that a card allows in its place, or none."""
+    """RP-38, RP-51 The action of the row in which the die was placed, one a card allows instead, or none."""
 
     rule = "RP-38"
 
@@ -322,7 +322,7 @@ class AttributeAction(Step[Table]):
 
 
 class ClassAbility(Step[Table]):
-    """RP-C1, RP-R7 An action that the class gives on top of all else."""
+    """RP-C1, RP-R7 An action the class gives on top of everything else."""
 
     rule = "RP-R7"
 

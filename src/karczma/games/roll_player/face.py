@@ -135,7 +135,7 @@ class RollPlayer(Face[Table]):
     least = 1
     most = 4
     # Setting up 52; a player's round at most 35 without skills, 10 rounds of 4; windows 11 a round with 4 seats; skills
-    # are used at most 150 times (13 to buy, 5 made ready a round), each with at most 15 questions.
+    # are used at most 150 times (13 to buy, 5 made ready each round), each with at most 15 questions.
     bound = 5000
     table_settings = (
         TableSetting("class_choice", ("drawn", "reverse"), "drawn"),

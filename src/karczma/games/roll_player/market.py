@@ -1,4 +1,4 @@
-"""Market Phase (RP-53 to RP-67): a turn each in the order of the Initiative cards; and the Druid before it."""
+"""Market Phase (RP-53 to RP-67): a turn each in the order of the Initiative cards; and before it, the Druid."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ GOES_ON: Final = 1
 
 
 class ReturnCard(Step[Table]):
-    """RP-101, RP-R38 Attuned: a card of the discard pile goes to the right end of the market."""
+    """RP-101, RP-R38 Attuned: a card from the discard pile goes to the right end of the market."""
 
     rule = "RP-101"
 
@@ -74,7 +74,7 @@ class ReturnCard(Step[Table]):
 
 
 class MarketTurns(Step[Table]):
-    """RP-53, RP-R2 Who took the lowest Initiative card is next; a skill window before each turn and after the last."""
+    """RP-53, RP-R2 The lowest Initiative card taken goes next; a skill window before each turn and after the last."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if arg == BEGINS_TURN:
@@ -89,7 +89,7 @@ class MarketTurns(Step[Table]):
 
 
 def next_in_market(g: Table) -> int:
-    """Who still has an Initiative card in front, the lowest first (RP-66)."""
+    """The seat with the lowest Initiative card still out (RP-66)."""
     who = NOBODY
     lowest = len(g.pool)
     for i in range(g.seated):
@@ -171,7 +171,7 @@ class Market(Step[Table]):
 
 
 def take_gold(g: Table, seat: int, option: Option) -> None:
-    """RP-56, RP-116 2 gold instead of buying, for a market card; in the friendly market for nothing."""
+    """RP-56, RP-116 2 gold instead of buying, for a market card; for nothing in the friendly market."""
     g.purchases = 0
     if option == TAKE_GOLD:
         get_gold(g, seat, INSTEAD_OF_BUYING, FROM_FRIENDLY)

@@ -35,8 +35,8 @@ from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option
 from karczma.kernel.step import Step
 
-FROM_DISCARDS: Final = CARDS_IN_BOX  # beside the card in the argument of a purchase: it comes from the discard pile
-UNSEEN: Final = CARDS_IN_BOX  # in place of the card for which room is made: it was bought unseen, and may go too
+FROM_DISCARDS: Final = CARDS_IN_BOX  # added to the card in a purchase's argument: it is from the discard pile
+UNSEEN: Final = CARDS_IN_BOX  # in place of the card that needs room: it was bought unseen, and may go too
 
 
 def card_of(arg: int) -> int:
@@ -51,7 +51,7 @@ def buys(g: Table, seat: int) -> int:
 
 
 def price(cards: Cards, card: int, owned: int) -> int:
-    """RP-R23, RP-C13 The cost of a card for whoever owns these."""
+    """RP-R23, RP-C13 The cost of a card for someone who owns these."""
     reductions = sum([cards.pays[one] for one in owned_cards(owned & cards.effects[MARKET_DISCOUNT])])
     return max(0, cards.cost[card] - reductions)
 
@@ -62,7 +62,7 @@ def weapons_of(g: Table, seat: int) -> list[int]:
 
 
 def payable(g: Table, player: Player, card: int) -> bool:
-    """RP-55, RP-R60 Whether this player can pay for the card; room for a weapon can always be made."""
+    """RP-55, RP-R60 Whether this player can pay for the card; there is always a way to make room for a weapon."""
     purse = player.gold + player.charisma
     if purse >= g.cards.cost[card]:
         return True
@@ -70,13 +70,13 @@ def payable(g: Table, player: Player, card: int) -> bool:
 
 
 def payable_discards(g: Table, seat: int) -> list[int]:
-    """RP-107 Cards of the discard pile that this player could buy."""
+    """RP-107 Cards in the discard pile that this player could buy."""
     player = g.players[seat]
     return [card for card in sorted(g.discards) if payable(g, player, card)]
 
 
 def stars_after(g: Table, player: Player, card: int, gold: int) -> int:
-    """For people: the stars after buying this card at this price, with its arrow and the weapons that have to go."""
+    """For people: the stars after buying this card at this price, with its arrow, less the weapons that have to go."""
     after = player.clone()
     after.gold = max(0, after.gold - gold)
     after.owned |= g.cards.bit[card]
@@ -86,7 +86,7 @@ def stars_after(g: Table, player: Player, card: int, gold: int) -> int:
 
 
 def stars_with_room(g: Table, player: Player, bought: int) -> int:
-    """The most stars that are left when weapons other than the one bought have made room for it."""
+    """The most stars left once weapons other than the one bought have made room for it."""
     if hands_used(g.cards, player.owned) <= hand_limit(g.cards, player):
         return stars(g.cards, player, g.solo)
     found: list[int] = []
@@ -98,7 +98,7 @@ def stars_with_room(g: Table, player: Player, bought: int) -> int:
 
 
 def buy(g: Table, seat: int, arg: int) -> None:
-    """RP-49 Tokens take the place of gold as the player likes."""
+    """RP-49 Tokens may replace gold, as the player likes."""
     least, most = tokens(g, g.players[seat], card_of(arg))
     if least == most:
         settle(g, seat, arg, least)
@@ -107,13 +107,13 @@ def buy(g: Table, seat: int, arg: int) -> None:
 
 
 def tokens(g: Table, player: Player, card: int) -> tuple[int, int]:
-    """RP-R23 How many Charisma tokens have to be spent on a card at least, and can be at most."""
+    """RP-R23 The fewest Charisma tokens that must be spent on a card, and the most that can be."""
     cost = price(g.cards, card, player.owned)
     return max(0, cost - player.gold), min(player.charisma, cost)
 
 
 def settle(g: Table, seat: int, arg: int, spent: int) -> None:
-    """RP-55, RP-R25 The price is paid, the card changes hands, and only then room is made for a weapon."""
+    """RP-55, RP-R25 The price is paid, the card changes hands, and only then is room made for a weapon."""
     card = card_of(arg)
     player = g.players[seat]
     gold = price(g.cards, card, player.owned) - spent
@@ -129,7 +129,7 @@ def settle(g: Table, seat: int, arg: int, spent: int) -> None:
 
 
 def receive(g: Table, seat: int, card: int) -> None:
-    """RP-62 to RP-64, RP-R54 What a card does when it is bought, and what a class does then."""
+    """RP-62 to RP-64, RP-R54 What a card does when bought, and what a class does then."""
     player = g.players[seat]
     cards = g.cards
     player.owned |= cards.bit[card]
@@ -160,14 +160,14 @@ def buy_deck_top(g: Table, seat: int, cost: int) -> None:
 
 
 def make_room(g: Table, seat: int, bought: int) -> None:
-    """RP-59, RP-R60 Weapons go if there are too many of them."""
+    """RP-59, RP-R60 Weapons go if there are too many."""
     player = g.players[seat]
     if hands_used(g.cards, player.owned) > hand_limit(g.cards, player):
         g.next(DROP_WEAPON, seat, bought)
 
 
 def drop(g: Table, seat: int, card: int) -> None:
-    """RP-61 An own weapon goes to the discard pile."""
+    """RP-61 One of their weapons goes to the discard pile."""
     g.players[seat].owned &= ~g.cards.bit[card]
     g.discards.append(card)
     g.tell(DROPPED, seat, card)
@@ -193,7 +193,7 @@ class DropWeapon(Step[Table]):
 
 
 class SpendCharisma(Step[Table]):
-    """RP-49, RP-R23 How many Charisma tokens take the place of gold."""
+    """RP-49, RP-R23 How many Charisma tokens replace gold."""
 
     rule = "RP-49"
 
@@ -213,7 +213,7 @@ class SpendCharisma(Step[Table]):
 
 
 class DiscardTarget(Step[Table]):
-    """RP-107, RP-R32 Move Silently: a card of the discard pile is bought in place of one of the market."""
+    """RP-107, RP-R32 Move Silently: a card from the discard pile is bought instead of one in the market."""
 
     rule = "RP-107"
 

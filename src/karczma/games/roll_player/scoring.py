@@ -60,19 +60,19 @@ PARTS = ("attributes", "class_dice", "alignment", "backstory", "armor", "traits"
 
 
 def tally(g: Table) -> Tally:
-    """The score now; nothing of it is secret. A row counts when it has its three dice."""
+    """The score now; none of it is secret. A row counts once it has its three dice."""
     return ranked([count(g.cards, player, g.solo) for player in g.players])
 
 
 def ranked(seats: list[SeatTally]) -> Tally:
-    """RP-96 to RP-99 The most stars win; solo has no winner but a rank (RP-130, RP-R48)."""
+    """RP-96 to RP-99 The most stars win; solo has a rank instead of a winner (RP-130, RP-R48)."""
     if len(seats) > 1:
         return Tally(seats)
     return Tally(seats, title=title(seats[0].total), contest=False)
 
 
 def title(stars: int) -> str:
-    """RP-130 The rank for so many stars."""
+    """RP-130 The rank for this many stars."""
     best = 0
     for rank in range(len(LEAST_STARS)):
         if stars >= LEAST_STARS[rank]:
@@ -105,7 +105,7 @@ def full(player: Player, row: int) -> bool:
 
 
 def plain_total(cards: Cards, player: Player, row: int) -> int:
-    """RP-R36 The dice of a row with what the race adds: what traits look at."""
+    """RP-R36 The dice of a row plus what the race adds: what traits look at."""
     total = cards.modifiers[player.race][row] if player.race >= 0 else 0
     for die in player.sheet[row * 3 : row * 3 + 3]:
         if die >= 0:
@@ -128,12 +128,12 @@ def owned_cards(bits: int) -> list[int]:
 
 
 def meets(cards: Cards, profession: int, row: int, total: int) -> bool:
-    """RP-85 to RP-87 A number, a range, or a number and more."""
+    """RP-85 to RP-87 A number, a range, or a number or more."""
     return cards.least[profession][row] <= total <= cards.most[profession][row]
 
 
 def goal_total(cards: Cards, player: Player, row: int) -> int:
-    """RP-105 What a row comes to for its goal."""
+    """RP-105 What a row adds up to for its goal."""
     return plain_total(cards, player, row) + weapon_bonus(cards, player, row)
 
 
@@ -144,10 +144,10 @@ def distance(cards: Cards, player: Player, row: int, total: int) -> dict[str, Fa
 
 
 def how_far(least: int, most: int, free: int) -> dict[str, Fact]:
-    """What is said of a row that lacks this much, at least and at most, with this many free spaces.
+    """What to say about a row that lacks this much, at least and at most, with this many free spaces.
 
     It is `met`; or it `needs` from `low` to `high` on its free spaces (0: or more); or it falls `short` or is `over`
-    by this much, whatever dice come.
+    by this much, whatever the dice.
     """
     if not free and least <= 0 <= most:
         return {"far": "met"}
@@ -196,7 +196,7 @@ def matches(cards: Cards, player: Player) -> int:
 
 
 def matched(cards: Cards, player: Player) -> list[int]:
-    """RP-90 Spaces of the backstory that have a die of their colour."""
+    """RP-90 Spaces of the backstory that hold a die of their colour."""
     if player.backstory < 0:
         return []
     wanted = cards.wanted[player.backstory]
@@ -241,7 +241,7 @@ def armor(cards: Cards, player: Player) -> list[Reason]:
 
 
 def shield_gain(cards: Cards, counts: list[int], shields: int) -> int:
-    """The most that so many further pieces bring, laid to sets that are neither empty nor complete."""
+    """The most that this many extra pieces bring, added to sets that are neither empty nor complete."""
     best = 0
     if shields:
         for each in range(len(counts)):
@@ -319,7 +319,7 @@ def hands_used(cards: Cards, owned: int) -> int:
 
 
 def form() -> Form:
-    """The score sheet: who everybody is, the dice row by row, cards and gold."""
+    """The score sheet: each player's character, the dice row by row, cards and gold."""
     die = Group("die", [Pick("colour", COLOUR), Number("value", 1, 6)], in_a_row=True)
     rows = Group("dice", [ListOf(row, die, 3, 3).called(f"row-{row}") for row in ROW.ids])
     grid = Group(
@@ -364,7 +364,7 @@ def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
 
 
 def _enough_hands(cards: Cards, player: Player, place: str, warnings: list[Refused]) -> None:
-    """RP-59 Weapons for which there are hands; where we do not know how many one takes, it may be a single one."""
+    """RP-59 There must be hands for all weapons; where we do not know how many one takes, it may be just one."""
     limit = hand_limit(cards, player)
     if hands_used(cards, player.owned) <= limit:
         return
@@ -407,7 +407,7 @@ def _each_once(seats: list[dict[str, Any]], cards: Cards) -> None:
 
 
 def _enough_dice(players: list[Player], solo: bool) -> None:
-    """The box has so many dice of each colour; in solo one gold die is the enemy's."""
+    """The box has only so many dice of each colour; in solo one gold die is the enemy's."""
     left = IN_THE_BOX[:]
     if solo:
         left[GOLD] -= 1

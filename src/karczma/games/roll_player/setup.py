@@ -96,12 +96,12 @@ def new_player(gold: int) -> Player:
 
 
 def starting_gold(turn: int, shorter: bool) -> int:
-    """RP-04, RP-115 5 gold; the third player in turn order has 6, the fourth 7, but not in the shorter game."""
+    """RP-04, RP-115 5 gold; the third player in turn order gets 6, the fourth 7, except in the shorter game."""
     return STARTING_GOLD if shorter else STARTING_GOLD + max(0, turn - 1)
 
 
 class Begin(Step[Table]):
-    """RP-03, RP-06, RP-11 Sheets from the First Player on; classes likewise, or in reverse order if chosen freely."""
+    """RP-03, RP-06, RP-11 Sheets in turn order; classes likewise, or in reverse order if chosen freely."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         g.tell(BEGINS, seat)
@@ -173,7 +173,7 @@ class ChooseClassCard(Step[Table]):
 
 
 def free_colours(g: Table) -> list[int]:
-    """The colours of Class cards that nobody has."""
+    """The colours of Class cards nobody has."""
     taken = [g.cards.colour[player.profession] for player in g.players if player.profession >= 0]
     return [colour for colour in range(GOLD) if colour not in taken]
 
@@ -195,7 +195,7 @@ class ChooseClass(Step[Table]):
 
 
 class Deal(Step[Table]):
-    """RP-10, RP-12 to RP-20 All else that is set up before starting dice are placed."""
+    """RP-10, RP-12 to RP-20 Everything else set up before starting dice are placed."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         for colour in range(COLOURS):
@@ -234,7 +234,7 @@ def deal_stories(g: Table, order: list[int]) -> None:
 
 
 def build_deck(g: Table) -> None:
-    """RP-14, RP-15, RP-114, RP-118, RP-R27 One-dot cards above two-dot cards; what is left out is the first discard."""
+    """RP-14, RP-15, RP-114, RP-118, RP-R27 One-dot cards above two-dot cards; those left out are the first discards."""
     cards = [card for card in range(CARDS_IN_BOX) if not (g.solo and card == DIPLOMACY)]
     out = LEFT_OUT[max(g.seated, SAME_AS_TWO)]
     if g.random_deck:
@@ -253,9 +253,9 @@ def build_deck(g: Table) -> None:
 
 
 def draw_starting_dice(g: Table, order: list[int]) -> None:
-    """RP-19, RP-115 As many dice as there are players and four more, two more in the shorter game; rolled."""
+    """RP-19, RP-115 As many dice as players plus four, and two more in the shorter game; rolled."""
     count = max(g.seated, SAME_AS_TWO) + (6 if g.shorter else 4)
-    fixed = [fixed_dice(g) for _ in order]  # RP-R68 all of these leave the bag before anything is drawn from it
+    fixed = [fixed_dice(g) for _ in order]  # RP-R68 all of these leave the bag before anything is drawn
     for turn in range(len(order)):
         colours = fixed[turn]
         while len(colours) < count:
@@ -268,7 +268,7 @@ def draw_starting_dice(g: Table, order: list[int]) -> None:
 
 
 def fixed_dice(g: Table) -> list[int]:
-    """RP-113 The less random setup: one die of each class colour; with three players a gold one too, with four two."""
+    """RP-113 The less random setup: one die of each class colour; with three players also a gold one, with four two."""
     if not g.less_random:
         return []
     colours = [*range(GOLD), *[GOLD] * (max(g.seated, SAME_AS_TWO) - 2)]
@@ -278,7 +278,7 @@ def fixed_dice(g: Table) -> list[int]:
 
 
 class PlaceSetupDie(Step[Table]):
-    """RP-20 to RP-25 A starting die into the leftmost empty space of a row; at one time for all, or one by one."""
+    """RP-20 to RP-25 A starting die into the leftmost empty space of a row; everybody at once, or one by one."""
 
     rule = "RP-20"
 
@@ -297,7 +297,7 @@ class PlaceSetupDie(Step[Table]):
         offered: list[Option] = []
         last = -1
         for die in player.starting:
-            if die != last:  # equal dice lie beside each other
+            if die != last:  # equal dice are next to each other
                 for row in rows:
                     offered.append(DO_PLACE_SETUP_DIE + die * ROWS + row)
                 last = die

@@ -26,9 +26,9 @@ FROM_SKILL: Final = SOURCE.numbers["pickpocket"]
 
 FOR_A_ROW: Final = 1  # RP-23, RP-35
 FOR_A_GOLD_DIE: Final = 2  # RP-24, RP-36
-GOLD_DICE: Final = GOLD * 6  # the first die that is gold
+GOLD_DICE: Final = GOLD * 6  # the first gold die
 
-# Where the alignment token gets from each of the nine fields: up, down, left, right; -1 is off the grid
+# Where the alignment token goes from each of the nine fields: up, down, left, right; -1 is off the grid
 STEPS_FROM: Final[list[list[int]]] = [
     [
         field - 3 if field >= 3 else -1,
@@ -60,13 +60,13 @@ def row_of(space: int) -> int:
 
 
 def get_gold(g: Table, seat: int, gold: int, source: int) -> None:
-    """RP-R22 Gold is never short."""
+    """RP-R22 Gold never runs out."""
     g.players[seat].gold += gold
     g.tell(GOT_GOLD, seat, gold, source)
 
 
 def place(g: Table, seat: int, die: int, row: int) -> bool:
-    """RP-33, RP-35, RP-36 Put a die into a row; gold for a full row and for a gold die. Whether the row is full now."""
+    """RP-33, RP-35, RP-36 Put a die into a row; gold for a full row and for a gold die. Returns whether it is full."""
     player = g.players[seat]
     space = free_space(player, row)
     player.sheet[space] = die
@@ -79,7 +79,7 @@ def place(g: Table, seat: int, die: int, row: int) -> bool:
 
 
 def pay_gold_die(g: Table, seat: int, die: int) -> None:
-    """RP-R16, RP-R17 A gold die that newly comes onto the sheet pays."""
+    """RP-R16, RP-R17 A gold die that is new on the sheet pays."""
     if die >= GOLD_DICE:
         get_gold(g, seat, gold_for_gold(g, g.players[seat]), FROM_GOLD_DIE)
 
@@ -97,7 +97,7 @@ def can_move(player: Player, direction: int) -> bool:
 
 
 def move_token(g: Table, seat: int, direction: int) -> None:
-    """RP-62, RP-63 The token goes one field on; at the border it stays."""
+    """RP-62, RP-63 The token moves one field; at the border it stays."""
     player = g.players[seat]
     field = STEPS_FROM[player.field][direction]
     if field < 0:

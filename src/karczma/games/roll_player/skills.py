@@ -85,7 +85,7 @@ AT_THE_END: Final = 4
 BEFORE_THE_ROLL: Final = 5
 POOL_CHANGED: Final = 6  # by the player who is about to take an Initiative card
 
-# The argument of POOL_TARGET: Climb, one more than the space of a die to be exchanged, or Intimidate with the cards
+# The argument of POOL_TARGET: Climb, one more than the space of a die to exchange, or Intimidate with the cards
 # chosen so far, as bits
 CLIMB: Final = 0
 INTIMIDATE: Final = 32
@@ -119,7 +119,7 @@ def usable(g: Table, seat: int, card: int, moment: int) -> bool:
 
 
 def allowed(timing: int, moment: int) -> bool:
-    """RP-C15 Whether a skill of this timing works at this moment."""
+    """RP-C15 Whether a skill with this timing works at this moment."""
     if timing == DICE_PHASE:
         return moment <= IN_DICE_TURN or moment == POOL_CHANGED
     if timing == MARKET_TURN:
@@ -128,7 +128,7 @@ def allowed(timing: int, moment: int) -> bool:
 
 
 def skill_chosen(g: Table, seat: int, option: Option, moment: int, step: int, arg: int) -> bool:
-    """If a skill was chosen it is carried out, and then the question comes again (RP-R5)."""
+    """If a skill was chosen it is carried out, then the question is asked again (RP-R5)."""
     if not USE_SKILL <= option < USE_SKILL + CARDS_IN_BOX:
         return False
     g.next(step, seat, arg)
@@ -168,7 +168,7 @@ def has_target(g: Table, seat: int, card: int, moment: int) -> bool:
 
 
 def ability_arg(card: int, moment: int) -> int:
-    """The argument of USE_ABILITY: the skill, and the moment at which it is used."""
+    """The argument of USE_ABILITY: the skill, and when it is used."""
     return moment * CARDS_IN_BOX + card
 
 
@@ -181,7 +181,7 @@ def used_at(arg: int) -> int:
 
 
 class UseAbility(Step[Table]):
-    """RP-75 The token has moved; the ability may be carried out or left."""
+    """RP-75 The token has moved; the ability may be carried out or skipped."""
 
     rule = "RP-75"
 
@@ -223,7 +223,7 @@ def carry_out(g: Table, seat: int, card: int, moment: int) -> None:
 
 
 class SheetTarget(Step[Table]):
-    """A die of the own sheet for a skill; the argument is the effect."""
+    """A die on their own sheet for a skill; the argument is the effect."""
 
     rule = "RP-75"
 
@@ -256,18 +256,18 @@ def sheet_targets(g: Table, seat: int, effect: int) -> list[int]:
 
 
 def bag_spaces(g: Table, seat: int) -> list[int]:
-    """RP-R59 Spaces with a die for which there is another one in the bag."""
+    """RP-R59 Spaces with a die that one in the bag could replace."""
     sheet = g.players[seat].sheet
     return [space for space in range(SPACES) if sheet[space] >= 0 and bag_colours(g, sheet[space])]
 
 
 def bag_colours(g: Table, die: int) -> list[int]:
-    """RP-R59 The colours that can take the place of this die: its own only if that is gold, which pays."""
+    """RP-R59 The colours that can replace this die: its own only if gold, which pays."""
     return [colour for colour in range(COLOURS) if g.bag[colour] and (colour != die // 6 or colour == GOLD)]
 
 
 def movable(player: Player) -> list[int]:
-    """RP-R14 Spaces with a die that could go to an empty space of another row."""
+    """RP-R14 Spaces with a die that could go to an empty space in another row."""
     rows = free_rows(player)
     if not rows:
         return []
@@ -277,7 +277,7 @@ def movable(player: Player) -> list[int]:
 
 
 class BagTarget(Step[Table]):
-    """RP-111, RP-R18, RP-R59 Search: a die of this colour from the bag takes the place of the one in this space."""
+    """RP-111, RP-R18, RP-R59 Search: a die of this colour from the bag replaces the one in this space."""
 
     rule = "RP-111"
 
@@ -339,7 +339,7 @@ class PoolTarget(Step[Table]):
 
 
 def intimidate(g: Table, seat: int, chosen: int) -> None:
-    """RP-R57 The dice chosen are rolled together, and all are put in order; none chosen is no use of the ability."""
+    """RP-R57 The dice chosen are rolled together, and all are put in order; choosing none does not use the ability."""
     if not chosen:
         g.tell(SKIPPED_ABILITY, seat)
         return
@@ -351,7 +351,7 @@ def intimidate(g: Table, seat: int, chosen: int) -> None:
 
 
 def negotiate(g: Table, seat: int, card: int, space: int) -> None:
-    """RP-108, RP-R58 The pool die takes exactly this space; a gold die that comes to the sheet pays."""
+    """RP-108, RP-R58 The pool die takes exactly this space; a gold die that comes onto the sheet pays."""
     sheet = g.players[seat].sheet
     old = sheet[space]
     sheet[space] = g.pool[card]
@@ -369,7 +369,7 @@ def pool_changed(g: Table, seat: int) -> None:
 
 
 class RowTarget(Step[Table]):
-    """RP-112, RP-R14 Sleight of Hand: the row to which the die in this space goes; the gap closes."""
+    """RP-112, RP-R14 Sleight of Hand: the row that the die in this space goes to; the gap closes."""
 
     rule = "RP-112"
 
@@ -392,7 +392,7 @@ class RowTarget(Step[Table]):
 
 
 class SkillTarget(Step[Table]):
-    """RP-104, RP-R34 Diplomacy: the ability of another player's ready skill is carried out as if it were one's own."""
+    """RP-104, RP-R34 Diplomacy: the ability of another player's ready skill is carried out as if it were their own."""
 
     rule = "RP-104"
 
@@ -409,7 +409,7 @@ class SkillTarget(Step[Table]):
 
 
 def copyable(g: Table, seat: int, moment: int) -> list[int]:
-    """RP-R34 Ready skills of others that may be used at this moment and could do something."""
+    """RP-R34 Others' ready skills that may be used at this moment and could do something."""
     others = 0
     for i in range(g.seated):
         if i != seat:
@@ -425,7 +425,7 @@ def copyable(g: Table, seat: int, moment: int) -> list[int]:
 
 
 def open_skill_window(g: Table, moment: int, without: int) -> None:
-    """RP-R2, RP-R3 Skills from the First Player on, `without` the one whose own decision follows."""
+    """RP-R2, RP-R3 Skills, starting with the First Player, `without` the one whose own decision follows."""
     if g.windows:
         for player in g.players:
             if player.ready:
@@ -434,7 +434,7 @@ def open_skill_window(g: Table, moment: int, without: int) -> None:
 
 
 def skills_at(moment: int, without: int) -> int:
-    """The argument of SKILL_WINDOW: the moment, and the seat that is left out, if any."""
+    """The argument of SKILL_WINDOW: the moment, and the seat left out, if any."""
     return moment << 3 | without + 1
 
 
@@ -465,9 +465,9 @@ class SkillWindow(Window[Table]):
 
 
 def matters(g: Table, seat: int, moment: int) -> bool:
-    """RP-R2, RP-R51 Before the roll only the bag matters, after a change of the pool only the pool: all else can wait.
+    """RP-R2, RP-R51 Before the roll only the bag matters, after a change to the pool only the pool: the rest can wait.
 
-    What clears the way for an arrow counts too, so that all the skills of such a player are offered.
+    Whatever clears the way for an arrow counts too, so all the skills of such a player are offered.
     """
     effects = g.cards.effects
     if moment == BEFORE_THE_ROLL:

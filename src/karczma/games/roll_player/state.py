@@ -66,20 +66,20 @@ class Player:
         placed: int = -1,
     ) -> None:
         self.race = race
-        self.profession = profession  # the class: that word is taken in Python
+        self.profession = profession  # the class: `class` is a Python keyword
         self.backstory = backstory
         self.alignment = alignment
         self.field = field  # of the alignment grid, where the token is
         self.gold = gold
         self.charisma = charisma
         self.sheet = sheet  # 18 spaces, row by row
-        self.starting = starting  # starting dice that are not placed yet
+        self.starting = starting  # starting dice not placed yet
         self.owned = owned  # market cards
-        self.ready = ready  # those of them that are skills and upright
+        self.ready = ready  # those that are skills and upright
         self.initiative = initiative  # the Initiative card taken this round, from 0; -1 if in the centre
-        self.hand = hand  # the die taken and not placed yet
+        self.hand = hand  # the die taken but not placed yet
         self.bore = bore  # whether there was gold on the Initiative card when it was taken
-        self.placed = placed  # the row in which this round's die was placed; -1 before
+        self.placed = placed  # the row this round's die was placed in; -1 before
 
     def clone(self) -> Player:
         return Player(
@@ -102,7 +102,7 @@ class Player:
 
 
 class Table(Game):
-    """The whole game. The deck's cards lie in `order`; the first `left` of them are still there, the top one last."""
+    """The whole game. The deck's cards are in `order`; the first `left` of them are still there, the top one last."""
 
     __slots__ = (
         "aside",
@@ -172,11 +172,11 @@ class Table(Game):
         self.bag = bag  # how many dice of each colour are in it
         self.aside = aside  # dice laid aside for a while: class dice, and in solo the enemy die
         self.pool = pool  # the die on each Initiative card in the centre
-        self.loose = loose  # dice that are being put in order
+        self.loose = loose  # dice being put in order
         self.card_gold = card_gold  # the gold on each Initiative card
         self.order = order
         self.left = left
-        self.layered = layered  # whether cards with one dot lie above those with two
+        self.layered = layered  # whether one-dot cards are above two-dot cards
         self.market = market  # from left to right
         self.discards = discards
         self.trash = trash
@@ -230,7 +230,7 @@ class Table(Game):
 
     @property
     def slots(self) -> int:
-        """RP-16, RP-17, RP-117 How many Initiative cards are in use, and market cards dealt."""
+        """RP-16, RP-17, RP-117 How many Initiative cards are in use, and how many market cards are dealt."""
         return max(self.seated, SAME_AS_TWO) + 1
 
     def last_round(self) -> bool:

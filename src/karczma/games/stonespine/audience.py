@@ -1,4 +1,4 @@
-"""Which zone is seen by whom, and what a seat remembers of the hands it has passed on."""
+"""Who sees which zone, and what a seat remembers of the hands it has passed on."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def views(g: Table, readers: list[int | None]) -> list[View]:
     totals = [one.total for one in tally_of(g, dungeons).seats]
     middle = Area(numbers, zones)
     public = [_architect(g, i, dungeons[i], totals[i]) for i in range(g.seated)]
-    # Whoever knows the same of a hand is given the same place: what changed in it is then found once for all of them.
+    # Readers who know the same of a hand share one object: what changed in it is then worked out once for all.
     places: dict[tuple[int, int], Area] = {}
     views: list[View] = []
     for seat in readers:
@@ -108,7 +108,7 @@ def views(g: Table, readers: list[int | None]) -> list[View]:
 
 
 def _goal(g: Table, dungeons: list[Dungeon]) -> list[Json]:
-    """How much of what the goal compares everybody has, Jael last."""
+    """How much each player has of what the goal compares, Jael last."""
     counts: list[Json] = [goal_quantity(g.cards, g.goal, g.architects[i], dungeons[i]) for i in range(g.seated)]
     return [*counts, jael_quantity(g.cards, jael_of(g), g.cards.goal[g.goal])] if g.solo else counts
 
@@ -125,7 +125,7 @@ def _jael(g: Table) -> list[Zone]:
 
 
 def _architect(g: Table, i: int, dungeon: Dungeon, total: int) -> Area:
-    """What everybody sees of an architect: all but the hand."""
+    """What everybody sees of an architect: everything but the hand."""
     architect = g.architects[i]
     clusters: list[Json] = [
         [CELL.ids[cell] for cell in range(CELLS) if cluster >> cell & 1] for cluster in dungeon.clusters()
@@ -156,7 +156,7 @@ def _with_hand(public: Area, hand: Zone) -> Area:
 
 
 def _known(g: Table, i: int, seat: int | None) -> int:
-    """What this reader knows of a hand, as bits: all of the own, of another's only what one has had in hand before."""
+    """What this reader knows of a hand, as bits: all of its own; of another's only cards it once held."""
     if seat is None:
         return 0
     hand = 0
@@ -166,7 +166,7 @@ def _known(g: Table, i: int, seat: int | None) -> int:
 
 
 def _hand(g: Table, i: int, known: int) -> Zone:
-    """A hand of which these cards are known; the rest lies face down."""
+    """A hand of which these cards are known; the rest is face down."""
     hand = sorted(g.architects[i].hand)
     seen = [card for card in hand if known >> card & 1]
     return Zone("hand", "", [CHAMBER.ids[card] for card in seen], len(hand) - len(seen), {})
@@ -182,7 +182,7 @@ def _faces(tokens: Sequence[int]) -> list[str]:
 
 
 def redeal(g: Table, steps: list[Step[Table]], eyes: int, chance: Chance) -> Table:
-    """What these seats have never had in hand changes places; decks and piles are shuffled; sealed answers are open."""
+    """Cards these seats have never held change places; decks and piles are shuffled; sealed answers may be anything."""
     world = g.clone()
     unseen_chambers(world, eyes, chance)
     world.challenge_deck = again(world.challenge_deck, chance)
@@ -202,7 +202,7 @@ def again(pile: Pile, chance: Chance) -> Pile:
 
 
 def unseen_chambers(world: Table, eyes: int, chance: Chance) -> None:
-    """Chambers in the deck, in other hands and among the discards that these seats have not seen are dealt anew."""
+    """Chambers these seats have not seen, in the deck, other hands and the discards, are dealt again."""
     others = [world.architects[i] for i in range(world.seated) if not eyes >> i & 1]
     had = 0
     for i in range(world.seated):
@@ -210,15 +210,15 @@ def unseen_chambers(world: Table, eyes: int, chance: Chance) -> None:
             had |= world.seen[i]
     dealt = [card for place in [world.discards, *[other.hand for other in others]] for card in place]
     unseen = [card for card in dealt if not had >> card & 1]
-    before = [*world.deck.inside(), *unseen]  # of the deck nobody has seen anything
+    before = [*world.deck.inside(), *unseen]  # nobody has seen any of the deck
     after = before[:]
     chance.shuffle(after)
     swapped = {before[i]: after[i] for i in range(len(before))}
-    world.deck = Pile(traded(world.deck.order, swapped), world.deck.left)  # with what was dealt from it
+    world.deck = Pile(traded(world.deck.order, swapped), world.deck.left)  # including what was dealt from it
     world.discards = traded(world.discards, swapped)
     for other in others:
         other.hand = traded(other.hand, swapped)
-    for i in range(world.seated):  # who has seen the card that lay somewhere has seen the one that lies there now
+    for i in range(world.seated):  # whoever saw the card in some place has now seen the one there
         had = world.seen[i]
         seen = tuple([card for card in unseen if had >> card & 1])
         world.seen[i] = had & ~as_bits(seen) | as_bits(traded(seen, swapped))
@@ -229,7 +229,7 @@ def traded(cards: tuple[int, ...], swapped: dict[int, int]) -> tuple[int, ...]:
 
 
 def components(g: Table) -> dict[str, list[int]]:
-    """ST-I1, ST-I2 Where each card and token lies; tokens and cards have numbers above the chambers."""
+    """ST-I1, ST-I2 Where each card and token is; tokens and other cards are numbered above the chambers."""
     challenges = CHAMBERS
     markets = challenges + len(CHALLENGE.ids)
     tokens = markets + MARKET_CARDS

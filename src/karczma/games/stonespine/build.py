@@ -33,7 +33,7 @@ from karczma.kernel.step import Step
 TURNS: Final = 4
 LEFT: Final = 0
 RIGHT: Final = 1
-# The options of a chamber for each set of free columns (bits): to copy them is much faster than to make them anew
+# The options of a chamber for each set of free columns (bits): copying them is much faster than making new ones
 COLUMNS_FOR: Final = [
     [DO_BUILD + card * COLUMNS + column for column in range(COLUMNS) if free >> column & 1]
     for card in range(CHAMBERS)
@@ -109,7 +109,7 @@ def put(g: Table, architect: Architect, card: int, cell: int) -> None:
 
 
 class BuildDone(Step[Table]):
-    """ST-14, ST-17, ST-53 After placing: two players discard a card, a lone one keeps one, the last card goes away."""
+    """ST-14, ST-17, ST-53 After placing: two players discard a card, a solo player keeps one, the last card goes."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if g.turn == TURNS:
@@ -127,13 +127,13 @@ class BuildDone(Step[Table]):
 
 
 def discard(g: Table, seat: int, card: int) -> None:
-    """ST-R10 A chamber goes away face down."""
+    """ST-R10 A chamber is discarded face down."""
     g.discards = (*g.discards, card)
     g.tell(DISCARDED, seat, card, to=1 << seat)
 
 
 class DiscardChamber(Step[Table]):
-    """ST-14 With two players each discards a card after placing."""
+    """ST-14 With two players, each discards a card after placing."""
 
     rule = "ST-14"
 
@@ -168,7 +168,7 @@ class PassOn(Step[Table]):
 
 
 class KeepChamber(Step[Table]):
-    """ST-53, ST-54, ST-R32 Alone: one card stays in hand, Jael takes those with his symbols, then cards are drawn."""
+    """ST-53, ST-54, ST-R32 In solo: one card stays in hand, Jael takes those with his symbols, then cards are drawn."""
 
     rule = "ST-53"
 

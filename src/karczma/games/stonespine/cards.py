@@ -86,7 +86,7 @@ WITHOUT_ELEMENTS = (
     "flat",
 )
 WITH_LEAST = ("chambers_with_total", "chambers_with_at_least")
-WITHOUT_DUNGEON = ("count", "sets", "identical_pairs")  # what Jael can be counted by, and compared with
+WITHOUT_DUNGEON = ("count", "sets", "identical_pairs")  # forms that can be counted for Jael, and compared
 CENTER: Final = 0b0000_0110_0110_0000  # cells as bits
 OUTER_COLUMNS: Final = 0b1001_1001_1001_1001
 PLACES = {"none": 0, "center": CENTER, "outer_columns": OUTER_COLUMNS}
@@ -152,8 +152,8 @@ class Form:
 
     def __init__(self, op: int, selectors: list[int], needs: list[int], cells: int, gate: int, least: int) -> None:
         self.op = op
-        self.selectors = selectors  # each different one
-        self.needs = needs  # how often each of them was named
+        self.selectors = selectors  # the different ones
+        self.needs = needs  # how often each was named
         self.any = 0  # what any of them selects
         for selector in selectors:
             self.any |= selector
@@ -214,7 +214,7 @@ def select(selector: str) -> int:
 
 
 def _wanted(name: str) -> int:
-    """What a square of a blueprint wants: nothing (0), elements as bits, or a kind of stone."""
+    """What a blueprint square wants: nothing (0), elements as bits, or a kind of stone."""
     if name == "none":
         return 0
     return -1 - KINDS.index(name) if name in KINDS else select(name)
@@ -234,7 +234,7 @@ def _form(card: Card) -> Form:
 
 
 def open_pack(folder: Traversable | None) -> Cards:
-    """The cards of this game; with a folder, overridden by what lies there."""
+    """The cards of this game; with a folder, overridden by what is in it."""
     pack = load("stonespine", SCHEMA, files("karczma.games.stonespine") / "cards", folder)
     found = _mistakes(pack)
     if found:
@@ -267,7 +267,7 @@ def _mistakes(pack: Pack) -> list[Refused]:
 
 
 def _misfits(card: Card) -> list[Refused]:
-    """What a form lacks, or has and does not use."""
+    """What a form lacks, or has but does not use."""
     found: list[Refused] = []
     form = str(card.values["form"])
     if (form in WITHOUT_ELEMENTS) == bool(card.several("elements")):

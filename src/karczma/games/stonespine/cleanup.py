@@ -10,7 +10,7 @@ from karczma.kernel.step import Step
 
 
 class CleanUp(Step[Table]):
-    """ST-28, ST-35, ST-36 The market is replaced, challenges go and come, the order of passing is the new priority."""
+    """ST-28, ST-35, ST-36 The market and the challenges are replaced; the order of passing is the new priority."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         clear_market(g)
@@ -27,7 +27,7 @@ class CleanUp(Step[Table]):
 
 
 class End(Step[Table]):
-    """ST-38 The last order of passing is the final priority; all is counted."""
+    """ST-38 The last order of passing is the final priority; everything is scored."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         g.order = g.passed

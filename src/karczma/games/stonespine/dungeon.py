@@ -1,4 +1,4 @@
-"""A dungeon as it is counted: joins, clusters, gates, paths and the scoring forms (ST-F1 to ST-F19)."""
+"""A dungeon, ready for scoring: joins, clusters, gates, paths and the scoring forms (ST-F1 to ST-F19)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ WEST: Final = 8
 
 
 def edge_north(cell: int) -> int:
-    """The number of the edge above a cell; the one below is that of the cell below, or one of the last four."""
+    """The number of the edge above a cell; the one below belongs to the cell below, or is one of the last four."""
     return cell
 
 
@@ -66,7 +66,7 @@ AROUND: Final = [sum([1 << edge for edge in edges_of(cell)]) for cell in range(C
 
 
 class Dungeon:
-    """What lies in the sixteen cells, ready to be counted. Made anew for a count, and then thrown away."""
+    """What is in the sixteen cells, ready to be counted. Made for each count, then thrown away."""
 
     def __init__(self, cards: Cards, chambers: list[int], tokens: tuple[int, ...], passages: int) -> None:
         self.cards = cards
@@ -105,7 +105,7 @@ class Dungeon:
                     self.joined[cell + 4] |= 1 << cell
 
     def count(self, elements: int, cells: int) -> int:
-        """ST-F1 How many of these elements (bits) lie in these cells (bits)."""
+        """ST-F1 How many of these elements (bits) are in these cells (bits)."""
         if cells == ALL_CELLS:
             return sum([self.totals[element] for element in range(ELEMENTS) if elements >> element & 1])
         found = 0
@@ -156,7 +156,7 @@ class Dungeon:
         return found
 
     def reached(self, start: int) -> int:
-        """All chambers joined to this one through any branches, itself included, as bits."""
+        """All chambers joined to this one by any branch, including itself, as bits."""
         found = 1 << start
         edge = [start]
         while edge:
@@ -202,7 +202,7 @@ class Dungeon:
         return total
 
     def faces(self) -> int:
-        """ST-F11 How many different market tokens lie here."""
+        """ST-F11 How many different market tokens are here."""
         found = 0
         for token in self.tokens:
             found |= 1 << token % ELEMENTS
@@ -246,7 +246,7 @@ NEAR: Final = [
 
 
 def _sides(cell: int, ways: int) -> str:
-    """The sides of a cell on which these cells (bits) lie, or a gate."""
+    """The sides of a cell where these cells (bits) or a gate are."""
     north = ways >> cell - 4 & 1 if cell > 3 else ways >> CELLS & 1
     south = ways >> cell + 4 & 1 if cell < 12 else ways >> CELLS + 1 & 1
     east = ways >> cell + 1 & 1 if cell % 4 < 3 else 0
@@ -259,7 +259,7 @@ def neighbours(cell: int) -> list[int]:
 
 
 def lowest(bits: int) -> int:
-    """The number of the lowest bit that is set."""
+    """The number of the lowest set bit."""
     found = 0
     while not bits & 1:
         bits >>= 1
@@ -279,7 +279,7 @@ def bits(number: int) -> int:
 class Walk:
     """ST-F5 The single path with the largest count: every path is walked, until one has gathered everything.
 
-    A dungeon has at most 28,496 of them, counted from both ends, so that no cleverer search would pay.
+    A dungeon has at most 28,496 of them, counted from both ends, so a cleverer search would not pay.
     """
 
     def __init__(self, joined: list[int], worth: list[int]) -> None:
@@ -298,7 +298,7 @@ class Walk:
         return self.best
 
     def step(self, cell: i64, walked: i64, count: i64) -> None:
-        """A path has come to this cell. One of a single cell is none, but then it goes on and counts no less."""
+        """A path has come to this cell. A single cell is no path, but a longer one follows that counts no less."""
         if count > self.best:
             self.best = count
             self.done = count == self.all
@@ -343,7 +343,7 @@ def quantity(dungeon: Dungeon, form: Form, columns: list[int]) -> int:
 
 
 def quantity_of_pieces(dungeon: Dungeon, form: Form) -> int:
-    """The forms that look at elements, tokens and lines one by one."""
+    """The forms that look at single elements, tokens and lines."""
     op = form.op
     if op == DISTINCT_KINDS:
         return len([element for element in range(ELEMENTS) if form.any >> element & 1 and dungeon.of_element(element)])

@@ -84,7 +84,7 @@ class Stonespine(Face[Table]):
         return open_pack(folder)
 
     def card(self, pack: Pack, kind: Kind, id: str) -> Card | None:
-        """Of a token the pack tells its shape and how many there are."""
+        """For a token, the pack gives its shape and how many there are."""
         return pack.cards["token"].get(id) if kind is TOKEN else super().card(pack, kind, id)
 
     def start(self, seats: int, settings: dict[str, Setting], pack: Pack, chance: Chance) -> Table:

@@ -1,4 +1,4 @@
-"""Improving (ST-19 to ST-34, ST-55 to ST-59): gold is counted, the richest buys next, tokens are placed at once."""
+"""Improving (ST-19 to ST-34, ST-55 to ST-59): gold is counted, the richest buys next, tokens are placed immediately."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ from karczma.kernel.step import Blocked, Step
 MOST_GOLD: Final = 30
 MOST_ELEMENTS: Final = 4
 YEARS: Final = 4
-# The options of a token in each cell: to copy them is much faster than to make them anew
+# The options of a token in each cell: copying them is much faster than making new ones
 CELLS_FOR: Final = [[PLACE_ELEMENT + token * CELLS + cell for cell in range(CELLS)] for token in range(ELEMENTS)]
-ALREADY_ACTED: Final = -2  # in what is told of Jael's gold: it does not matter any more this year
+ALREADY_ACTED: Final = -2  # reported as Jael's gold: it no longer matters this year
 
 
 class CountGold(Step[Table]):
-    """ST-19 to ST-21, ST-71 Gold of this year's row and of every chest; priority markers leave the track."""
+    """ST-19 to ST-21, ST-71 Gold from this year's row and every chest; priority markers leave the track."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         for i in range(g.seated):
@@ -63,7 +63,7 @@ class CountGold(Step[Table]):
 
 
 def chests(g: Table, architect: Architect) -> int:
-    """Treasure chests in the dungeon, printed or token."""
+    """Treasure chests in the dungeon, printed or as tokens."""
     found = 0
     for card in architect.chambers:
         if card >= 0:
@@ -77,7 +77,7 @@ def chests(g: Table, architect: Architect) -> int:
 
 
 def richest(g: Table) -> int:
-    """ST-22, ST-R14 Who has the most gold of those who have not passed; ties go to the higher priority."""
+    """ST-22, ST-R14 Whoever has the most gold of those who have not passed; ties go to the higher priority."""
     who = NOBODY
     for seat in g.order:
         if seat not in g.passed and (who == NOBODY or g.architects[seat].gold > g.architects[who].gold):
@@ -86,7 +86,7 @@ def richest(g: Table) -> int:
 
 
 class MarketTurn(Step[Table]):
-    """ST-22 to ST-25 The richest buys a set or passes, and the turn is decided anew; alone Jael takes what is left."""
+    """ST-22 to ST-25 The richest buys a set or passes, then the turn is decided again; in solo, Jael takes the rest."""
 
     rule = "ST-22"
 
@@ -149,7 +149,7 @@ def sets_shown(g: Table) -> list[int]:
 
 
 def tokens_of(g: Table, one: int) -> tuple[int, ...]:
-    """The tokens on a set of a market card that lies open."""
+    """The tokens on a set of a face-up market card."""
     return g.fields[field_of(g, one)]
 
 
@@ -158,7 +158,7 @@ def field_of(g: Table, one: int) -> int:
 
 
 def taken_from(g: Table, at: int) -> tuple[int, ...]:
-    """All tokens of a set, which is empty then."""
+    """All tokens of a set, which is then empty."""
     tokens = g.fields[at]
     g.fields = (*g.fields[:at], (), *g.fields[at + 1 :])
     return tokens
@@ -178,7 +178,7 @@ def affordable(g: Table, seat: int) -> list[int]:
 
 
 def buy(g: Table, seat: int, one: int) -> None:
-    """ST-23, ST-24 The set is paid and its tokens are placed before the turn is decided anew."""
+    """ST-23, ST-24 The set is paid for, and its tokens are placed before the turn is decided again."""
     g.architects[seat].gold -= g.cards.cost[one]
     g.tell(BOUGHT, seat, one, g.cards.cost[one])
     g.placing = tuple(sorted(taken_from(g, field_of(g, one))))
@@ -200,7 +200,7 @@ def step_back(g: Table, seat: int) -> None:
 
 
 def jael_acts(g: Table) -> None:
-    """ST-56, ST-R28 Once a year, when the player has no more gold than he: his share of tokens; a challenge goes."""
+    """ST-56, ST-R28 Once a year, when the player has no more gold than him: his share of tokens; a challenge leaves."""
     g.jael_acted = True
     g.tell(JAEL_ACTS, NOBODY)
     for part in g.cards.collects[g.revealed_jael[-1]]:
@@ -225,7 +225,7 @@ def collect(g: Table, at: int) -> None:
 
 
 class Place(Step[Table]):
-    """ST-31 to ST-34, ST-74, ST-R12 The tokens of a set one by one, in an order of the buyer's choice."""
+    """ST-31 to ST-34, ST-74, ST-R12 The tokens of a set one by one, in the buyer's choice of order."""
 
     rule = "ST-31"
 
@@ -235,7 +235,7 @@ class Place(Step[Table]):
         architect = g.architects[seat]
         room = len(with_room(architect))
         edges = open_edges(architect)
-        if room > 1 and edges & (edges - 1):  # there is a choice whatever the tokens are
+        if room > 1 and edges & (edges - 1):  # there is a choice, whatever the tokens are
             g.ask(PLACE, seat, 0)
             return
         kept: list[int] = []
@@ -251,7 +251,7 @@ class Place(Step[Table]):
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         architect = g.architects[seat]
         cells = with_room(architect)
-        in_a_row = len(cells) > 0 and cells[-1] == len(cells) - 1  # no hole and nothing full, as nearly always
+        in_a_row = len(cells) > 0 and cells[-1] == len(cells) - 1  # no gap and nothing full, as nearly always
         offered: list[Option] = []
         last = -1
         for token in g.placing:
@@ -302,7 +302,7 @@ def built(architect: Architect) -> list[int]:
 
 
 def with_room(architect: Architect) -> list[int]:
-    """ST-31 The chambers that another element fits into."""
+    """ST-31 The chambers with room for another element."""
     chambers = architect.chambers
     load = architect.load
     return [cell for cell in range(CELLS) if chambers[cell] >= 0 and load[cell] < MOST_ELEMENTS]
@@ -321,13 +321,13 @@ def lay(architect: Architect, token: int, cell: int) -> None:
 
 
 def free_edges(architect: Architect) -> list[int]:
-    """ST-32, ST-R4 The edges of own chambers that have no passage yet."""
+    """ST-32, ST-R4 The edges of a player's chambers that have no passage yet."""
     edges = open_edges(architect)
     return [edge for edge in range(EDGES) if edges >> edge & 1]
 
 
 def open_edges(architect: Architect) -> int:
-    """The same as bits."""
+    """The same, as bits."""
     edges = 0
     for cell in range(CELLS):
         if architect.chambers[cell] >= 0:
@@ -336,7 +336,7 @@ def open_edges(architect: Architect) -> int:
 
 
 class TakeChallenge(Step[Table]):
-    """ST-27 Who passes takes one of the challenges that lie open."""
+    """ST-27 Whoever passes takes one of the face-up challenges."""
 
     rule = "ST-27"
 

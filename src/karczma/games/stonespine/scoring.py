@@ -30,7 +30,7 @@ from karczma.kernel.sheet import Blank, Group, ListOf, Number, Pick, object_to, 
 from karczma.kernel.sheet import Form as SheetForm
 from karczma.kernel.tally import Part, Reason, SeatTally, Tally
 
-FIRST_STAR: Final = 10  # among the elements, and how many sorts of stars there are
+FIRST_STAR: Final = 10  # among the elements; STARS: how many kinds there are
 STARS: Final = 6
 MOST_COLLECTED: Final = 24  # chambers with Jael: at most six a year
 ALL_TOKENS: Final = 56
@@ -42,7 +42,7 @@ LESS_GOLD: Final = 6
 
 
 def tally(g: Table) -> Tally:
-    """The score as it stands: nothing of it is secret."""
+    """The score now: none of it is secret."""
     return tally_of(g, [architect.dungeon(g.cards) for architect in g.architects])
 
 
@@ -53,7 +53,7 @@ def tally_of(g: Table, dungeons: list[Dungeon]) -> Tally:
 
 
 def standing(g: Table) -> tuple[int, ...]:
-    """Seats by priority as it is now: those who have passed first, then the others in the old order."""
+    """Seats by current priority: those who have passed first, then the others in the old order."""
     if g.over():
         return g.order
     return (*g.passed, *[seat for seat in g.order if seat not in g.passed])
@@ -98,7 +98,7 @@ def goal_points(cards: Cards, goal: int, quantities: list[int], order: tuple[int
 
 
 def by_quantity(seats: list[int], quantities: list[int], most: bool) -> list[int]:
-    """Best first; the order among equals stays."""
+    """Best first; ties keep their order."""
     found: list[int] = []
     for seat in seats:
         at = 0
@@ -122,7 +122,7 @@ def own_parts(cards: Cards, architect: Architect, dungeon: Dungeon) -> list[Part
 
 
 def challenges(cards: Cards, architect: Architect, dungeon: Dungeon) -> list[Reason]:
-    """ST-42 Points for each of what a challenge counts."""
+    """ST-42 Points for each thing a challenge counts."""
     found: list[Reason] = []
     for card in architect.challenges:
         count = quantity(dungeon, cards.challenge[card], gates(cards, architect))
@@ -133,12 +133,12 @@ def challenges(cards: Cards, architect: Architect, dungeon: Dungeon) -> list[Rea
 
 
 def stars(dungeon: Dungeon) -> list[Reason]:
-    """ST-43 Star by star value."""
+    """ST-43 By star value."""
     return star_reasons([dungeon.of_element(FIRST_STAR + i) for i in range(STARS)])
 
 
 def star_reasons(counts: list[int]) -> list[Reason]:
-    """What so many stars of each value are worth."""
+    """What this many stars of each value are worth."""
     found: list[Reason] = []
     for i in range(STARS):
         if counts[i]:
@@ -148,7 +148,7 @@ def star_reasons(counts: list[int]) -> list[Reason]:
 
 
 def blueprint(cards: Cards, architect: Architect, dungeon: Dungeon) -> list[Reason]:
-    """ST-44, ST-79 Reputation for the requirements that hold."""
+    """ST-44, ST-79 Reputation for the requirements met."""
     met = requirements_met(cards, architect, dungeon)
     points = cards.met[architect.blueprint][met]
     return [Reason(points, "blueprint", {"count": met})] if points else []
@@ -185,7 +185,7 @@ def paths(dungeon: Dungeon, columns: list[int]) -> list[Reason]:
 
 
 def worth_of(g: Table, architect: Architect) -> int:
-    """What a player's own dungeon would be worth now: the categories that no other player has a part in."""
+    """What a player's own dungeon would be worth now: the categories no other player affects."""
     return worth_with(g.cards, architect, architect.dungeon(g.cards))
 
 
@@ -194,7 +194,7 @@ def worth_with(cards: Cards, architect: Architect, dungeon: Dungeon) -> int:
 
 
 def outlook(cards: Cards, architect: Architect, before: int) -> dict[str, Fact]:
-    """What an option would make of a dungeon: points more than before, and what is then to be seen in it."""
+    """What an option would make of a dungeon: how many points more, and what can then be seen in it."""
     dungeon = architect.dungeon(cards)
     told: dict[str, Fact] = {"points": worth_with(cards, architect, dungeon) - before}
     told.update(to_be_seen(cards, architect, dungeon))
@@ -212,7 +212,7 @@ def to_be_seen(cards: Cards, architect: Architect, dungeon: Dungeon) -> dict[str
 
 
 def tallied(totals: list[int]) -> dict[str, Json]:
-    """Of so many of each element: each monster, all traps, treasures, and what the stars are worth together."""
+    """From the count of each element: each monster, all traps, treasures, and the total worth of the stars."""
     found: dict[str, Json] = {MONSTERS[i]: totals[i] for i in range(len(MONSTERS))}
     found["trap"] = sum(totals[len(MONSTERS) : FIRST_STAR])
     found["treasure"] = totals[FIRST_STAR + STARS]
@@ -229,7 +229,7 @@ class Jael:
         self.tokens = tokens
 
     def count(self, cards: Cards, elements: int) -> int:
-        """How many of these elements (bits) he has collected, printed and tokens."""
+        """How many of these elements (bits) he has collected, printed or as tokens."""
         found = 0
         for chamber in self.chambers:
             for element in cards.elements[chamber]:
@@ -245,19 +245,19 @@ def jael_of(g: Table) -> Jael:
 
 
 def jael_quantity(cards: Cards, jael: Jael, form: Form) -> int:
-    """ST-62 The forms that can be counted without a dungeon, over all that Jael has collected."""
+    """ST-62 The forms that need no dungeon, counted over everything Jael has collected."""
     if form.op == COUNT:
         return jael.count(cards, form.any)
     if form.op == SETS:
         return min([jael.count(cards, form.selectors[i]) // form.needs[i] for i in range(len(form.needs))])
     pairs = [jael.count(cards, 1 << element) // 2 for element in range(ELEMENTS) if form.any >> element & 1]
-    return sum(pairs)  # identical pairs: the only other form that no dungeon is needed for
+    return sum(pairs)  # identical pairs: the only other form that needs no dungeon
 
 
 def against_jael(
     cards: Cards, goal: int, architect: Architect, dungeon: Dungeon, jael: Jael, entered: int | None = None
 ) -> Tally:
-    """ST-60 to ST-64, ST-86 The player against Jael, who wins ties; if no gold is entered, that of his last card."""
+    """ST-60 to ST-64, ST-86 The player against Jael, who wins ties; if no gold is entered, his last card's."""
     his_gold = entered
     if his_gold is None:
         his_gold = cards.jael_gold[jael.revealed[-1]] if jael.revealed else 0
@@ -286,7 +286,7 @@ def jael_parts(cards: Cards, jael: Jael) -> list[Part]:
 
 
 def form() -> SheetForm:
-    """The score sheet: the goal, Jael in solo, and of each player the dungeon chamber by chamber."""
+    """The score sheet: the goal, Jael in solo, and each player's dungeon, chamber by chamber."""
     cell = [Number("row", 1, 4), Number("col", 1, 4)]
     token = Group("token", [Pick("element", ELEMENT), *cell])
     passage = Group("passage", [*cell, Pick("side", DOOR)])
@@ -343,7 +343,7 @@ def places_of(seats: list[dict[str, Any]]) -> tuple[int, ...]:
 
 
 class Box:
-    """What of the box has been named on a sheet: no card twice, no more tokens than there are."""
+    """Which parts of the box a sheet has named: no card twice, no more tokens than there are."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -425,7 +425,7 @@ def jael_on(told: dict[str, Any], cards: Cards, box: Box, warnings: list[Refused
 
 
 def one_deck(revealed: list[int], cards: Cards, warnings: list[Refused]) -> None:
-    """ST-51 Basic cards that legendary ones replace are not in the game together with these."""
+    """ST-51 Basic cards that legendary ones replace are not in the same game as these."""
     if not any([cards.legendary[card] for card in revealed]):
         return
     for n in range(len(revealed)):
@@ -435,7 +435,7 @@ def one_deck(revealed: list[int], cards: Cards, warnings: list[Refused]) -> None
 
 
 def collected_by_symbol(revealed: list[int], chambers: list[int], cards: Cards, warnings: list[Refused]) -> None:
-    """Jael has only chambers that a symbol of one of his cards lets him have."""
+    """Jael has only chambers that a symbol on one of his cards allows."""
     symbols = [symbol for card in revealed for symbol in cards.symbols[card]]
     ours = any([cards.cards["jael"][JAEL.ids[card]].is_ours("symbols") for card in revealed])
     for n in range(len(chambers)):
@@ -444,7 +444,7 @@ def collected_by_symbol(revealed: list[int], chambers: list[int], cards: Cards, 
 
 
 def gold_of_jael(entered: int | None, last: int, cards: Cards, warnings: list[Refused]) -> int:
-    """ST-61 The gold of his last card: as entered, where the value we have may not be the printed one."""
+    """ST-61 The gold of his last card: as entered, if our value may not be the printed one."""
     gold = cards.jael_gold[last]
     ours = cards.cards["jael"][JAEL.ids[last]].is_ours("gold")
     if entered is None:

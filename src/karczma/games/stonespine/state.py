@@ -1,6 +1,6 @@
 """What lies on the table: dungeons, hands, decks, the market with its tokens, priority, and Jael.
 
-Piles and whatever changes seldom never change themselves, they are replaced: clones share them.
+Piles and whatever rarely changes are replaced, never changed in place: clones share them.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Architect:
         self.chambers = chambers  # by cell; -1 is empty
         self.tokens = tokens  # element tokens in the dungeon: cell * ELEMENTS + element
         self.passages = passages  # edges with a passage, as bits
-        self.load = load  # how many elements lie in each cell
+        self.load = load  # how many elements are in each cell
         self.gold = gold
         self.challenges = challenges
 
@@ -70,7 +70,7 @@ class Architect:
 
 
 class Pile:
-    """Cards or tokens face down: the first `left` of `order` are still there, the top one last. It never changes."""
+    """Cards or tokens face down: the first `left` of `order` are still there, the top one last. Immutable."""
 
     __slots__ = ("left", "order")
 
@@ -161,7 +161,7 @@ class Table(Game):
         self.turn = turn  # of building in this year, 1 to 4
         self.deck = deck  # chambers
         self.discards = discards  # chambers, face down
-        self.seen = seen  # of each seat: the chambers that it has had in hand, as bits
+        self.seen = seen  # for each seat: the chambers it has had in hand, as bits
         self.goal = goal
         self.challenge_deck = challenge_deck
         self.display = display  # challenges face up
@@ -170,10 +170,10 @@ class Table(Game):
         self.fields = fields  # tokens on the sets of these cards: upper, lower, upper, lower, ...
         self.piles = piles  # tokens by shape
         self.used = used  # tokens discarded
-        self.placing = placing  # tokens bought and not placed yet
+        self.placing = placing  # tokens bought but not placed yet
         self.order = order  # seats by priority, highest first: this year's order
         self.passed = passed  # seats in the order in which they have passed
-        self.gone = gone  # challenges and market cards that left: cards as CHALLENGES + market card
+        self.gone = gone  # challenges and market cards that left, these as CHALLENGES + market card
         self.jael_deck = jael_deck
         self.revealed_jael = revealed_jael
         self.jael_acted = jael_acted  # whether he has taken his share this year (ST-56)
@@ -230,12 +230,12 @@ def row_of(year: int) -> range:
 
 
 def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
-    """All but the first such thing."""
+    """All except the first such thing."""
     at = things.index(thing)
     return things[:at] + things[at + 1 :]
 
 
-# Names on disk for what one number tells: an element token with its cell, and a card that has left the game
+# Names on disk for what a single number holds: an element token with its cell, and a card that has left the game
 _LAID = Kind("token", tuple([f"{cell}_{element}" for cell in CELL.ids for element in ELEMENT.ids]))
 _GONE = Kind("card", (*CHALLENGE.ids, *MARKET.ids))
 ARCHITECT = Parts(

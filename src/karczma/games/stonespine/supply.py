@@ -19,7 +19,7 @@ HAND: Final = 5
 
 
 def draw_chamber(g: Table, seat: int) -> int:
-    """ST-09, ST-16, ST-R8 A chamber comes into this player's hand, for nobody else to see."""
+    """ST-09, ST-16, ST-R8 A chamber goes to this player's hand, unseen by anybody else."""
     if not g.deck.left:
         pile = sorted(g.discards)
         g.chance.shuffle(pile)
@@ -55,7 +55,7 @@ def draw_one(g: Table, seat: int) -> None:
 
 
 def deal_challenges(g: Table) -> None:
-    """ST-05, ST-36, ST-R25 One more than players; three in solo."""
+    """ST-05, ST-36, ST-R25 One more than there are players; three in solo."""
     count = 3 if g.solo else g.seated + 1
     for _ in range(count):
         card = g.challenge_deck.top()
@@ -83,7 +83,7 @@ def deal_market(g: Table) -> None:
 
 
 def draw_token(g: Table, shape: int) -> int:
-    """ST-R2 A token of this shape; an empty pile is refilled from those discarded; -1 if there are none left."""
+    """ST-R2 A token of this shape; an empty pile is refilled from the discards; -1 if there are none left."""
     pile = g.piles[shape]
     if not pile.left:
         again = [token for token in g.used if g.cards.shape[token] == shape]
@@ -99,7 +99,7 @@ def draw_token(g: Table, shape: int) -> int:
 
 
 def clear_market(g: Table) -> None:
-    """ST-35 Tokens left and all market cards go away."""
+    """ST-35 Remaining tokens and all market cards go away."""
     used = list(g.used)
     for tokens in g.fields:
         used.extend(tokens)

@@ -21,7 +21,7 @@ EDGE = Kind(
     ),
 )
 
-# Elements; the passage is a token and no element, so it comes last
+# Elements; the passage is a token but not an element, so it comes last
 ELEMENTS: Final = 17
 TREASURE: Final = 16
 PASSAGE: Final = 17

@@ -1,8 +1,8 @@
 """A greedy player of Przygody Wojów: it looks one card ahead in each stack, and beyond that into a simpler game.
 
-What is left in a stack is known from what was turned up, so the next card of each can be weighed exactly. What comes
-after it is taken from a game in which all cards lie in one stack that never gets thinner and nobody else plays: that
-one is counted out to its end (`outlook`), and says what so many empty characters and turns are still good for.
+What is left in a stack follows from what was turned up, so the next card of each can be weighed exactly. What comes
+after it is taken from a game in which all cards are in one stack that never shrinks and nobody else plays: that
+one is worked out to its end (`outlook`), and gives what this many empty characters and turns are still worth.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ RAID: Final = EFFECTS.index("raid")
 BAND_TOGETHER: Final = EFFECTS.index("band_together")
 SWINDLE: Final = EFFECTS.index("swindle")
 PICK_POCKET: Final = EFFECTS.index("pick_pocket")
-MOST_AT_STAKE: Final = 60  # the outlook goes no further: nobody should dare to have more in front
+MOST_AT_STAKE: Final = 60  # the outlook goes no further: nobody should risk having more in front
 
 
 class Prospects(best.Prospects):
@@ -37,7 +37,7 @@ class Prospects(best.Prospects):
         self.robbers = self.player.robbers >= 0
         self.empty = self.player.characters - len(self.player.town)
         self.playing = [player for player in table.players if not player.full()]
-        # My turns after this one, if all who are still in play go on adventures.
+        # My turns after this one, if everyone still in play goes on adventures.
         self.turns = max(0, (sum(table.left) - 1) // len(self.playing))
         self.ducats = ducats(table.cards, table.dusigrosz)
         self.at_stake = self.worth(self.player.front)
@@ -46,7 +46,7 @@ class Prospects(best.Prospects):
         self.hopes = [self.turned_up(kind) for kind in range(KINDS)]
 
     def of(self, option: Option) -> float:
-        """What is to be hoped for with this option; for the small questions, what it brings."""
+        """What this option can be expected to bring; for small questions, what it brings now."""
         if option < SEND:
             return self.adventure(option - ADVENTURE)
         if option < LOSE_ITEM:
@@ -54,17 +54,17 @@ class Prospects(best.Prospects):
         if option < ROB_SEAT:
             return -self.ducats[option - LOSE_ITEM]
         rival = self.table.players[option - ROB_SEAT]
-        return self.booty(rival) + self.sent(rival) / 1000  # among equals, from who has sent most
+        return self.booty(rival) + self.sent(rival) / 1000  # if tied, from whoever has sent most
 
     def adventure(self, stack: int) -> float:
-        """Each card left in the stack is as likely as another to be turned up."""
+        """Each card left in the stack is equally likely to be turned up."""
         start = self.table.starts[stack]
         left = self.table.order[start : start + self.table.left[stack]]
         kinds = kinds_in([tuple(left)])
         return sum([kinds[kind] * self.hopes[kind] for kind in range(KINDS)]) / len(left)
 
     def turned_up(self, kind: int) -> float:
-        """What is to be hoped for after a card of this kind."""
+        """What to expect after a card of this kind."""
         best = max([self.ducats[item >> SHIFT] for item in self.player.front], default=0)
         gained = self.ducats[kind]
         if self.effect[kind] == PICK_POCKET:
@@ -74,8 +74,8 @@ class Prospects(best.Prospects):
         return self.later(self.empty, robbers, at_stake)
 
     def send(self) -> float:
-        """What lies in front is safe, but then there is one character less for what may come."""
-        if len(self.playing) == 1:  # all others are done, so it is known what wins
+        """What is in front is safe, but there is one character fewer for later."""
+        if len(self.playing) == 1:  # the others are done, so it is clear what wins
             if self.wins_by_sending():
                 return inf
             if self.empty == 1:
@@ -109,11 +109,11 @@ Outlook = list[list[list[list[float]]]]  # by turns to come, empty characters, r
 
 @lru_cache(maxsize=16)
 def outlook(cards: Cards, ducats: tuple[int, ...], characters: int) -> Outlook:
-    """What is to be hoped for in the simpler game: from its last turn, when all that lies in front is sent, back."""
+    """What to expect in the simpler game: from its last turn, when everything in front is sent, backwards."""
     stakes = range(MOST_AT_STAKE + 1)
     full = [[0.0] * len(stakes)] * 2
     told = [[full, *[[[float(stake) for stake in stakes]] * 2] * characters]]
-    best = [max([value for value in (0, *ducats) if value <= stake]) for stake in stakes]  # likely to lie there
+    best = [max([value for value in (0, *ducats) if value <= stake]) for stake in stakes]  # likely to be there
     for _ in range(sum(cards.total)):
         later = told[-1]
         now = [full]
@@ -122,7 +122,7 @@ def outlook(cards: Cards, ducats: tuple[int, ...], characters: int) -> Outlook:
             for robbers in (False, True):
                 sent = [stake + later[empty - 1][False][0] for stake in stakes]
                 drawn = [_average(cards, ducats, later[empty], robbers, stake, best[stake]) for stake in stakes]
-                rows.append([drawn[0], *map(max, sent[1:], drawn[1:])])  # KK-12: nothing cannot be sent
+                rows.append([drawn[0], *map(max, sent[1:], drawn[1:])])  # KK-12: an empty front cannot be sent
             now.append(rows)
         told.append(now)
     return told
@@ -140,7 +140,7 @@ def _average(
 
 
 def resolve(effect: int, robbers: bool, at_stake: int, best: int, gained: int) -> tuple[bool, int]:
-    """KK-05 to KK-11 Robbers in front and ducats at stake after a card that does this."""
+    """KK-05 to KK-11 The robbers in front and the ducats at stake after a card with this effect."""
     if effect == RAID:
         return False, at_stake if robbers else 0
     if effect == BAND_TOGETHER:
@@ -151,7 +151,7 @@ def resolve(effect: int, robbers: bool, at_stake: int, best: int, gained: int) -
 
 
 def ducats(cards: Cards, dusigrosz: bool) -> tuple[int, ...]:
-    """What a card of each kind is worth: half of all coins win the bonus card, so each has its share in it (KK-20)."""
+    """What a card of each kind is worth: half of all coins win the bonus card, so each has a share in it (KK-20)."""
     coin = [cards.sort[kind] == IS_COIN for kind in range(KINDS)]
     half = sum([cards.total[kind] for kind in range(KINDS) if coin[kind]]) / 2
     share = round(cards.bonus / half) if dusigrosz and half else 0

@@ -1,4 +1,4 @@
-"""What a crew of Lockup makes of its resources: the best thugs, items and trades they can get it."""
+"""What a crew of Lockup makes of its resources: the best thugs, items and trades they can buy."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from karczma.games.lockup.recruit import prices
 from karczma.games.lockup.state import Crew, Table
 from karczma.games.lockup.vocabulary import ANY, KINDS
 
-Pair = tuple[int, ...]  # of thugs, or one
+Pair = tuple[int, ...]  # of thugs, or just one
 
 
 class Deals:
@@ -28,14 +28,14 @@ class Deals:
         return self.hopes.worth(crew, self.table.first == self.seat)
 
     def paid(self, crew: Crew, cubes: int) -> Crew:
-        """The same crew without so many cubes of any kind, those it can best do without."""
+        """The same crew without this many cubes of any kind, the ones it can best spare."""
         after = crew.clone()
         for _ in range(cubes):
             after.resources[self.spare(after)] -= 1
         return after
 
     def spare(self, crew: Crew) -> int:
-        """The kind of which a cube can best be done without."""
+        """The kind whose cubes it can best spare."""
         kinds = [kind for kind in range(KINDS) if crew.resources[kind]]
         if len(kinds) == 1:
             return kinds[0]
@@ -49,7 +49,7 @@ class Deals:
         return spare
 
     def recruited(self, crew: Crew, thugs: Pair) -> float:
-        """What can be hoped for with these thugs."""
+        """What the crew can hope for with these thugs."""
         after = crew.clone()
         more = 0.0
         for thug in thugs:
@@ -59,7 +59,7 @@ class Deals:
         return self.worth(after) + more
 
     def recruit(self, crew: Crew, rank: int, thugs: list[int], discount: int) -> tuple[float, Pair]:
-        """The best one or two thugs at the price of this rank; nobody is better than a bad deal."""
+        """The best one or two thugs at the price of this rank; none is better than a bad deal."""
         best: tuple[float, Pair] = (self.worth(crew), ())
         held = sum(crew.resources)
         for number in (1, 2):
@@ -74,7 +74,7 @@ class Deals:
         return max([(self.recruited(crew, pair), pair) for pair in combinations(thugs, number)], default=(-inf, ()))
 
     def crafted(self, crew: Crew, item: int, discount: int) -> float:
-        """What can be hoped for when this item is made; nothing if it cannot be paid."""
+        """What the crew can hope for once this item is made; nothing if it cannot pay."""
         bill = self.table.cards.cost[item]
         waived = waives(bill, discount)
         if not can_pay(crew, bill, waived):
@@ -102,7 +102,7 @@ class Deals:
         return self.worth(self.paid(after, price))
 
     def craft(self, crew: Crew, display: list[int], discount: int) -> float:
-        """The best item to craft or to reserve; nothing is better than a bad one."""
+        """The best item to craft or reserve; none is better than a bad one."""
         crafts = [self.crafted(crew, item, discount) for item in [*display, *crew.reserved]]
         now = self.worth(crew)
         best = max([now, *crafts])
@@ -116,7 +116,7 @@ class Deals:
         return max([self.worth(with_cubes(crew, kind, 1)) for kind in kinds], default=self.worth(crew))
 
     def traded(self, crew: Crew, price: int, given: int = 0) -> float:
-        """So many cubes that can best be done without, after these kinds, for another; -inf if there are too few."""
+        """This many of the most spare cubes, after these kinds, traded for another; -inf if there are too few."""
         if sum(crew.resources) < price:
             return -inf
         after = crew.clone()

@@ -1,7 +1,7 @@
 """What a crew of Lockup can hope for at the end, in reputation: by its cards, cubes, tomes and the coming raid.
 
-Sets, cultists, demons and hobgoblins are weighed with what is likely to join them, goals by how far rivals are, and
-resources by the items and thugs that they can still be made into. With nothing left to come the hope is the score.
+Sets, cultists, demons and hobgoblins are weighed with what is likely to join them, goals by rivals' progress, and
+resources by the items and thugs they can still be turned into. With nothing left to come, the hope is the score.
 """
 
 from __future__ import annotations
@@ -27,36 +27,36 @@ from karczma.games.lockup.state import IN_CELL, Crew, Table
 from karczma.games.lockup.vocabulary import ANY, CELL_BLOCK, CHOW_HALL, KINDS, SUSPICION, THUG_TYPES
 from karczma.kernel.game import NOBODY
 
-AT_END: Final = [1.0, 1.0, 1.0, float(GOLD_WORTH)]  # LK-112 a resource that is left
+AT_END: Final = [1.0, 1.0, 1.0, float(GOLD_WORTH)]  # LK-112 a resource left over
 TO_CRAFT: Final = [1.6, 1.9, 2.2, 3.6]  # one that will be part of an item
 ANY_PART: Final = 1.5  # a part of a cost that may be of any kind
-CUBES_FOR_ITEM: Final = 3.0  # are spent in a craft
-OVER_LIMIT: Final = 0.3  # a cube that will not find room
-READY: Final = [1.0, 0.55, 0.3, 0.12, 0.05]  # an item is crafted when so many cubes are missing
-STAYS: Final = 0.6  # an item stays in the display until I can craft it
-LATER: Final = 0.8  # one that is mine is crafted another time
-SECOND_ITEM: Final = 0.35  # of another item that I could craft as well
-CRAFTS: Final = 0.75  # items in a round to come
+CUBES_FOR_ITEM: Final = 3.0  # are spent on crafting
+OVER_LIMIT: Final = 0.3  # a cube there is no room for
+READY: Final = [1.0, 0.55, 0.3, 0.12, 0.05]  # the chance to craft an item when this many cubes are missing
+STAYS: Final = 0.6  # the chance that an item stays in the display until I can craft it
+LATER: Final = 0.8  # that one of mine is crafted another time
+SECOND_ITEM: Final = 0.35  # of another item I could also craft
+CRAFTS: Final = 0.75  # items in a future round
 ICONS: Final = 1.3  # treasures on an item
-RECRUITS: Final = 0.9  # thugs in a round to come
+RECRUITS: Final = 0.9  # thugs in a future round
 DWARF_JOINS: Final = 0.33  # of them
 RAT_JOINS: Final = 0.22
-TRAINS: Final = 0.45  # strength cubes in a round to come
+TRAINS: Final = 0.45  # strength cubes in a future round
 FIST: Final = 0.35  # what a strength cube does for the enforcer in a round
 TOME: Final = 1.5  # reputation for a tome drawn by chance, while it can be played
 CHOSEN_TOME: Final = 1.8
-ROOM: Final = 0.25  # a place more for resources, in a round to come
+ROOM: Final = 0.25  # one more place for resources, in a future round
 SWAP: Final = 0.6  # an exchange
-NEAR: Final = [1.0, 0.6, 0.35, 0.2, 0.1, 0.05]  # a goal is met when so much is missing
+NEAR: Final = [1.0, 0.6, 0.35, 0.2, 0.1, 0.05]  # the chance to meet a goal when this much is missing
 GUARDS_TAKE: Final = 1.5  # thugs in a round
 MARKER_HELD: Final = 1.0  # the marker before the last round: it will be fought for
-FRESH_THUG: Final = 3.0  # a thug drawn as a bonus, and for each more to choose from
+FRESH_THUG: Final = 3.0  # a thug drawn as a bonus; below, for each extra one to choose from
 ANOTHER_THUG: Final = 1.0
 FREE_ITEM: Final = 1.5
 ACCUSED: Final = 0.7
 CUBES_IN_PATROL: Final = 4  # suspicion that comes out in a patrol
 UNWEIGHED: Final = -1.0  # no gain is less than nothing
-# What a tome in hand can still bring, 1 included that it scores at the end (LK-113)
+# What a tome in hand can still bring, including the 1 it scores at the end (LK-113)
 IN_HAND: Final = [1.0, 1.6, 1.0, 2.6, 2.0, 1.8, 1.5, 1.8, 1.6, 1.7, 1.7, 1.9, 1.3, 1.0]
 
 
@@ -77,7 +77,7 @@ class Hopes:
         self.recruit_now = done < CHOW_HALL and self.open_to_me(CHOW_HALL)
         self.crafts = self.rounds + self.craft_now  # visits to the cell block to come
         self.recruits = self.rounds + self.recruit_now
-        # Resources that will be spent before the patrol, and need no place in the storage
+        # Resources that will be spent before the patrol, and need no storage
         self.room = (CUBES_FOR_ITEM if self.craft_now else 0.0) + (1.0 if self.recruit_now else 0.0)
         self.demons_count = table.rules.demon_icons
         self.item_gains = [UNWEIGHED] * len(self.cards.cost)
@@ -92,7 +92,7 @@ class Hopes:
         self.until_raid = self.rounds_until_raid()
 
     def open_to_me(self, location: int) -> bool:
-        """Whether I may still get the reward of this location in this round."""
+        """Whether I may still get this location's reward this round."""
         table = self.table
         if table.location == location and (table.collected >> self.seat & 1 or self.seat not in table.ranking):
             return False
@@ -121,7 +121,7 @@ class Hopes:
         return known
 
     def do_cubes_meet_goal(self) -> bool:
-        """Whether resources count for a goal that is still to be had."""
+        """Whether resources count for a goal still available."""
         goal = self.table.goals[printed.IMMEDIATE]
         free = goal >= 0 and self.table.holders[printed.IMMEDIATE] == NOBODY
         return free and self.cards.count[goal] == printed.COUNT_RESOURCE_KINDS
@@ -145,7 +145,7 @@ class Hopes:
         return hope + self.of_goals(crew, icons)
 
     def likely_to_join(self) -> tuple[float, float]:
-        """Dwarves and ratfolk that are likely to come to me yet."""
+        """Dwarves and ratfolk still likely to join me."""
         table = self.table
         gone = sum([1 << thug for thug in table.thug_discards])
         for rival in self.rivals:
@@ -176,7 +176,7 @@ class Hopes:
         return hope
 
     def nearness(self, crew: Crew, goal: int) -> float:
-        """How likely it is that I shall meet a goal."""
+        """How likely it is that I will meet a goal."""
         cards = self.cards
         missing = max(0, cards.least[goal] - count(cards, crew, cards.count[goal]))
         also = cards.also_count[goal]
@@ -187,7 +187,7 @@ class Hopes:
         return NEAR[missing] if missing < len(NEAR) else 0.0
 
     def smoothly(self, crew: Crew, what: int, icons: list[int]) -> float:
-        """A count; a set that is begun counts as a part, while it may still be completed."""
+        """A count; an unfinished set counts in part while it may still be completed."""
         if what != printed.COUNT_SETS or self.crafts + self.recruits == 0:
             return count(self.cards, crew, what)
         return min(icons) * 0.6 + sum(icons) / 3 * 0.4
@@ -217,7 +217,7 @@ class Hopes:
         return [count(self.cards, rival, what) for rival in self.rivals]
 
     def of_places(self, crew: Crew, goal: int) -> float:
-        """LK-100 to LK-102 The average over the rivals that may have more of it."""
+        """LK-100 to LK-102 The average over the rivals who may have more of it."""
         mine = count(self.cards, crew, self.cards.count[goal])
         reward, of_two = self.cards.reward[goal], self.cards.reward_of_two[goal]
         as_more = self.table.rules.final_as_more
@@ -239,7 +239,7 @@ class Hopes:
         return hope
 
     def of_stock(self, crew: Crew) -> float:
-        """Resources: what they score, or what is made of them."""
+        """Resources: what they score, or what they are made into."""
         held = crew.resources
         if self.crafts == 0:
             return sum([held[kind] * AT_END[kind] for kind in range(KINDS)])
@@ -272,7 +272,7 @@ class Hopes:
         return hope + best + (SECOND_ITEM * second if self.crafts > 1 else 0.0)
 
     def in_reach(self, held: list[int], total: int, item: int) -> float:
-        """What an item brings by the number of cubes I lack for it; in the last hour they hardly come."""
+        """What an item brings, by the number of cubes I lack for it; at the very end few more will come."""
         cost = self.cards.cost[item]
         short = 0
         over = cost[ANY] - total
@@ -287,7 +287,7 @@ class Hopes:
         return self.gain_of(item) * READY[short] if short < len(READY) else 0.0
 
     def gain_of(self, item: int) -> float:
-        """What an item would bring me above what its parts are worth."""
+        """What an item would bring me beyond the worth of its parts."""
         known = self.item_gains[item]
         if known == UNWEIGHED:
             cost = self.cards.cost[item]
@@ -304,7 +304,7 @@ class Hopes:
         return self.of_cards(self.crew)
 
     def effect_worth(self, effect: int) -> float:
-        """What an effect brings, roughly; what changes a crew is better told by `carry_out`."""
+        """Roughly what an effect brings; for what changes a crew, `carry_out` is more exact."""
         if effect < KINDS:
             return TO_CRAFT[effect]
         if effect == printed.GAIN_STRENGTH:
@@ -318,7 +318,7 @@ class Hopes:
         return SWAP if effect == printed.SWAP_RESOURCE else 0.4
 
     def carry_out(self, crew: Crew, card: int) -> float:
-        """The effects of a card on a crew; what cannot be seen on it is told in reputation."""
+        """The effects of a card on a crew; what does not show there is returned as reputation."""
         more = 0.0
         for effect, times in self.cards.effects[card]:
             if effect < KINDS:
@@ -357,7 +357,7 @@ class Hopes:
 
     def danger(self, mine: int) -> float:
         """LK-90 to LK-95, LK-145, LK-146 What the next raid is likely to cost me; with one rival, less what it costs
-        that one."""
+        the rival."""
         if mine not in self.known_danger:
             self.known_danger[mine] = self.danger_of(mine, [rival.suspicion for rival in self.rivals])
         return self.known_danger[mine]
@@ -365,7 +365,7 @@ class Hopes:
     def danger_of(self, mine: int, theirs: list[int]) -> float:
         table = self.table
         two = table.sides == 2
-        if not table.asking():  # all is over
+        if not table.asking():  # the game is over
             return 0.0
         if self.last_raid:
             lost = losses([mine, *theirs], table.rules.raid_zero)
@@ -383,12 +383,12 @@ class Hopes:
         return self.rounds == 0 or self.until_raid == 0
 
     def is_last_raid(self) -> bool:
-        """Whether nothing comes before the last raid, or a raid for sure, but tomes."""
+        """Whether only tomes can come before the last raid."""
         table = self.table
         return self.rounds == 0 and any(frame[0] == words.RAID for frame in table.agenda)
 
     def rounds_until_raid(self) -> float:
-        """About how many rounds will pass before the next raid, a part of this one included."""
+        """About how many rounds will pass before the next raid, including part of this one."""
         table = self.table
         if any(frame[0] == words.CUBES for frame in table.agenda):
             needed = sum([self.cards.icons[thug] for thug in table.thugs if thug >= 0])

@@ -1,8 +1,8 @@
 """A plan for the roll call of Lockup: how a crew splits its tokens, by what each location is worth to it now.
 
-For every location it weighs the reward of each rank, the library for those who get none, and the suspicion that lies
-there; how likely each rank is, is told by `rivals`. Then the best split of all tokens in the cell is searched.
-Alone it counts as well what is kept from the guards.
+For every location it weighs the reward of each rank, the library for those who get none, and the suspicion
+there; `rivals` says how likely each rank is. Then it searches for the best split of all tokens in the cell.
+In a solo game it also counts what is kept from the guards.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from karczma.games.lockup.vocabulary import (
 )
 from karczma.kernel.native import i64
 
-# For each set of tokens that is left: what it is worth up to some location, and which of them best go there
+# For each set of tokens left: what it is worth up to some location, and which of them are best sent there
 Searched = tuple[list[float], dict[int, int]]
 
 LIBRARY_WORTH: Final = 1.1  # a tome for those who get nothing else
-TAKES_MY_BEST: Final = 0.35  # who chooses before me
+TAKES_MY_BEST: Final = 0.35  # whoever chooses before me
 FOR_GUARDS: Final = 1.6  # what a resource is worth to the guards
 GUARDS_TRAIN: Final = 0.5
-KEPT_FROM_RIVAL: Final = 0.25  # with one rival, what is not theirs
+KEPT_FROM_RIVAL: Final = 0.25  # with one rival, for what they do not get
 
 
 class Plan:
@@ -69,14 +69,14 @@ class Plan:
     # What a location is worth
 
     def rewards_before_chow_hall(self) -> list[list[float]]:
-        """What each rank gets at the locations before the chow hall, above having nothing."""
+        """What each rank gets at the locations before the chow hall, compared with nothing."""
         now = self.deals.worth(self.mine)
         ranks = range(self.table.sides)
         table = [[max(0.0, self.reward(location, rank) - now) for rank in ranks] for location in range(CHOW_HALL)]
         return [*table, [], []]
 
     def expect(self, gains: list[int]) -> None:
-        """What the last two locations bring, if I have got so many resources by then."""
+        """What the last two locations bring, if I have gained these resources by then."""
         crew = self.mine.clone()
         for kind in range(KINDS):
             crew.resources[kind] += gains[kind]
@@ -86,7 +86,7 @@ class Plan:
         self.weighed[CELL_BLOCK] = {}
 
     def reward(self, location: int, rank: int) -> float:
-        """What I can hope for with the reward of this rank."""
+        """What I can hope for with this rank's reward."""
         crew = self.mine.clone()
         if rank == 0 and SEWERS <= location <= COMMISSARY:
             for kind in range(KINDS):
@@ -138,7 +138,7 @@ class Plan:
         return [best, *self.less_choice(best, left, self.table.sides)]
 
     def less_choice(self, best: float, left: float, same: int) -> list[float]:
-        """The lower ranks, each of which finds less; from the one on that pays more, still less."""
+        """The lower ranks, each of which finds less; ranks beyond `same` pay more, so half of that."""
         found: list[float] = []
         for rank in range(1, self.table.sides):
             there = (1 - TAKES_MY_BEST) ** rank
@@ -163,14 +163,14 @@ class Plan:
         return hope
 
     def at_infirmary(self, ahead: list[float], rewards: list[float]) -> list[float]:
-        """LK-50 Who is last of those present gets a potion, whatever the rank."""
+        """LK-50 The last of those present gets a potion, whatever the rank."""
         behind = 1.0
         for there, stronger in zip(self.rivals.present(INFIRMARY), ahead, strict=True):
             behind *= 1 - max(0.0, there - stronger)
         return [rewards[0], *[rewards[-1] * behind for _ in rewards[1:]]]
 
     def suspicion_there(self, location: int, first: float, lookout: bool) -> float:
-        """LK-33 to LK-35 What the cubes that lie here are likely to cost me."""
+        """LK-33 to LK-35 What the cubes here are likely to cost me."""
         cubes = self.table.watched[location]
         if lookout:
             if self.table.sides > 2:
@@ -204,7 +204,7 @@ class Plan:
         return [found[location] + FOR_GUARDS * loot_at(table, location) for location in range(LIBRARY)]
 
     def stake(self, location: int) -> float:
-        """What lies between the first here and the last."""
+        """The difference between being first here and last."""
         return self.rewards[location][0] + self.kept[location] - min(self.rewards[location])
 
     # The split
@@ -214,7 +214,7 @@ class Plan:
         return [token for token in range(TOKENS) if self.mine.at[token] == location]
 
     def committed(self) -> list[int]:
-        """Resources that the tokens already assigned are most likely to bring; their suspicion is counted as mine."""
+        """Resources the tokens already assigned are most likely to bring; their suspicion is counted as mine."""
         gains = [0] * KINDS
         suspicion = 0.0
         for location in range(LIBRARY):
@@ -243,7 +243,7 @@ class Plan:
         return found
 
     def split(self, chosen: int = -1, pending: int = 0) -> dict[int, int]:
-        """The best tokens for each location I have not used yet; one that is chosen gets at least these."""
+        """The best tokens for each location I have not used yet; a chosen one gets at least these."""
         free = [location for location in range(LIBRARY) if not self.mine.assigned >> location & 1]
         whole = sum([1 << token for token in self.cell])
         searched: list[Searched] = []
@@ -260,9 +260,9 @@ class Plan:
     def best_split(
         self, free: list[int], whole: int, chosen: int, pending: int, searched: list[Searched]
     ) -> dict[int, int]:
-        """All splits are searched, location by location: the best for every set of tokens that is left.
+        """All splits are searched, location by location: the best for every set of tokens left.
 
-        `searched` is what was found before for the first of these locations; the others are added to it.
+        `searched` is the earlier result for the first of these locations; the others are added to it.
         """
         parts = subsets(whole)
         best = searched[-1][0] if searched else [0.0] * (whole + 1)
@@ -284,7 +284,7 @@ class Plan:
         return split
 
     def values(self, location: int, whole: int, parts: list[int], pending: int) -> list[float]:
-        """What each set of tokens is worth here; those that are pending must be among them."""
+        """What each set of tokens is worth here; pending ones must be among them."""
         found = [-inf] * (whole + 1)
         if pending < 0:
             found[0] = 0.0
@@ -304,7 +304,7 @@ class Plan:
 
 
 def best_part(values: list[float], best: list[float], left: int) -> int:
-    """Which of the tokens left are best sent here, if the others do as well as they can elsewhere."""
+    """Which of the tokens left are best sent here, if the others do their best elsewhere."""
     top = -inf
     whole: i64 = left
     part: i64 = 0
@@ -327,7 +327,7 @@ def taken_by_guards(table: Table) -> list[int]:
 
 
 def subsets(whole: int) -> list[int]:
-    """All sets of these tokens, each after those it is made of."""
+    """All sets of these tokens, each after its own subsets."""
     found = [0]
     for token in range(TOKENS):
         if whole >> token & 1:

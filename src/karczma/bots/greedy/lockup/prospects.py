@@ -1,8 +1,8 @@
 """A greedy player of Lockup: it makes the choice after which its own crew can hope for the most reputation.
 
-What a crew can hope for is told by `hopes`, what it makes of its resources by `deals`, and how it splits
-its tokens by `plan`. It sends first what it can spare and waits with the strongest until others have shown
-theirs; tokens go face down where most is at stake. A tome is played when it brings more than it is worth in hand.
+`hopes` says what a crew can hope for, `deals` what it makes of its resources, and `plan` how it splits
+its tokens. It first sends what it can spare and holds back the strongest until others have shown
+theirs; tokens go face down where most is at stake. It plays a tome when that brings more than keeping it.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from karczma.games.lockup.state import IN_CELL, Crew, Table
 from karczma.games.lockup.vocabulary import CHOW_HALL, COMMISSARY, KINDS, LIBRARY, TOKENS, YARD
 from karczma.kernel.game import Option
 
-AVERAGE: Final = 3  # strength of a token, as others will guess it
+AVERAGE: Final = 3  # the strength that others will guess for a token
 MORE_TOKENS: Final = 0.25  # what more tokens are worth at the library when some are there
-HURTS_LEADER: Final = 0.2  # a cube on the board of the rival who has most
+HURTS_LEADER: Final = 0.2  # a cube on the board of the leading rival
 
 
 class Prospects(best.Prospects):
@@ -52,7 +52,7 @@ class Prospects(best.Prospects):
         self.reveals = self.each_reveal() if self.step == words.REVEAL_GUARD else []
 
     def of(self, option: Option) -> float:
-        """What is to be hoped for with this option."""
+        """What to hope for with this option."""
         step = self.step
         if step in (words.VISIT, words.ASSIGN):
             return float(option == self.planned)
@@ -101,7 +101,7 @@ class Prospects(best.Prospects):
     # Roll call
 
     def by_plan(self) -> Option:
-        """What the plan says, if that is what is asked."""
+        """What the plan says, if the question is about that."""
         if self.step == words.VISIT:
             return self.visit(Plan(self.table, self.seat))
         if self.step == words.ASSIGN:
@@ -109,11 +109,11 @@ class Prospects(best.Prospects):
         return -1
 
     def visit(self, plan: Plan) -> Option:
-        """The location of the plan where waiting would tell me least, with what I can best spare."""
+        """The location in the plan where I would learn least by waiting, with what I can best spare."""
         best = -1
         least = inf
         for location, mask in sorted(plan.split().items()):
-            # How much I should like to see first what others do
+            # How much I would like to see what others do first
             patience = plan.stake(location) * plan.rivals.to_come(location) + plan.masks[mask][0]
             if patience < least:
                 best, least = location, patience
@@ -133,8 +133,8 @@ class Prospects(best.Prospects):
         return words.DO_ASSIGN + 2 * token + side
 
     def hidden(self, plan: Plan, split: dict[int, int], pending: int) -> list[int]:
-        """The tokens to hide here: if somebody may still answer and no place of the plan matters more, those that
-        are furthest from what others will guess."""
+        """The tokens to hide here: if somebody may still answer and no place in the plan matters more, those
+        furthest from what others will guess."""
         here = self.arg
         left = may_hide(self.table, self.mine) - bits(self.table.pending_down)
         if self.table.solo or left <= 0 or plan.rivals.to_come(here) == 0:
@@ -146,7 +146,7 @@ class Prospects(best.Prospects):
         return tokens[: max(0, left)]
 
     def each_reveal(self) -> list[float]:
-        """LK-130 A guard card is best turned up where I shall send tokens and most hangs on it."""
+        """LK-130 A guard card is best turned up where I will send tokens and most depends on it."""
         plan = Plan(self.table, self.seat)
         split = plan.split() if IN_CELL in self.mine.at else {}
         found: list[float] = []
@@ -158,7 +158,7 @@ class Prospects(best.Prospects):
     # Rewards
 
     def declined(self) -> float:
-        """LK-42 Nothing, but the library: a tome, if not many others are there."""
+        """LK-42 Nothing except the library: a tome, if not many others are there."""
         if self.table.collected >> self.seat & 1:
             return self.worth(self.mine)
         more = MORE_TOKENS if LIBRARY in self.mine.at else 1.0
@@ -178,7 +178,7 @@ class Prospects(best.Prospects):
         return self.deals().best_thugs(self.deals().paid(self.mine, price), self.thugs, number + 1)[0]
 
     def taken(self) -> float:
-        """LK-44 to LK-57 The reward of my rank, with what bandits have left here."""
+        """LK-44 to LK-57 My rank's reward, with what bandits have left here."""
         table = self.table
         location = table.location
         crew = self.mine.clone()
@@ -199,7 +199,7 @@ class Prospects(best.Prospects):
     # Small things
 
     def small(self, option: Option) -> float:
-        """One cube, one card, one step of something greater."""
+        """One cube, one card, one step of something larger."""
         step = self.step
         if step == words.GAIN_RESOURCE:
             return self.worth(with_cubes(self.mine, option - words.GAIN, 1))
@@ -244,7 +244,7 @@ class Prospects(best.Prospects):
         return self.known_pair
 
     def suspects(self, option: Option) -> float:
-        """Suspicion goes to the rival who is best off, rather to one who will then have more than I have."""
+        """Suspicion goes to the rival who is best off, preferably one who will then have more than me."""
         if option == words.STOP:
             return -inf
         to = option - (words.DO_PASS_SUSPICION if self.step == words.PASS_SUSPICION else words.GIVE_SUSPICION)
@@ -256,7 +256,7 @@ class Prospects(best.Prospects):
         return HURTS_LEADER * self.standing()[to] - danger
 
     def standing(self) -> list[float]:
-        """How well every crew does."""
+        """How well every crew is doing."""
         if not self.known_standing:
             for i in range(len(self.table.crews)):
                 now = Deals(self.table, i, -1).hopes.cards_now()

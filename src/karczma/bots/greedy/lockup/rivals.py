@@ -1,4 +1,4 @@
-"""Who will be where in a roll call of Lockup, and how strong: what others have shown, hide, and may still send."""
+"""Who will be where in a roll call of Lockup, and how strong: what others have shown or hidden, and may still send."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from karczma.games.lockup.tokens import unseen
 from karczma.games.lockup.vocabulary import CELL_BLOCK, GUARDS, LIBRARY, TOKENS
 
 VISITS: Final = 0.6  # visits a rival still makes, for each token in the cell
-MOST_LIKELY: Final = 0.85  # no visit is surer than this
-VISITS_ALONE: Final = 0.7  # my own, each of which is followed by a turn of the guards
+MOST_LIKELY: Final = 0.85  # no visit is more certain than this
+VISITS_ALONE: Final = 0.7  # my own, each followed by a turn of the guards
 TOKENS_SENT: Final = [0.6, 0.3, 0.1]  # a rival sends one token, two, three
 
 Chances = list[float]  # of each strength
@@ -30,7 +30,7 @@ class Rivals:
         self.cards = table.cards
         self.others = [i for i in range(table.sides) if i != seat]
         self.roll_call = in_roll_call(table)
-        # Guard turns to come: after each of mine but the last
+        # Guard turns to come: after each of mine except the last
         self.turns_left = VISITS_ALONE * max(0, table.crews[seat].at.count(IN_CELL) - 1)
         self.pools: dict[int, tuple[int, ...]] = {}
         self.sendings: dict[int, Chances] = {}
@@ -45,7 +45,7 @@ class Rivals:
         return self.table.crews[owner].strength if kind == FIST else 0
 
     def likely_at(self) -> list[list[Chances]]:
-        """For each location and each other crew how likely it is to have each strength; what is left to 1: absent."""
+        """How likely each other crew is to have each strength at each location; the rest up to 1: absent."""
         if self.table.solo:
             return [[self.guards_at(location)] for location in range(LIBRARY)]
         for other in self.others:
@@ -54,7 +54,7 @@ class Rivals:
         return [[self.rival_at(other, location) for other in self.others] for location in range(LIBRARY)]
 
     def unseen_strengths(self, other: int) -> tuple[int, ...]:
-        """The strength of every token of this rival that I cannot see."""
+        """The strength of each of this rival's tokens that I cannot see."""
         crew = self.table.crews[other]
         hidden = [t for t in range(TOKENS) if crew.at[t] == IN_CELL or unseen(self.table, other, t, self.seat)]
         return tuple([self.strength_of(other, token) for token in hidden])
@@ -98,10 +98,10 @@ class Rivals:
         return self.table.crews[GUARD_CREW].strength if kind == FIST else 0
 
     def ahead(self, location: int, strength: int) -> list[float]:
-        """How likely each of them is to be ahead of so much strength."""
+        """How likely each of them is to be ahead of this much strength."""
         found: list[float] = []
         for i in range(len(self.others)):
-            level = strength if self.wins_tie[i] else strength - 1  # LK-31 who is nearer to the marker
+            level = strength if self.wins_tie[i] else strength - 1  # LK-31 whoever is nearer the marker
             chances = self.likely[location][i]
             more = 0.0
             for stronger in range(level + 1, len(chances)):
@@ -118,7 +118,7 @@ class Rivals:
         return self.there[location]
 
     def to_come(self, location: int) -> float:
-        """How many are likely to come yet; of the guards, whether something lies face down."""
+        """How many are still likely to come; for the guards, whether a card is face down."""
         if self.table.solo:
             return float(self.table.unknown[location] >= 0)
         absent = [i for i, other in enumerate(self.others) if location not in self.table.crews[other].at]
@@ -127,7 +127,7 @@ class Rivals:
 
 @lru_cache(maxsize=1 << 12)
 def sent(pool: tuple[int, ...]) -> Chances:
-    """What a rival with these would be likely to send to one more location. To be read only."""
+    """What a rival with these would be likely to send to one more location. Read-only."""
     chances = [0.0]
     for tokens, share in enumerate(TOKENS_SENT, 1):
         chances = added(chances, sums(pool, min(tokens, len(pool))), share)
@@ -136,7 +136,7 @@ def sent(pool: tuple[int, ...]) -> Chances:
 
 @lru_cache(maxsize=1 << 12)
 def sums(pool: tuple[int, ...], number: int) -> Chances:
-    """How likely each sum is of so many of these. To be read only."""
+    """How likely each sum of this many of these is. Read-only."""
     ways = [sum(some) for some in combinations(pool, number)]
     chances = [0.0] * (max(ways, default=0) + 1)
     for way in ways:
@@ -145,7 +145,7 @@ def sums(pool: tuple[int, ...], number: int) -> Chances:
 
 
 def added(chances: Chances, more: Chances, share: float) -> Chances:
-    """One or the other."""
+    """Either one or the other."""
     found = [0.0] * max(len(chances), len(more))
     for strength, chance in enumerate(chances):
         found[strength] += chance

@@ -20,9 +20,9 @@ from karczma.kernel.game import Option
 from karczma.kernel.step import opened_with
 
 KNOWING: Final = 0.12  # of what is at stake, for a look at one token
-HIDING: Final = 0.08  # for one token more face down
-STAYS_FOR_ME: Final = 0.4  # a thug that does not leave is recruited by me another time
-LEAVES = SPACES - 1  # the space whose thug goes next
+HIDING: Final = 0.08  # for one more token face down
+STAYS_FOR_ME: Final = 0.4  # the chance that I later recruit a thug who stays
+LEAVES = SPACES - 1  # the space whose thug leaves next
 
 
 class Tomes:
@@ -61,7 +61,7 @@ class Tomes:
     # Tomes that give something
 
     def plainly(self, tome: int) -> float:
-        """What changes a crew, at the moments when it is needed, or before it is too late."""
+        """What changes a crew, when it is needed or before it is too late."""
         if self.moment == IN_PATROL:
             if not self.hopes.urgent():
                 return 0.0
@@ -78,7 +78,7 @@ class Tomes:
         return self.outlook(after) - self.outlook(self.mine)
 
     def outlook(self, crew: Crew) -> float:
-        """What can be hoped for after the reward that comes next."""
+        """What I can hope for after the next reward."""
         table = self.table
         if self.moment == BEFORE_REWARD and table.location == CELL_BLOCK:
             return self.deals.craft(crew, [item for item in table.display if item >= 0], table.discount)
@@ -102,7 +102,7 @@ class Tomes:
                         best = (hope, after)
         return best[1]
 
-    # Tomes that do something
+    # Tomes that act on the table
 
     def special(self, effect: int, count: int) -> float:
         table = self.table
@@ -133,7 +133,7 @@ class Tomes:
         return [token for token in range(TOKENS) if self.mine.at[token] > IN_CELL]
 
     def weak_spots(self) -> list[int]:
-        """Tokens of others at the location being resolved, by owner and token."""
+        """Others' tokens at the location being resolved, by owner and token."""
         table = self.table
         rivals = [i for i in range(table.seated) if i != self.seat]
         return [

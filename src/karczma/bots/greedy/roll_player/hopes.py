@@ -1,8 +1,8 @@
 """What a character of Roll Player can hope for at the end, in stars: what counts now, and what is likely to be added.
 
-For a row it is counted out what its empty spaces may still bring, if for each of them one can pick the best of a few
-dice, and what the rounds after that may still mend (`hopes`). All else is told by the numbers below, found by playing.
-With nothing left to come the hope is the score.
+For a row it works out what its empty spaces may still bring, if for each of them the best of a few dice can be
+picked, and what the rounds after that may still mend (`hopes`). The numbers below, found by playing, give the rest.
+With nothing left to come, the hope is the score.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ GOLD_WORTH: Final = 0.3  # a piece of gold that can still be spent
 PRICE: Final = 4  # what can be spent in a Market turn
 TOKEN: Final = 0.7  # a Charisma token, in gold
 STORY: Final = 0.3  # the chance that an empty space of the backstory gets its colour
-STORY_MENDED: Final = 0.02  # that a wrong die there is exchanged, a round
-MENDED: Final = 0.1  # that a full row is brought to its goal if it is one off, a round
-MENDED_FAR: Final = 0.05  # ... more than one off, but not more than one die can make good
-ONE_STEP: Final = 2.0  # after so many rounds a step of the alignment token is as likely as not
+STORY_MENDED: Final = 0.02  # that a wrong die there is exchanged, per round
+MENDED: Final = 0.1  # that a full row one off its goal is brought to it, per round
+MENDED_FAR: Final = 0.05  # ... more than one off, but no more than one die can make good
+ONE_STEP: Final = 2.0  # rounds after which a step of the alignment token is as likely as not
 NEXT_PIECE: Final = 0.35  # that another armour card of a set is found, if there is time
-ANOTHER: Final = 0.15  # cards of a type that are bought, a round
+ANOTHER: Final = 0.15  # cards of a type that are bought, per round
 READY: Final = 0.3  # a skill that can be used this round
-USES: Final = [0.0, 0.2, 0.3, 0.35]  # so many skills, a round
+USES: Final = [0.0, 0.2, 0.3, 0.35]  # for this many skills, per round
 ROW_TEST: Final = [0.3, 0.75, 0.3, 0.8]  # that one more die keeps a row fit for a trait, by its test
-# What weapons are good for, a round
+# What weapons are worth, per round
 SERVES: Final = {printed.GOAL_DIE_BONUS: 0.05, printed.BOOST_ACTION: 0.08, printed.ADJACENT_ROW_ACTION: 0.12}
 LONG: Final = 6  # Market turns: enough time to find a card
 MOST: Final = 18  # of three dice
@@ -48,14 +48,14 @@ Row = tuple[float, int, int, int]  # stars, dice in the class colour, matches an
 
 
 class Known:
-    """What was found already for these cards and so many empty spaces: most choices change one row, or none."""
+    """Results already found for these cards and this many empty spaces: most choices change one row, or none."""
 
     def __init__(self, owned: int, left: int, per_row: list[int]) -> None:
         self.owned = owned
         self.left = left
         self.per_row = per_row  # traits that look at rows
         self.rows: dict[int, Row] = {}
-        self.last: list[int] = [-1] * ROWS  # the dice of each row when it was last looked at, and the row then
+        self.last: list[int] = [-1] * ROWS  # the dice of each row when last looked at; `found`: the result then
         self.found: list[Row] = [(0.0, 0, 0, 0)] * ROWS
         self.outlooks: dict[int, tuple[float, ...]] = {}
         self.colours: dict[int, float] = {}
@@ -65,7 +65,7 @@ class Known:
 
 
 class Hopes:
-    """The hopes of one player at one moment: so many dice to pick from, so many Market turns to come."""
+    """The hopes of one player at one moment: with this many dice to pick from and this many Market turns to come."""
 
     def __init__(self, cards: Cards, solo: bool, dice: float, markets: int, buys_soon: bool) -> None:
         self.cards = cards
@@ -76,7 +76,7 @@ class Hopes:
         self.known: list[Known] = []
 
     def worth(self, player: Player) -> float:
-        """All that is to be hoped for."""
+        """Everything to hope for."""
         known = self.known_of(player.owned, player.sheet.count(-1))
         sheet = player.sheet
         stars = 0.0
@@ -128,7 +128,7 @@ class Hopes:
         return known.last_things
 
     def row(self, player: Player, row: int, known: Known) -> Row:
-        """RP-83 to RP-88, RP-90 A row by itself: its goal, and traits that look at rows."""
+        """RP-83 to RP-88, RP-90 A single row: its goal, and traits that look at rows."""
         cards = self.cards
         dice = [die for die in player.sheet[row * 3 : row * 3 + 3] if die >= 0]
         total = 0
@@ -149,7 +149,7 @@ class Hopes:
         return stars, in_colour, matched, to_match
 
     def outlook(self, player: Player, row: int, empty: int, known: Known) -> tuple[float, ...]:
-        """What the sum of a row can bring, by what it is now."""
+        """What the sum of a row can bring, by its present value."""
         cards = self.cards
         bonus = weapon_bonus(cards, player, row) if player.owned & cards.effects[printed.GOAL_DIE_BONUS] else 0
         key = bonus << 5 | row << 2 | empty
@@ -176,7 +176,7 @@ class Hopes:
         return story(tuple(reward), matched, to_match, left)
 
     def things(self, player: Player, left: int) -> float:
-        """All that does not lie on the sheet."""
+        """Everything that is not on the sheet."""
         return (
             self.gold(player)
             + self.alignment(player, player.field, left)
@@ -186,7 +186,7 @@ class Hopes:
         )
 
     def gold(self, player: Player) -> float:
-        """Gold is good for what it can buy in the turns to come; the rest breaks a tie (RP-97), solo pays (RP-129)."""
+        """Gold is worth what it can buy in the turns to come; the rest breaks ties (RP-97) or pays in solo (RP-129)."""
         purse = player.gold + (TOKEN * min(player.charisma, 1) if self.buys_soon else 0.0)
         spent = min(purse, PRICE * self.markets)
         stars = GOLD_WORTH * spent + (purse - spent) / 100
@@ -196,7 +196,7 @@ class Hopes:
         return stars
 
     def alignment(self, player: Player, field: int, left: int) -> float:
-        """RP-89, RP-C30 With the token here: the best field, the less likely the farther it is."""
+        """RP-89, RP-C30 With the token here: the best field, less likely the farther away it is."""
         cards = self.cards
         if player.alignment < 0:
             return 0.0
@@ -210,7 +210,7 @@ class Hopes:
         return grid[field] + best
 
     def armor(self, player: Player) -> float:
-        """RP-92, RP-93, RP-109 The sets, and the next card of each as far as there is time to find one."""
+        """RP-92, RP-93, RP-109 The sets, and the next card of each, if there is time to find it."""
         cards = self.cards
         shields = len(held(player.owned & cards.effects[printed.EXTRA_ARMOR_PIECE]))
         counts = pieces(cards, player)
@@ -299,7 +299,7 @@ def outlook(
     spare: int,
     dice: float,
 ) -> tuple[float, ...]:
-    """What a row of this character can hope for, by the sum of its dice: many choices ask for the same."""
+    """What a row of this character can hope for, by the sum of its dice: many choices need the same one."""
     return hopes(pays(cards, race, profession, traits, row, bonus), empty, spare, dice)
 
 
@@ -323,11 +323,11 @@ def pays(cards: Cards, race: int, profession: int, traits: int, row: int, bonus:
 
 @lru_cache(maxsize=1 << 14)
 def hopes(pays: tuple[float, ...], empty: int, spare: int, dice: float) -> tuple[float, ...]:
-    """What a row can hope for, by the sum of its dice, with so many empty spaces and rounds to spare after that."""
+    """What a row can hope for, by the sum of its dice, with this many empty spaces and rounds to spare after that."""
     if not empty:
         return tuple([mended(pays, total, spare) for total in range(MOST + 1)])
     after = hopes(pays, empty - 1, spare, dice)
-    shares = [((rank + 1) / 6) ** dice - (rank / 6) ** dice for rank in range(6)]  # that the best is of this rank
+    shares = [((rank + 1) / 6) ** dice - (rank / 6) ** dice for rank in range(6)]  # chance the best has this rank
     found = []
     for total in range(MOST + 1):
         ranked = sorted([after[min(MOST, total + value)] for value in range(1, 7)])
@@ -346,7 +346,7 @@ def mended(pays: tuple[float, ...], total: int, spare: int) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def story(reward: tuple[int, ...], matched: int, to_match: int, left: int) -> float:
-    """The reward of a backstory, if each open space, and now and then a wrong one, comes right by itself."""
+    """The reward of a backstory, if each open space, and now and then a wrong one, comes right independently."""
     odds = [0.0] * len(reward)
     odds[matched] = 1.0
     wrong = len(reward) - 1 - matched - to_match

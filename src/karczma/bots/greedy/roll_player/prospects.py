@@ -1,9 +1,9 @@
 """A greedy player of Roll Player: it makes the choice after which its own character can hope for the most stars.
 
-What a character can hope for is told by `hopes`. A choice that leads to further questions of one's own,
+`hopes` says what a character can hope for. A choice that leads to further questions for the same seat,
 such as a skill or a purchase, is worth as much as the best way to answer these; a die is worth what it does in the best
 row with the best action there; where dice or hidden cards decide, the average counts. Starting dice are laid out all
-together, and then placed one by one. What others want is not looked at, only how many of them buy first.
+together, and then placed one by one. It ignores what others want, except how many of them buy first.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from karczma.games.roll_player.vocabulary import CHA, CON, DEX, INT, ROWS, SPACE
 from karczma.kernel.game import Option
 from karczma.kernel.step import Step, advance, options
 
-CHOICE: Final = 0.3  # of so many dice more, for each in the pool, one can pick the best for a row
+CHOICE: Final = 0.3  # extra dice, for each one in the pool, from which to pick the best for a row
 SECOND_ACTION: Final = 0.8  # what is left of a second action after the first
-TINY: Final = 1e-6  # it does nothing rather than what brings nothing
-THROWS: Final = 4  # to see what rolling the pool anew may bring
+TINY: Final = 1e-6  # it prefers doing nothing to something useless
+THROWS: Final = 4  # to see what rerolling the pool may bring
 CARDS_TRASHED: Final = [0.0, 0.5, 1.0]  # RP-123 to RP-125 in solo, by Initiative card, before the Market turn
 
 ACTIONS: Final = {
@@ -43,7 +43,7 @@ ACTIONS: Final = {
     words.REROLL_DIE: INT,
     words.MOVE_ALIGNMENT: WIS,
 }
-# Questions that a choice can lead to and that are answered before it is weighed
+# Questions a choice can lead to, answered before it is weighed
 INNER: Final = {
     words.ORDER_TIE,
     words.ATTRIBUTE_ACTION,
@@ -88,7 +88,7 @@ class Prospects(best.Prospects):
         return self.mine.worth(player)
 
     def of(self, option: Option) -> float:
-        """What is to be hoped for with this option."""
+        """What to hope for with this option."""
         if self.step in SETTING_UP:
             return self.fits(option)
         if self.step == words.PLACE_SETUP_DIE:
@@ -110,7 +110,7 @@ class Prospects(best.Prospects):
         return self.after(self.table, option)
 
     def never(self, option: Option) -> bool:
-        """A skill for the pool is of use before taking a die, others after the own action; weapons can wait."""
+        """A skill for the pool is useful before taking a die, others after acting; weapons can wait."""
         if words.USE_SKILL <= option < words.PASS and self.player.placed < 0:
             for_pool = self.cards.effect[option - words.USE_SKILL] in POOL_SKILLS
             return not for_pool or self.step != words.TAKE_INITIATIVE
@@ -126,7 +126,7 @@ class Prospects(best.Prospects):
         return self.bought(self.player, card, price(self.table.cards, card, self.player.owned))
 
     def after(self, table: Table, option: Option) -> float:
-        """What is to be hoped for when this choice has been carried out."""
+        """What to hope for once this choice has been carried out."""
         step, _, arg = table.asks[0]
         if option == words.DO_USE_ABILITY and step == words.USE_ABILITY:
             skill = skill_of(arg)
@@ -141,7 +141,7 @@ class Prospects(best.Prospects):
         player = table.players[self.seat]
         if not table.asks or table.sealed or table.asks[0][1] != self.seat:
             takes = (words.TAKE_INITIATIVE, self.seat, 0) in table.agenda
-            return self.best_take(table) if takes else self.worth(player)  # whoever may answer first need not
+            return self.best_take(table) if takes else self.worth(player)  # others may answer first, but need not
         step, _, arg = table.asks[0]
         if self.player.placed < 0 and step == words.TAKE_INITIATIVE:
             return self.best_take(table)
@@ -157,7 +157,7 @@ class Prospects(best.Prospects):
         return max([self.after(table, one) for one in offered if not words.USE_SKILL <= one < words.PASS])
 
     def fits(self, option: Option) -> float:
-        """An empty sheet with this race or class; the class is unknown yet, or one of two."""
+        """An empty sheet with this race or class; the class may be unknown, or one of two."""
         player = self.player.clone()
         classes = range(len(self.cards.colour))
         if self.step == words.CHOOSE_SHEET:
@@ -170,10 +170,10 @@ class Prospects(best.Prospects):
 
     def as_class(self, player: Player, profession: int) -> float:
         player.profession = profession
-        return self.hopes().worth(player)  # what was found for another class does not count
+        return self.hopes().worth(player)  # what was found for another class does not apply
 
     def arrange(self) -> Option:
-        """The next starting die, where it lies when all of them have been laid out in the best way found."""
+        """The next starting die, where it goes when all of them are laid out in the best way found."""
         player = self.player.clone()
         sheet = player.sheet
         spaces = [space for space in range(SPACES) if sheet[space] < 0]
@@ -197,14 +197,14 @@ class Prospects(best.Prospects):
         return self.worth(after)
 
     def deck_top(self, table: Table, cost: int) -> float:
-        """RP-110 Any card that can lie on top of the deck is as likely as another."""
+        """RP-110 Every card that can be on top of the deck is equally likely."""
         deck = table.order[: table.left]
         ones = [card for card in deck if self.cards.dots[card] == 1]
         unseen = ones if table.layered and ones else deck or table.discards
         return sum([self.bought(table.players[self.seat], card, cost) for card in unseen]) / len(unseen)
 
     def bought(self, player: Player, card: int, cost: int) -> float:
-        """What is to be hoped for with this card; one that cannot be had changes nothing."""
+        """What to hope for with this card; one that cannot be had changes nothing."""
         cards = self.cards
         owned = player.owned | cards.bit[card]
         if player.gold + player.charisma < cost or hands_used(cards, owned) > hand_limit(cards, player):
@@ -223,7 +223,7 @@ class Prospects(best.Prospects):
         return max([self.take(table, card) for card in range(table.slots) if table.pool[card] >= 0])
 
     def rolled_anew(self, table: Table) -> float:
-        """RP-C20 All dice in the centre are rolled: an average of a few throws."""
+        """RP-C20 All dice in the centre are rolled: the average of a few throws."""
         centre = [card for card in range(table.slots) if table.pool[card] >= 0]
         world = table.clone()
         hope = 0.0
@@ -235,7 +235,7 @@ class Prospects(best.Prospects):
         return hope / THROWS
 
     def take(self, table: Table, card: int) -> float:
-        """An Initiative card: its die in the best row, its gold, and how early one buys with it."""
+        """An Initiative card: its die in the best row, its gold, and how early it lets me buy."""
         player = table.players[self.seat].clone()
         player.hand = table.pool[card]
         player.bore = table.card_gold[card] > 0
@@ -243,20 +243,20 @@ class Prospects(best.Prospects):
         return max([self.place(player, row) for row in free_rows(player)]) + self.choice_left(table, card)
 
     def choice_left(self, table: Table, card: int) -> float:
-        """What the best of the market cards that are left to me will bring, if others take any."""
+        """What the best market card left to me will bring, if others take cards at random."""
         ahead = CARDS_TRASHED[card] if table.solo else self.buyers_ahead(table, card)
         few = int(ahead)
         return self.best_left(few) + (ahead - few) * (self.best_left(few + 1) - self.best_left(few))
 
     def buyers_ahead(self, table: Table, card: int) -> float:
-        """Who has a lower Initiative card, or is likely to take one."""
+        """How many have a lower Initiative card, or are likely to take one."""
         taken = len([player for player in table.players if 0 <= player.initiative < card])
         centre = [other for other in range(table.slots) if table.pool[other] >= 0 and other != card]
         to_come = len([player for player in table.players if player.initiative < 0]) - 1
         return taken + to_come * len([other for other in centre if other < card]) / max(1, len(centre))
 
     def best_left(self, gone: int) -> float:
-        """The best gain, when so many cards, any of them, are gone."""
+        """The best gain when this many cards, chosen at random, are gone."""
         gains = self.gains()
         if gone >= len(gains):
             return 0.0
@@ -267,7 +267,7 @@ class Prospects(best.Prospects):
         return hope
 
     def gains(self) -> list[float]:
-        """What buying each card of the market would bring now, the best first; or the gold for a discard."""
+        """What buying each market card would bring now, the best first; or the gold for a discard."""
         if self.known_gains is None:
             self.known_gains = self.each_gain()
         return self.known_gains
@@ -304,7 +304,7 @@ class Prospects(best.Prospects):
         return hope
 
     def act(self, player: Player, action: int) -> float:
-        """The best that an attribute action can do; it need not be for the better."""
+        """The best that an attribute action can do; it may make things worse."""
         sheet = player.sheet
         laid = [space for space in range(SPACES) if sheet[space] >= 0]
         if action == CHA:
@@ -328,7 +328,7 @@ class Prospects(best.Prospects):
         return hope
 
     def move(self, player: Player) -> float:
-        """RP-47 The alignment token goes to the best field beside it."""
+        """RP-47 The alignment token goes to the best neighbouring field."""
         after = player.clone()
         hope = -inf
         for field in STEPS_FROM[player.field]:
@@ -338,7 +338,7 @@ class Prospects(best.Prospects):
         return hope
 
     def swap(self, player: Player, one: int, others: list[int]) -> float:
-        """RP-41 The die in this space changes places with the best of others."""
+        """RP-41 The die in this space changes places with the best of the others."""
         sheet = player.sheet
         die = sheet[one]
         hope = -inf
@@ -362,7 +362,7 @@ class Prospects(best.Prospects):
         return hope
 
     def reroll(self, player: Player, space: int, now: float) -> float:
-        """RP-45 Each value is as likely as another, and the old one may stay."""
+        """RP-45 Each value is equally likely, and the old one may stay."""
         first = player.sheet[space] // 6 * 6
         hope = 0.0
         for die in range(first, first + 6):
@@ -370,7 +370,7 @@ class Prospects(best.Prospects):
         return hope / 6
 
     def with_die(self, player: Player, space: int, die: int) -> float:
-        """What is to be hoped for if this die lay in this space."""
+        """What to hope for if this die were in this space."""
         sheet = player.sheet
         before = sheet[space]
         sheet[space] = die
@@ -380,7 +380,7 @@ class Prospects(best.Prospects):
 
 
 def put(sheet: list[int], dice: dict[int, int]) -> None:
-    """These dice now lie in these spaces."""
+    """Put these dice into these spaces."""
     for space, die in dice.items():
         sheet[space] = die
 
@@ -392,7 +392,7 @@ def exchanges(sheet: list[int], spaces: list[int]) -> list[dict[int, int]]:
 
 
 def moves(sheet: list[int], spaces: list[int]) -> list[dict[int, int]]:
-    """The last die of a row, if it lies in one of these spaces, goes to another row."""
+    """The last die of a row, if it is in one of these spaces, goes to another row."""
     ends = [space for space in spaces if sheet[space] >= 0 and (space % 3 == 2 or sheet[space + 1] < 0)]
     free = [space for space in spaces if sheet[space] < 0 and (space % 3 == 0 or sheet[space - 1] >= 0)]
     return [{end: -1, space: sheet[end]} for end in ends for space in free if end // 3 != space // 3]

@@ -1,7 +1,7 @@
 """What a seat of Stonespine Architects can hope for at the end, in reputation, and what Jael makes of what he gets.
 
-A dungeon with what may come into it is told by `outlook`; here it is weighed: its parts, the gold it brings,
-the challenges on display, and how far rivals are by the goal. With nothing left to come the hope is the score.
+`outlook` describes a dungeon with what may be added to it; here it is weighed: its parts, the gold it brings,
+the challenges on display, and rivals' progress by the goal. With nothing left to come, the hope is the score.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from karczma.games.stonespine.state import Architect, Table, row_of
 from karczma.games.stonespine.vocabulary import ELEMENTS, PASSAGE, STAR_VALUES, TREASURE
 
 GOLD: Final = 0.7  # reputation that a gold piece buys
-CHEST: Final = 0.9  # of the gold of chests is of use
-IN_REACH: Final = [0.5, 0.3, 0.2]  # one gets the best of the challenges on display, the second, ...
-FOR_GOAL: Final = 0.5  # what one more of what the goal compares is worth to Jael
-EVEN: Final = 0.5  # how far sets that Jael collects hang on what he has least of
+CHEST: Final = 0.9  # of the gold from chests is useful
+IN_REACH: Final = [0.5, 0.3, 0.2]  # the chance to get the best challenge on display, the second, ...
+FOR_GOAL: Final = 0.5  # what each further thing the goal compares is worth to Jael
+EVEN: Final = 0.5  # how far sets that Jael collects depend on what he has least of
 
 
 class Hopes:
@@ -42,7 +42,7 @@ class Hopes:
             self.rivals = [self.rival(table, seat, other) for other in range(table.seated) if other != seat]
 
     def rival(self, table: Table, seat: int, other: int) -> tuple[float, bool]:
-        """How far a rival is by the goal, and whether I win ties."""
+        """A rival's progress by the goal, and whether I win ties."""
         outlook = self.outlook(table.architects[other])
         return outlook.quantity(self.goal), table.order.index(seat) < table.order.index(other)
 
@@ -50,7 +50,7 @@ class Hopes:
         return Outlook(self.cards, architect, self.markets)
 
     def worth(self, architect: Architect) -> float:
-        """In reputation at the end, gold that will be counted included."""
+        """In reputation at the end, including gold that will be counted."""
         cards = self.cards
         outlook = self.outlook(architect)
         outlook.walk()
@@ -64,7 +64,7 @@ class Hopes:
         return hope + self.standing(outlook)
 
     def blueprint(self, outlook: Outlook) -> float:
-        """ST-44 The average over what may come of the squares that are open yet."""
+        """ST-44 The average over what may become of the squares still open."""
         table = self.cards.met[outlook.architect.blueprint]
         chances = spread(outlook.requirements())
         hope = 0.0
@@ -73,13 +73,13 @@ class Hopes:
         return hope
 
     def offered(self, outlook: Outlook, gone: int = -1) -> list[float]:
-        """What the challenges on display, if this one is gone, can bring, the best first."""
+        """What the challenges on display, without this one, can bring, the best first."""
         cards = self.cards
         left = [card for card in self.display if card != gone]
         return sorted([cards.points[card] * outlook.quantity(cards.challenge[card]) for card in left], reverse=True)
 
     def standing(self, outlook: Outlook) -> float:
-        """ST-40, ST-41 The average over the rivals that may be ahead by the goal."""
+        """ST-40, ST-41 The average over the rivals who may be ahead by the goal."""
         mine = outlook.quantity(self.goal)
         if outlook.done and self.most and not mine:
             return 0.0
@@ -107,7 +107,7 @@ def spread(chances: list[float]) -> list[float]:
 
 
 def average(chances: list[float], paid: list[float]) -> float:
-    """What is paid for each, by how likely it is, as far as there is one of either."""
+    """What each place pays, weighted by how likely it is, as far as both lists go."""
     hope = 0.0
     for i in range(min(len(chances), len(paid))):
         hope += chances[i] * paid[i]
@@ -115,7 +115,7 @@ def average(chances: list[float], paid: list[float]) -> float:
 
 
 class Jael:
-    """What Jael makes of what he gets, his cards to come weighed by how likely they are."""
+    """What Jael makes of what he gets, with his cards to come weighted by likelihood."""
 
     def __init__(self, table: Table) -> None:
         self.cards = cards = table.cards

@@ -1,7 +1,7 @@
-"""A dungeon of Stonespine Architects with what may come into it: paths, blueprint, and what each form may count.
+"""A dungeon of Stonespine Architects with what may be added to it: paths, blueprint, and what each form may count.
 
-Empty cells will get chambers picked with an eye on what is wanted, and so many tokens will be bought; the numbers
-below, found by playing, say how likely either is to fit. With nothing left to come all is counted as it lies.
+Empty cells will get chambers picked with an eye to what is wanted, and some tokens will be bought; the numbers
+below, found by playing, say how likely either is to fit. With nothing left to come, everything is counted as it is.
 """
 
 from __future__ import annotations
@@ -34,21 +34,21 @@ from karczma.games.stonespine.scoring import gates
 from karczma.games.stonespine.state import Architect
 from karczma.games.stonespine.vocabulary import CELLS, ELEMENTS, STAR_VALUES
 
-TOKENS: Final = 1.7  # that are bought in a year
-PICK: Final = 1.6  # of what is wanted, so many times more on a chamber that was picked than on any
+TOKENS: Final = 1.7  # bought in a year
+PICK: Final = 1.6  # how much more of what is wanted a picked chamber has than a random one
 FIT: Final = 1.7  # the same for tokens
-OF_KIND: Final = 0.75  # a cell gets the kind of stone that the blueprint wants there
-WITH_ELEMENT: Final = 2.2  # and, so many times more often than by chance, the element
+OF_KIND: Final = 0.75  # the chance that a cell gets the kind of stone the blueprint wants
+WITH_ELEMENT: Final = 2.2  # and the element, this many times as often as by chance
 MOST_OFTEN: Final = 0.75  # but not more often than this
-BY_TOKEN: Final = 0.35  # a token that fits goes where the blueprint wants it
-STONE: Final = 0.62  # a chamber is of the kind that a cluster wants
-LINE: Final = [1.0, 0.7, 0.45, 0.28, 0.15]  # a line gets to be of one kind, by its empty cells
-DOOR_MET: Final = 0.68  # behind a door there will be another one
-BETWEEN: Final = 0.5  # two cells yet empty will be joined
-GATE: Final = 0.8  # an empty cell will be open to its gate
-PASSAGE_HERE: Final = 0.05  # a passage is bought for this edge, a year
-PASSAGE_TO_GATE: Final = 0.15  # the same beside a gate
-IN_PLACE: Final = 0.8  # tokens find room where they count
+BY_TOKEN: Final = 0.35  # the chance that a fitting token goes where the blueprint wants it
+STONE: Final = 0.62  # that a chamber is of the kind a cluster wants
+LINE: Final = [1.0, 0.7, 0.45, 0.28, 0.15]  # that a line ends up of one kind, by its empty cells
+DOOR_MET: Final = 0.68  # that there will be another door behind a door
+BETWEEN: Final = 0.5  # that two cells still empty will be joined
+GATE: Final = 0.8  # that an empty cell will be open to its gate
+PASSAGE_HERE: Final = 0.05  # that a passage is bought for this edge, per year
+PASSAGE_TO_GATE: Final = 0.15  # the same next to a gate
+IN_PLACE: Final = 0.8  # that tokens find room where they count
 
 INNER: Final = [
     *[(cell, cell + 1, EAST, WEST, edge_east(cell)) for cell in range(CELLS) if cell % 4 < 3],
@@ -68,7 +68,7 @@ def rates(cards: Cards) -> tuple[list[float], list[float]]:
 
 @lru_cache(maxsize=256)
 def best_path(joined: tuple[int, ...], counts: tuple[int, ...]) -> int:
-    """ST-F5 The search takes long, and most choices change nothing for it."""
+    """ST-F5 Cached: the search is slow, and most choices do not affect it."""
     return Walk(list(joined), list(counts)).search()
 
 
@@ -90,7 +90,7 @@ def has(inside: list[int], elements: int) -> bool:
 
 
 class Outlook:
-    """A dungeon, and so many markets to come."""
+    """A dungeon, with this many markets to come."""
 
     def __init__(self, cards: Cards, architect: Architect, markets: int) -> None:
         self.cards = cards
@@ -125,7 +125,7 @@ class Outlook:
         return [self.dungeon.count_in(elements, cell) for cell in range(CELLS)]
 
     def on_chamber(self, elements: int) -> float:
-        """How many of these a chamber to come is likely to have."""
+        """How many of these a future chamber is likely to have."""
         return PICK * rate(self.rate, elements)
 
     def among_tokens(self, elements: int) -> float:
@@ -181,7 +181,7 @@ class Outlook:
         return PASSAGE_HERE * self.markets
 
     def ways(self, links: list[float], start: int, door: int, edge: int) -> list[float]:
-        """ST-45 How likely each cell is to be connected to the gate beside this one: along the likeliest way."""
+        """ST-45 How likely each cell is to be connected to the gate beside this one: along the likeliest path."""
         chamber = self.chambers[start]
         found = [0.0] * CELLS
         if self.architect.passages >> edge & 1 or (chamber >= 0 and self.cards.doors[chamber] & door):
@@ -203,7 +203,7 @@ class Outlook:
         return self.clusters_found
 
     def grows(self, cluster: int) -> bool:
-        """Whether there is an empty cell beside this cluster."""
+        """Whether there is an empty cell next to this cluster."""
         for cell in range(CELLS):
             if cluster >> cell & 1:
                 for other in NEAR[cell]:
@@ -297,7 +297,7 @@ class Outlook:
         return max(likely, float(now))
 
     def sets(self, form: Form) -> float:
-        """Most of it hangs on what there is least of."""
+        """Most of it depends on what there is least of."""
         parts = range(len(form.needs))
         now = min([self.total(form.selectors[i]) // form.needs[i] for i in parts])
         likely = [(self.total(form.selectors[i]) + self.growth(form.selectors[i])) / form.needs[i] for i in parts]

@@ -1,9 +1,9 @@
 """A greedy player of Stonespine Architects: it makes the choice after which its own dungeon can hope for the most.
 
-What a dungeon can hope for is told by `hopes`. In the market a set is worth what its tokens bring in their
+`hopes` says what a dungeon can hope for. In the market a set is worth what its tokens bring in their
 best places, one after another, and what the rest of the gold can still buy, less what is lost by passing later. Of
-rivals it looks only at how far they are by the goal, who has more gold and, if there is but one, which chambers would
-serve that one. Alone it counts as well what Jael makes of all that he gets.
+rivals it looks only at their progress by the goal, who has more gold and, if there is only one, which chambers would
+help that rival. In solo it also counts what Jael makes of everything he gets.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from karczma.games.stonespine.state import Architect, Table, row_of
 from karczma.games.stonespine.vocabulary import CELLS, COLUMNS, PASSAGE
 from karczma.kernel.game import Option
 
-RICHER: Final = 0.55  # a rival with more gold passes before me
+RICHER: Final = 0.55  # the chance that a rival with more gold passes before me
 POORER: Final = 0.1  # one with less
-STILL_THERE: Final = 0.7  # a set is not taken by a rival before I can buy it
-TAKES_MY_BEST: Final = 0.5  # a rival takes one of the challenges that I want most
-KEPT: Final = 0.35  # of what a chamber would bring now, if it is kept for the next turn
-NOT_KEPT: Final = 0.7  # a chamber that is not built is not kept either
+STILL_THERE: Final = 0.7  # that no rival takes a set before I can buy it
+TAKES_MY_BEST: Final = 0.5  # that a rival takes one of the challenges I want most
+KEPT: Final = 0.35  # the share of a chamber's present worth if kept for the next turn
+NOT_KEPT: Final = 0.7  # the chance that a chamber not built is not kept either
 
 NONE: Final = -1  # of the challenges
 FOR_PLACE: Final = [float(reputation) for reputation in FOR_PRIORITY]
@@ -55,7 +55,7 @@ class Prospects(best.Prospects):
         return Hopes(self.table, seat, self.step in BUILDING)
 
     def of(self, option: Option) -> float:
-        """What is to be hoped for with this option."""
+        """What to hope for with this option."""
         if self.step == words.BUILD:
             card, column = divmod(option - words.DO_BUILD, COLUMNS)
             return self.hopes.worth(self.built(self.mine, card, column)) + NOT_KEPT * self.denied(card)
@@ -84,7 +84,7 @@ class Prospects(best.Prospects):
         return after
 
     def best_built(self, hopes: Hopes, architect: Architect, card: int) -> float:
-        """This chamber in the best column, in whosever dungeon."""
+        """This chamber in the best column, in anyone's dungeon."""
         free = [cell % COLUMNS for cell in row_of(self.table.year) if architect.chambers[cell] < 0]
         return max([hopes.worth(self.built(architect, card, column)) for column in free])
 
@@ -105,7 +105,7 @@ class Prospects(best.Prospects):
         return self.jael().gains(self.cards.elements[card])
 
     def with_tokens(self, tokens: tuple[int, ...]) -> tuple[float, Architect]:
-        """My dungeon with these tokens, each in its best place when its turn comes, and what it can hope for."""
+        """My dungeon with these tokens, each put in its best place in turn, and what it can hope for."""
         if tokens not in self.furnished:
             self.furnished[tokens] = (
                 self.with_last_token(tokens) if tokens else (self.hopes.worth(self.mine), self.mine)
@@ -124,7 +124,7 @@ class Prospects(best.Prospects):
         return best if best[0] > -inf else before  # ST-R3
 
     def each_gain(self) -> dict[int, float]:
-        """What each set I can pay would bring me, and what it would have brought Jael."""
+        """What each set I can afford would bring me, and what it would have brought Jael."""
         found: dict[int, float] = {}
         for one in sets_shown(self.table):
             tokens = tokens_of(self.table, one)
@@ -144,7 +144,7 @@ class Prospects(best.Prospects):
         return self.gains[one] + STILL_THERE * self.best_of(others, gold) + self.passing(self.ahead(gold))
 
     def best_of(self, sets: list[int], gold: int) -> float:
-        """What these sets can bring for so much gold."""
+        """What these sets can bring for this much gold."""
         best = 0.0
         for i in range(len(sets)):
             left = gold - self.cards.cost[sets[i]]
@@ -153,19 +153,19 @@ class Prospects(best.Prospects):
         return best
 
     def ahead(self, gold: int) -> float:
-        """How many rivals are likely to pass before me, if I go on with so much gold."""
+        """How many rivals are likely to pass before me, if I go on with this much gold."""
         table = self.table
         rivals = [other for other in range(table.seated) if other != self.seat and other not in table.passed]
         return sum([RICHER if table.architects[other].gold > gold else POORER for other in rivals])
 
     def passing(self, ahead: float) -> float:
-        """ST-27, ST-39 What passing is worth after so many more rivals: a challenge, or priority at the end."""
+        """ST-27, ST-39 What passing is worth after this many more rivals: a challenge, or priority at the end."""
         if self.table.year == YEARS:
             return between(FOR_PLACE, len(self.table.passed) + ahead)
         return between(self.challenges(NONE), TAKES_MY_BEST * ahead)
 
     def challenges(self, gone: int) -> list[float]:
-        """What the challenges on display, if this one is gone, can bring, the best first."""
+        """What the challenges on display, without this one, can bring, the best first."""
         if gone not in self.known_challenges:
             self.known_challenges[gone] = self.hopes.offered(self.hopes.outlook(self.mine), gone)
         return self.known_challenges[gone]
@@ -196,7 +196,7 @@ class Prospects(best.Prospects):
         return best
 
     def stopping(self, gold: int, acted: bool) -> float:
-        """ST-57, ST-58, ST-60 Passing: at the end gold counts, before that the best challenge that is left."""
+        """ST-57, ST-58, ST-60 Passing: at the end gold counts, before that the best challenge left."""
         if self.table.year == YEARS:
             more = gold > self.cards.jael_gold[self.table.revealed_jael[-1]]
             return MORE_GOLD - LESS_GOLD if more else LESS_GOLD - MORE_GOLD
@@ -213,7 +213,7 @@ class Prospects(best.Prospects):
 
 
 def places(architect: Architect, token: int) -> list[int]:
-    """Where this token can lie: edges, or cells with room."""
+    """Where this token can go: edges, or cells with room."""
     if token == PASSAGE:
         return free_edges(architect)
     return with_room(architect)
