@@ -1176,7 +1176,6 @@ lock-when =
         [cell_block] Cell Block
        *[any] any time
     }
-lock-round = round { $round } of { $of }
 lock-roll-call = Roll call
 lock-lights-out = Lights-out: { $name }
 lock-raid = Suspicion cubes in the supply: { $count } of { $of }

@@ -1213,7 +1213,6 @@ lock-when =
         [cell_block] Blok więzienny
        *[any] zawsze
     }
-lock-round = runda { $round } z { $of }
 lock-roll-call = Apel
 lock-lights-out = Cisza nocna: { $name }
 lock-raid = Kostki podejrzeń w zapasie: { $count } z { $of }

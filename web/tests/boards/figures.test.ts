@@ -88,7 +88,8 @@ describe("figures of the server", () => {
       "visit",
       [],
     );
-    const kept = ["holder", "from", "to", "last", "first", "passed", "may_hide", "marker", "choice", "craft"];
+    const head = ["round", "last_round"]; // the frame shows these
+    const kept = [...head, "holder", "from", "to", "last", "first", "passed", "may_hide", "marker", "choice", "craft"];
     expect(unseen(state, LockupBoard, LockupSeat, LockupArea, kept)).toEqual([]);
   });
 

@@ -61,7 +61,6 @@ const ALLOWED: Record<string, Record<string, string>> = {
   "lockup/Setup.svelte": { 'table.table.options.mode === "advanced"': "whether boards are seen on this side or that" },
   "lockup/Stock.svelte": { "held > storage": "two figures beside each other: the larger one stands out" },
   "lockup/Supply.svelte": {
-    "i + 1 < round": "which marks of a row are full",
     "left < cubes / 3": "when a row of cubes looks short",
     "class:near={left < cubes / 3}": "when a row of cubes looks short",
     "i >= left": "which marks of a row are full",
