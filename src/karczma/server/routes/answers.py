@@ -169,7 +169,7 @@ class Blank(msgspec.Struct, tag_field="kind", omit_defaults=True):
     name: str
     text: str
     required: bool
-    seats: list[int] | UnsetType = UNSET  # asked for only with so many seats
+    seats: list[int] | UnsetType = UNSET  # asked only with these numbers of seats
 
 
 class FlagBlank(Blank, tag="flag", kw_only=True):
@@ -226,7 +226,7 @@ class FormTold(msgspec.Struct):
 
 
 class TableForMe(Table, kw_only=True):
-    """A table, and what of it is mine."""
+    """A table, and my part in it."""
 
     seq: int
     seats: list[int]
