@@ -56,7 +56,7 @@ class PackStore:
         if name == OWN:
             return karczma.open_pack(game), ""
         if not name.isprintable():
-            raise Refused("no-such-pack", name=printable(name)[:60])  # no pack has such a name; some databases balk
+            raise Refused("no-such-pack", name=printable(name)[:60])  # no such pack; not every database can store it
         key = (game, name)
         if key not in self._open:
             where = (schema.packs.c.game == game) & (schema.packs.c.name == name)

@@ -178,7 +178,7 @@ export class Line {
     this.#socket?.send(JSON.stringify(message));
   }
 
-  /** The server is there, or was a moment ago; if nothing comes then, ask, and if still nothing does, the line is cut. */
+  /** The server is there, or was a moment ago; if nothing comes then, ask; if still nothing does, the line is cut. */
   #listen(): void {
     clearTimeout(this.#pulse);
     this.#pulse = setTimeout(() => {
