@@ -157,9 +157,9 @@ def test_score_log_rule_and_help(run: Run) -> None:
     typed = "11\ns\nl\nr\n?\nt\nx\n99\n\nq\n"
     result = run("play", "kajko", "--seed", "7", "--option", "town_memory=owner", input=f"1\n{typed}")
     assert "1 × Coin in Hand" in result.stdout  # the score: what I sent, because I may look
-    assert "? is what you cannot know" not in result.stdout  # nobody else has sent anything yet
+    assert "? marks what you cannot know" not in result.stdout  # nobody else has sent anything yet
     hidden = run("play", "kajko", "--seed", "7", input=f"1\n{typed}")
-    assert "? is what you cannot know" in hidden.stdout
+    assert "? marks what you cannot know" in hidden.stdout
     assert re.search(r"^ *2 Guest turns up a coin in hand \(stack 5a\)\.", result.stdout, re.M)
     assert "Fingerprint of the seed" in result.stdout
     assert "(rule KK-03)" in result.stdout

@@ -6,7 +6,7 @@ import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";
 import { speak } from "./lib/words.svelte";
 
-// Fetched ahead by the page itself: taken up now, however long it takes until there is something to write with them.
+// Prefetched by the page itself: picked up now, however long it takes until there is something to write with them.
 for (const font of ['500 16px "Alegreya Sans"', "600 16px Grenze"]) void document.fonts.load(font);
 
 settings.apply();

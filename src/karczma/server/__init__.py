@@ -4,5 +4,5 @@ from __future__ import annotations
 
 import karczma
 
-# What is told at a table is compiled with the engine: those modules come first, as the engine's do.
+# The modules that describe a table to its readers are compiled with the engine, and come first as the engine's do.
 __path__[:0] = [f"{folder}/server" for folder in list(karczma.__path__)[:-1]]

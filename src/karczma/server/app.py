@@ -1,4 +1,4 @@
-"""The application: routes, sockets, the way in and out, and what can be asked of its health."""
+"""The application: routes, sockets, starting and stopping, and health checks."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ log = logging.getLogger("karczma.app")
 
 
 class Api(FastAPI):
-    """With a page of its own on what can be asked of it, made when somebody asks for that."""
+    """With its own API description, made when somebody first asks for it."""
 
     def openapi(self) -> dict[str, Any]:
-        """What FastAPI makes of the routes, with the schemas of our structs."""
+        """What FastAPI generates from the routes, with the schemas of our structs."""
         made = self.openapi_schema is not None
         page = super().openapi()
         if not made:
@@ -57,7 +57,7 @@ def create(config: Config) -> Guard:
         openapi_url="/api/v1/openapi.json",
         redoc_url=None,
         docs_url=None,
-        redirect_slashes=False,  # where to would be up to whoever writes the Host header
+        redirect_slashes=False,  # the target would be up to whoever writes the Host header
         generate_unique_id_function=lambda route: route.name,
     )
     app.state.config = config
@@ -149,7 +149,7 @@ async def _metrics(request: Request) -> Response:
 
 
 def _language(request: Request) -> str:
-    """The one the address names, or that of the guest, or that of the browser."""
+    """The language in the address, or else the guest's, or else the browser's."""
     asked = request.query_params.get("language") or getattr(request.state, "language", "")
     return asked if asked in speech.SPEAKERS else problems.language_of(request.headers.raw)
 
@@ -170,7 +170,7 @@ async def _unwritable(request: Request, _: Exception) -> Response:
 
 
 async def _strange(request: Request, error: Exception) -> Response:
-    """Nested too deeply, or letters that are none."""
+    """The body is nested too deeply, or is not valid text."""
     return _answer(request, Refused("bad-request", why=type(error).__name__))
 
 
@@ -182,7 +182,7 @@ async def _invalid(request: Request, error: Exception) -> Response:
 
 
 async def _http(request: Request, error: Exception) -> Response:
-    """What the framework refuses by itself."""
+    """Refusals by the framework itself."""
     assert isinstance(error, HTTPException)
     known = {
         404: Refused("no-such-page"),
@@ -195,7 +195,7 @@ async def _http(request: Request, error: Exception) -> Response:
 
 
 async def _broken(request: Request, _: Exception) -> Response:
-    """A mistake of ours: the log has it, the one who asked is told no more than that."""
+    """A mistake of ours: the details go to the log, and the client learns no more than that."""
     return _answer(request, Refused("our-fault"))
 
 

@@ -1,4 +1,4 @@
-"""The whole database in one file, while it is open; and back into an empty database, of either kind."""
+"""Back up the whole database to one file while it is in use; restore it into an empty database of either kind."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Rows = Iterator[tuple[str, dict[str, Any]]]
 
 
 def dump(engine: sa.Engine, target: Path) -> int:
-    """Write everything as it is at one moment; the file is there whole or not at all. Returns the number of rows."""
+    """Write everything as of one moment; the file is complete or not there at all. Returns the number of rows."""
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=".karczma-")
     unfinished = Path(name)
     try:
@@ -77,7 +77,7 @@ def _value(value: Any) -> Any:
 
 
 def restore(engine: sa.Engine, source: Path) -> int:
-    """Read a backup into an empty database, all of it or nothing. One of an older version is brought up to ours."""
+    """Read a backup into an empty database, all or nothing. One from an older version is migrated to ours."""
     wanted = _check(source)
     rows = 0
     with engine.execution_options(immediate=True).begin() as connection:
@@ -93,7 +93,7 @@ def restore(engine: sa.Engine, source: Path) -> int:
 
 
 def _check(source: Path) -> str:
-    """Read it once whole before anything is written: the last bytes of the file vouch for all before them."""
+    """Read all of it before anything is written: the last bytes of the file vouch for those before them."""
     for _ in _read(source):
         pass
     with gzip.open(source, "rt", encoding="utf-8") as lines:
@@ -114,19 +114,19 @@ def _make_room(connection: sa.Connection, wanted: str) -> dict[str, sa.Table]:
     for table in tables.values():
         if table.name != "house" and connection.execute(sa.select(table).limit(1)).first() is not None:
             raise Refused("restore-not-empty")
-    connection.execute(sa.delete(tables["house"]))  # the key of a server that has been started and never used
+    connection.execute(sa.delete(tables["house"]))  # the key of a server that was started but never used
     return tables
 
 
 def _groups(rows: Rows) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """Some rows of the same table at a time."""
+    """A few rows of the same table at a time."""
     for name, some in groupby(rows, key=lambda one: one[0]):
         while group := [row for _, row in islice(some, GROUP)]:
             yield name, group
 
 
 def _read(source: Path) -> Rows:
-    """The rows of a backup; what is none, or was cut or changed, is refused."""
+    """The rows of a backup; a file that is not one, or was cut or changed, is refused."""
     try:
         with gzip.open(source, "rt", encoding="utf-8") as lines:
             parsed = map(json.loads, lines)
@@ -142,7 +142,7 @@ def _read(source: Path) -> Rows:
             if last.get("rows") != rows:
                 raise Refused("backup-cut", str(source))
     except gzip.BadGzipFile as error:
-        # Either it never was one of ours, or its sum is wrong.
+        # Either it was never one of ours, or its checksum is wrong.
         raise Refused("backup-cut" if "CRC" in str(error) else "backup-format", str(source)) from None
     except (EOFError, ValueError, zlib.error):
         raise Refused("backup-cut", str(source)) from None

@@ -1,14 +1,14 @@
-"""The time of the server: the only one that counts, at every table and for every code.
+"""The server's time: the only one that counts, at every table and for every code.
 
-It starts as the wall clock says and then goes on by itself: whoever sets that clock while we serve, a person or a time
-server, takes nobody's time away and gives nobody more.
+It starts from the wall clock and then runs on its own: if a person or a time server sets that clock while we serve,
+nobody loses time or gains any.
 """
 
 from __future__ import annotations
 
 import time
 
-# Where there is one that goes on while the machine sleeps, that one: otherwise it would be wrong about the time of day.
+# A clock that goes on while the machine sleeps, where there is one: others would get the time of day wrong.
 _STEADY = getattr(time, "CLOCK_BOOTTIME", None)
 
 
@@ -20,5 +20,5 @@ _BEGAN = time.time_ns() - _steady()
 
 
 def now() -> int:
-    """Milliseconds. Always asked for as `clock.now()`, so that a test can let days pass in no time."""
+    """Milliseconds. Always called as `clock.now()`, so that a test can let days pass in no time."""
     return (_BEGAN + _steady()) // 1_000_000

@@ -15,28 +15,28 @@ from karczma.kernel.errors import Refused
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 KEEP_MOST = 36_500  # days
-EVERYWHERE = ("0.0.0.0", "::")  # to listen on all addresses of this machine
+EVERYWHERE = ("0.0.0.0", "::")  # listening on all addresses of this machine
 
 
 @dataclass(frozen=True)
 class Config:
-    """Everything that can be set. Nothing needs to be on one's own machine."""
+    """Everything that can be set. On one's own machine nothing has to be."""
 
     host: str = "127.0.0.1"
     port: int = 8800
     database: str = ""
     public_url: str = ""
-    party: str = ""  # what others on the same network type, if they are let in
+    party: str = ""  # the address others on the same network type, if they are let in
     secret: str = ""
     workers: int = 1  # processes that think for bots
     log_level: str = "info"
-    bot_seconds: float = 0.4  # what every choice of a bot takes at least
-    think_seconds: float = 10.0  # and at most
+    bot_seconds: float = 0.4  # the least that a bot's choice takes
+    think_seconds: float = 10.0  # and the most
     keep_finished: int = 0  # days after which a finished table is deleted; 0: never
-    keep_abandoned: int = 0  # days without anything happening, after which any other table is
-    limits: bool = True  # how many tables, guests and codes an address may ask for, and messages a line may send
+    keep_abandoned: int = 0  # days without any activity after which any other table is
+    limits: bool = True  # limits on tables, guests and codes for each address, and on messages for each socket
     origins: tuple[str, ...] = field(default=())
-    page: str = ""  # the folder of another page than the one we were built with
+    page: str = ""  # the folder of a page other than the one we were built with
 
     @property
     def database_url(self) -> str:
@@ -48,20 +48,20 @@ class Config:
 
     @property
     def address(self) -> str:
-        """What to type to get there: from this machine, if it listens everywhere and has no public name."""
+        """The address to type: from this machine, if the server listens everywhere and has no public name."""
         host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)
         return self.public_url or _http(host, self.port)
 
     @property
     def invites(self) -> str:
-        """What others type to get here; nothing, if nobody but this machine can, or we do not know how."""
+        """The address others type; empty if only this machine can reach us, or we do not know how others can."""
         if self.public_url or self.party:
             return self.public_url.rstrip("/") or self.party
         return _http(self.host, self.port) if self.exposed and self.host not in EVERYWHERE else ""
 
     @property
     def exposed(self) -> bool:
-        """Whether others than this machine can reach it."""
+        """Whether machines other than this one can reach it."""
         if self.host == "localhost":
             return False
         try:
@@ -80,12 +80,12 @@ class Config:
 
     @property
     def secure(self) -> bool:
-        """Whether people come over https, so that cookies must not travel otherwise."""
+        """Whether people connect over https, so that cookies must not be sent any other way."""
         return self.public_url.startswith("https://")
 
 
 def own_folder() -> Path:
-    """Where the database is if nobody says otherwise."""
+    """Where the database is by default."""
     return Path(user_data_dir("karczma"))
 
 
@@ -94,7 +94,7 @@ def _http(host: str, port: int) -> str:
 
 
 def with_network(config: Config, found: list[str]) -> Config:
-    """The same, open to the network under the first address found, or under the one it is told to listen on."""
+    """The same, open to the network at the first address found, or at the one it was told to listen on."""
     if config.exposed and config.host not in EVERYWHERE:
         return replace(config, party=_http(config.host, config.port))
     if not found:
@@ -104,7 +104,7 @@ def with_network(config: Config, found: list[str]) -> Config:
 
 
 def origin_of(url: str) -> str:
-    """Where a page of this address comes from, as browsers write it: small letters, no port that needs no saying."""
+    """The origin of a page at this address, as browsers write it: in lower case, without the default port."""
     parts = urlsplit(url.lower())
     usual = {"http": 80, "https": 443}.get(parts.scheme)
     host = parts.netloc.rpartition("@")[2]
@@ -121,7 +121,7 @@ def with_flags(
     keep_finished: int | None = None,
     keep_abandoned: int | None = None,
 ) -> Config:
-    """The settings of the environment, with what the command line says instead."""
+    """The settings from the environment, overridden by those on the command line."""
     flags = {
         "KARCZMA_HOST": host,
         "KARCZMA_PORT": port,
@@ -136,7 +136,7 @@ def with_flags(
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
-    """The settings of `KARCZMA_*`; what cannot be is refused with the variable's name."""
+    """The settings from `KARCZMA_*`; invalid ones are refused with the variable's name."""
     read = environment.get
     level = read("KARCZMA_LOG_LEVEL", "info").lower()
     if level not in LOG_LEVELS:

@@ -1,6 +1,6 @@
-"""Connections: how many plain ones an address may hold, how long each may take to ask for something, and the sockets.
+"""Connections: how many plain ones an address may hold, how long each may take to send a request, and the sockets.
 
-Uvicorn times out only those that have asked once already. Whoever opens connections and says nothing, or says it a
+Uvicorn times out only those that have already sent a request. Whoever opens connections and sends nothing, or one
 letter at a time, would keep everybody else out.
 """
 
@@ -27,15 +27,15 @@ if TYPE_CHECKING:
 else:
     HttpProtocol = AutoHTTPProtocol
 
-ASK_SECONDS = 10.0  # from the first moment, or the first letter of a further request, to the end of its headers
+ASK_SECONDS = 10.0  # from connecting, or from the first letter of a later request, to the end of its headers
 BODY_SECONDS = 20.0  # and then for all of its body
 CONTROLS = 1.0  # pings and pongs a second on one socket
-MOST_CONTROLS = 30  # of them at once
-FROM_ONE = 200  # plain connections of one address at once; sockets are counted for themselves
+MOST_CONTROLS = 30  # how many of them at once
+FROM_ONE = 200  # plain connections from one address at once; sockets are counted separately
 
 
 class Connection(HttpProtocol):
-    """A connection that asks in time, or is closed. Once it has become a socket, that has limits of its own."""
+    """A connection that sends its request in time or is closed. Once it is a socket, it has limits of its own."""
 
     held: Counter[str] = Counter()  # by address
 
@@ -91,32 +91,32 @@ class Connection(HttpProtocol):
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A socket that is spoken to at once, and that says at once what it heard.
+    """A socket that sends at once, and passes on at once what it receives.
 
-    By way of ASGI every message would pass through a queue and wake a task, at both ends of the table: that costs more
-    than to write it. Coming in, closing, keeping alive and the size of messages stay with uvicorn.
+    Through ASGI every message would pass through a queue and wake a task, at both ends of the table: that costs more
+    than writing it. Connecting, closing, keep-alive and the size of messages are left to uvicorn.
     """
 
-    hear: Callable[[bytes], None] | None = None  # until there is somebody, messages wait for the application
+    hear: Callable[[bytes], None] | None = None  # until this is set, messages wait for the application
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["state"]["wire"] = self  # the application begins later
+            self.scope["state"]["wire"] = self  # the application starts later
 
     def say(self, message: bytes) -> None:
         if self.disconnected:
-            return  # the application is about to hear of it, as when the other end has said that it hangs up
+            return  # the application is about to hear of it, as when the other end says that it is hanging up
         with suppress(InvalidState):
             self.conn.send_text(message)
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def unread(self) -> int:
-        """Bytes that were said and not taken yet."""
+        """Bytes that were sent but not received yet."""
         return self.transport.get_write_buffer_size()
 
     def pause(self, on: bool) -> None:
-        """Read nothing, or go on: whoever sends faster than we answer must wait."""
+        """Stop reading, or resume: whoever sends faster than we answer must wait."""
         if on != self.read_paused and not self.transport.is_closing():
             self.read_paused = on
             (self.transport.pause_reading if on else self.transport.resume_reading)()
@@ -132,14 +132,14 @@ class Wire(WebSocketsSansIOProtocol):
         try:
             data.decode()
         except UnicodeDecodeError:
-            super().send_receive_event_to_app()  # which closes the line, if this was to be text
+            super().send_receive_event_to_app()  # which closes the socket if this was meant to be text
             return
         self.frames = []
         self.hear(data)
 
 
 class CountedWire(Wire):
-    """A socket that is cut when it is sent more control frames than anybody needs: each costs an answer."""
+    """A socket that is cut when it gets more control frames than anybody needs: each costs a reply."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -159,7 +159,7 @@ class CountedWire(Wire):
 
 
 class OnceASecond(logging.Filter):
-    """Nobody can fill the disk with one line of the log: of lines alike, one a second is written."""
+    """Of similar lines, only one a second is written, so that nobody can fill the disk with the log."""
 
     KEPT = 1000  # lines that are remembered
 
@@ -169,8 +169,8 @@ class OnceASecond(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.levelno < logging.INFO:
-            return True  # whoever looks that closely wants to see all of it
-        # Of what others write for every connection, only addresses differ.
+            return True  # whoever looks that closely wants to see everything
+        # What libraries log for each connection differs only in the addresses.
         foreign = record.name.startswith(("uvicorn", "asyncio"))
         alike = (record.name, str(record.msg) if foreign else record.getMessage())
         now = time.monotonic()

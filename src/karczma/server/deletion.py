@@ -1,4 +1,4 @@
-"""A guest takes leave for good, or loses a name: table by table, and at the end the guest."""
+"""A guest is deleted, or loses their name: table by table, and the guest last."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 
 async def delete(server: TableServer, guest: Guest) -> None:
-    """All that is theirs: whatever cannot be written leaves the rest to be asked for again."""
+    """Delete everything of theirs; if something cannot be written, they can ask again for the rest."""
     for _ in range(TRIES):
         for id in await tables_of(server, guest.id):
             await _leave(server, guest, id)
         try:
             await server.store.write(partial(_strike, server.store.process, guest.id))
-        except Stale:  # at another device they have just sat down somewhere
+        except Stale:  # they have just sat down somewhere from another device
             continue
         await server.store.settle()
         return
@@ -42,7 +42,7 @@ async def tables_of(server: TableServer, guest: str) -> list[str]:
 
 
 async def unname(server: TableServer, id_or_name: str) -> int:
-    """Whoever has this id, or everybody of this name, has none any more; returns how many."""
+    """Take the name away from whoever has this id, or from everybody with this name; returns how many."""
     columns = schema.guests.c
     query = sa.select(columns.id, columns.name, columns.language)
     query = query.where(sa.or_(columns.id == id_or_name, columns.name == id_or_name), columns.name != "")
@@ -60,7 +60,7 @@ def _take_name(connection: sa.Connection, guest: str) -> None:
 
 
 async def _leave(server: TableServer, guest: Guest, id: str) -> None:
-    """A table without them; one that nobody else has a chair at goes with them."""
+    """Remove them from a table; one where nobody else has a chair is deleted."""
     live = await server.table(id)
 
     def nobody_else(meta: TableInfo) -> None:

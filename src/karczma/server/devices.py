@@ -1,8 +1,8 @@
-"""What a browser says it is, in two words that its owner knows it by. Nothing else of what it says is kept."""
+"""What a browser says it is, in two words that its owner will recognise. Nothing else it says is kept."""
 
 from __future__ import annotations
 
-# The first that is found counts: most browsers name those before them too.
+# The first match counts: most browsers also name their predecessors.
 BROWSERS = (
     ("Edge", ("Edg/", "EdgA/", "EdgiOS/")),
     ("Opera", ("OPR/", "OPT/")),
@@ -22,7 +22,7 @@ SYSTEMS = (
 
 
 def family(agent: str) -> tuple[str, str]:
-    """The browser and the system of a User-Agent header; empty: neither of those we know."""
+    """The browser and the system in a User-Agent header; empty if we do not know them."""
     return _first(agent, BROWSERS), _first(agent, SYSTEMS)
 
 

@@ -1,4 +1,4 @@
-"""A line of a table's log, as it is kept and told."""
+"""A line of a table's log, as it is stored and shown."""
 
 from __future__ import annotations
 

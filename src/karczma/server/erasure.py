@@ -1,6 +1,6 @@
-"""Somebody is to be forgotten at a table, or at least by name: what changes there, and what its log still tells.
+"""Forgetting somebody at a table, or at least their name: what changes there, and what its log still says.
 
-Moves stay: they belong to the game and to those who played it, and its hashes vouch for them. No name is in these.
+Moves stay: they belong to the game and to those who played it, and its hashes vouch for them. Moves contain no names.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from karczma.server.tables import Change, bot_seat
 
 
 def delete(live: OpenTable, guest: str, name: str) -> Change:
-    """Nothing here tells of this guest any more. A bot plays on for them, and another is host."""
+    """Remove all mention of this guest here. A bot plays on for them, and somebody else becomes host."""
     meta = live.meta.copy()
     seat = next(iter(seats_of(meta, guest)), None)
     for one in seats_of(meta, guest):
@@ -32,7 +32,7 @@ def delete(live: OpenTable, guest: str, name: str) -> Change:
 
 
 def unname(live: OpenTable, guest: str, name: str) -> Change:
-    """Nobody is called so here any more; they stay where they are."""
+    """Take their name away here; they stay where they are."""
     meta = live.meta.copy()
     seat = next(iter(seats_of(meta, guest)), None)
     for one in seats_of(meta, guest):
@@ -57,7 +57,7 @@ def _vacated(meta: TableInfo, seat: int, guest: str) -> Seat:
     chair = meta.chairs[seat]
     if meta.stage == "open":
         return Seat()
-    if chair.guest != guest:  # a bot plays there since they left, or nobody does
+    if chair.guest != guest:  # they have left, and a bot or nobody plays there
         return msgspec.structs.replace(chair, owner="")
     if meta.stage == "running":
         return bot_seat("regular", [other for i, other in enumerate(meta.chairs) if i != seat])
@@ -65,7 +65,7 @@ def _vacated(meta: TableInfo, seat: int, guest: str) -> Seat:
 
 
 def _next_host(meta: TableInfo, guest: str) -> str:
-    """As when a host leaves: the first of those who still sit there, or else of those who may come back."""
+    """As when a host leaves: the first person who still sits there, or else the first who may come back."""
     seated = [meta.chairs[seat].guest for seat in meta.people() if meta.chairs[seat].guest]
     return next((one for one in (*seated, *meta.members()) if one != guest), "")
 
@@ -91,7 +91,7 @@ def _without(live: OpenTable, guest: str, name: str, talk: bool) -> list[Entry]:
 
 
 def _blank(data: dict[str, Any], names: set[str], others: set[tuple[int, str]]) -> None:
-    """Take these names out of a line, but leave somebody else their own, who is called the same."""
+    """Take these names out of a line, but not from somebody else who has the same name."""
     if "names" in data:
         data["names"] = [
             "" if name in names and (seat, name) not in others else name for seat, name in enumerate(data["names"])
@@ -118,7 +118,7 @@ def _names(live: OpenTable, guest: str, name: str) -> set[str]:
     return names - {""}
 
 
-OF_ONESELF = ("sat_down", "left", "renamed")  # what one does oneself; a host also does things to others
+OF_ONESELF = ("sat_down", "left", "renamed")  # what people do themselves; a host also does things to others
 
 
 def _sent_by(entry: Entry, guest: str) -> bool:

@@ -1,4 +1,4 @@
-"""All that is kept of a guest, for themselves: one JSON file, written table by table."""
+"""Everything kept about a guest, for themselves: one JSON file, written table by table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from karczma.server.table_server import TableServer
 
 
 async def whole(server: TableServer, guests: Guests, me: Guest) -> AsyncIterator[bytes]:
-    """The file in pieces: a table at a time, since there may be many of them."""
+    """The file in pieces, a table at a time, since there may be many."""
     created = sa.select(schema.guests.c.created).where(schema.guests.c.id == me.id)
     devices = [{**msgspec.to_builtins(one), "here": one.id == me.device} for one in await guests.devices(me)]
     head = {

@@ -1,5 +1,5 @@
-"""The file of a SQLite database: it holds the seeds of running games and the key of all tickets, so it is nobody else's
-to read; and one server at a time has it."""
+"""The file of a SQLite database: it holds the seeds of running games and the key of all tickets, so nobody else may
+read it, and only one server may have it open."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ except ImportError:  # there is none on Windows
 
 log = logging.getLogger("karczma.files")
 LOCKS = fcntl is not None
-OTHERS = 0o077  # the rights of everybody but the owner
+OTHERS = 0o077  # the permissions of everybody but the owner
 
 
 def file_of(url: str | sa.URL) -> Path | None:
-    """Where this database lies; none: it is in memory, or no SQLite."""
+    """Where this database is; None if it is in memory or is not SQLite."""
     try:
         parsed = sa.make_url(url)
     except ArgumentError:
-        return None  # whoever connects to it is told why not
+        return None  # connecting to it will say why not
     name = parsed.database
     if parsed.get_backend_name() != "sqlite" or not name or name == ":memory:" or name.startswith("file:"):
         return None
@@ -38,18 +38,18 @@ def file_of(url: str | sa.URL) -> Path | None:
 
 
 def create(file: Path) -> None:
-    """An empty file, which SQLite takes for a new database; what it writes beside it gets the same rights."""
-    with suppress(OSError):  # it is there already, or SQLite says why it cannot be
+    """Create an empty file, which SQLite takes for a new database; its side files get the same permissions."""
+    with suppress(OSError):  # it exists already, or SQLite will say why it cannot
         os.close(os.open(file.resolve(), os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def keep_private(file: Path) -> None:
-    """Take away the rights of others to a database that was made when they still had some."""
+    """Take away others' permissions on a database that was created when they still had some."""
     _take_from_others([file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")], 0o600)
 
 
 def keep_folder_private(folder: Path) -> None:
-    """The same for a folder of our own; one that we were given is as its owner wants it."""
+    """The same for a folder of our own; one that was given to us stays as its owner wants it."""
     _take_from_others([folder], 0o700)
 
 
@@ -69,15 +69,15 @@ def _take_from_others(paths: list[Path], mode: int) -> None:
 
 
 def room_beside(file: Path) -> int:
-    """Bytes that are free on its disk."""
+    """Free bytes on its disk."""
     return shutil.disk_usage(file.parent).free
 
 
 @contextmanager
 def held(file: Path | None) -> Iterator[None]:
-    """No other server opens this database meanwhile; commands may. The system lets go of it however we end.
+    """Keep other servers from opening this database; commands may. The system releases the lock however we end.
 
-    The lock is on a file beside it: on the database itself, closing ours would drop the locks that SQLite has there.
+    The lock is on a file beside it: on the database itself, closing our handle would drop SQLite's own locks.
     """
     handle = _lock(file) if file is not None and LOCKS else None
     try:
@@ -88,18 +88,18 @@ def held(file: Path | None) -> Iterator[None]:
 
 
 def _lock(file: Path) -> int | None:
-    real = file.resolve()  # by whatever name it is opened
+    real = file.resolve()  # whatever name it is opened by
     try:
         return lock(real.with_name(f"{real.name}-lock"))
     except BlockingIOError:
         raise Refused("database-taken", file=str(file)) from None
-    except OSError as error:  # where no file can be made nothing can be written either, and to look does no harm
+    except OSError as error:  # where no file can be created nothing can be written either, and looking does no harm
         log.debug("nothing keeps a second server from opening %s: %s", file, error.strerror)
         return None
 
 
 def lock(path: Path) -> int:
-    """The handle of a file that is locked until it is closed or we are gone; BlockingIOError if another has it."""
+    """A file handle that holds a lock until it is closed or we are gone; BlockingIOError if another process has it."""
     handle = os.open(path, os.O_CREAT | os.O_RDONLY, 0o600)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,4 +1,4 @@
-"""The doors: where requests may come from, how many, and what answers carry so that browsers keep others out."""
+"""The doors: where requests may come from, how many, and the headers that make browsers keep others out."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SOCKET = "/api/v1/socket"
-OURS = (["api"], ["healthz"], ["readyz"], ["metrics"])  # how paths begin that are not the page's
+OURS = (["api"], ["healthz"], ["readyz"], ["metrics"])  # how paths that are not the page's begin
 
 TICKET_LASTS = 30_000  # milliseconds
 BODY_BYTES = 1_000_000
@@ -39,15 +39,15 @@ HEADERS: list[tuple[bytes, bytes]] = [
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cache-control", b"no-store"),  # an answer is for who asked; what may be kept says so itself
+    (b"cache-control", b"no-store"),  # an answer is only for whoever asked; what may be cached says so itself
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-STAY_SECURE = (b"strict-transport-security", b"max-age=31536000")  # who came over https once does so for a year
+STAY_SECURE = (b"strict-transport-security", b"max-age=31536000")  # whoever came over https once does so for a year
 
 
 def neighbourhood(host: str) -> str:
-    """Whom limits count together: with IPv6 everybody has as many addresses as they like, but one network."""
+    """The address that limits count by: with IPv6 everybody has as many addresses as they like, but one network."""
     try:
         given = ipaddress.ip_address(host)
     except ValueError:
@@ -56,7 +56,7 @@ def neighbourhood(host: str) -> str:
 
 
 def hashed(secret: str) -> str:
-    """How a token or code is kept: it cannot be turned back."""
+    """How a token or code is stored: it cannot be reversed."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -73,14 +73,14 @@ def make_ticket(key: bytes, guest: str, device: str, now: int) -> str:
 
 
 class Tickets:
-    """Tickets that come in here. Each works once in a process; which others have seen would have to be written down."""
+    """Tickets used here. Each works once per process; once overall would mean writing every one down."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
-        self.spent: dict[str, int] = {}  # until when they would have worked
+        self.spent: dict[str, int] = {}  # until when each would have worked
 
     def take(self, ticket: str, now: int) -> tuple[str, str]:
-        """The guest and the device a ticket was made for, if it is ours, not too old, and new to us."""
+        """The guest and the device a ticket was made for, if it is ours, not too old, and not used yet."""
         try:
             text, mark = [base64.urlsafe_b64decode(part) for part in ticket.split(".")]
             guest, device, until, once = text.decode().split(" ")
@@ -105,7 +105,7 @@ def origin_allowed(headers: list[tuple[bytes, bytes]], allowed: frozenset[str]) 
 
 
 class Guard:
-    """Around the whole application and the page: origin, size, kind of body, headers of every answer."""
+    """Around the whole application and the page: checks origin, size and type of body, adds headers to every answer."""
 
     def __init__(self, app: FastAPI, page: Asgi, allowed: frozenset[str], secure: bool) -> None:
         self.app = app
@@ -123,7 +123,7 @@ class Guard:
             await refuse(scope, send, Refused("origin-not-allowed"))
             return
         if scope["type"] == "websocket" and scope["path"] == SOCKET:
-            # Not by way of the application, whose layers would each have a look at every message.
+            # Not through the application, whose layers would each look at every message.
             await self.app.state.services.sockets.serve(WebSocket(scope, receive, send))
             return
         if scope["type"] != "http":
@@ -145,12 +145,12 @@ def _wrong_body(scope: Scope) -> Refused | None:
     if not length.isdigit() or int(length) > BODY_BYTES:
         return Refused("body-too-large")
     kind = headers.get(b"content-type", b"").split(b";")[0].strip().lower()
-    # A form of another site cannot send JSON without asking us first: so changes come as JSON or not at all.
+    # Another site's form cannot send JSON without asking us first, so changes come as JSON or not at all.
     return None if kind == b"application/json" else Refused("json-only")
 
 
 def _bounded(receive: Receive) -> Receive:
-    """A body may come in pieces and not say how long it is, or take its time."""
+    """A limit on size and time, since a body may come in pieces without saying how long it is, or dawdle."""
     seen = 0
     whole = False
     until = time.monotonic() + BODY_SECONDS
@@ -158,7 +158,7 @@ def _bounded(receive: Receive) -> Receive:
     async def bounded() -> MutableMapping[str, Any]:
         nonlocal seen, whole
         if whole:
-            return await receive()  # from here on it only tells that the asker is gone
+            return await receive()  # from here on it only reports that the client is gone
         try:
             message = await asyncio.wait_for(receive(), until - time.monotonic())
         except TimeoutError:
@@ -166,7 +166,7 @@ def _bounded(receive: Receive) -> Receive:
         whole = not message.get("more_body", False)
         seen += len(message.get("body", b""))
         if seen > BODY_BYTES:
-            raise HTTPException(413)  # the only kind that passes whoever is reading the body
+            raise HTTPException(413)  # the only exception that gets past whoever is reading the body
         return message
 
     return bounded
@@ -184,7 +184,7 @@ def _with_headers(send: Send, headers: list[tuple[bytes, bytes]]) -> Send:
 
 
 async def refuse(scope: Scope, send: Send, refused: Refused, more: Iterable[tuple[bytes, bytes]] = ()) -> None:
-    """Answer with why not, before or beside the application."""
+    """Answer with the reason, before or beside the application."""
     told = problems.problem(refused, problems.language_of(scope["headers"]))
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4403, "reason": refused.key})

@@ -1,6 +1,6 @@
 """Guests: a name, a language, and a secret that only their browser has. Codes work once: for a seat, or a device.
 
-Each device of a guest has a token of its own. One that is not used for three months does not work any more.
+Each device of a guest has a token of its own. One that has not been used for three months stops working.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ NAME_LENGTH = 30
 WEEK = 7 * 86_400_000
 HOUR = 3_600_000
 DAY = 86_400_000
-UNUSED = 90 * DAY  # then a token has expired
-BOT_NAME = re.compile(r"golem\d*")  # as tables call their bots, without spaces and marks
-ALIKE = str.maketrans("оοеεмμӏ", "ooeemml")  # letters of Cyrillic and Greek that look like those of a bot's name
+UNUSED = 90 * DAY  # after this a token has expired
+BOT_NAME = re.compile(r"golem\d*")  # what tables call their bots, without spaces and accents
+ALIKE = str.maketrans("оοеεмμӏ", "ooeemml")  # Cyrillic and Greek letters that look like those of a bot's name
 
 
 @dataclass(frozen=True)
 class Guest:
-    """Somebody known here; without a name, if whoever runs it has taken theirs away."""
+    """Somebody known here; without a name if whoever runs the server has taken it away."""
 
     id: str
     name: str
     language: str
-    device: str = ""  # which of theirs this is
-    used: int = 0  # when the day began that it was last used on
+    device: str = ""  # which of their devices this is
+    used: int = 0  # the start of the day it was last used
 
 
 @dataclass(frozen=True)
 class Device:
-    """A browser in which somebody is signed in."""
+    """A browser where somebody is signed in."""
 
     id: str
     browser: str
@@ -64,9 +64,9 @@ class Code:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: text, trimmed, without control characters; nobody is nothing, and nobody is a bot."""
+    """A name as it is shown: trimmed text without control characters; never empty, and never a bot's."""
     clean = printable(name)
-    if not visible(clean) or len(clean) > NAME_LENGTH or "\0" in name:  # that was no slip of the finger
+    if not visible(clean) or len(clean) > NAME_LENGTH or "\0" in name:  # not a slip of the finger
         raise Refused("bad-name", most=NAME_LENGTH)
     if BOT_NAME.fullmatch(_plain(clean)):
         raise Refused("bot-name")
@@ -74,13 +74,13 @@ def clean_name(name: str) -> str:
 
 
 def _plain(name: str) -> str:
-    """The letters and digits of a name, as one reads them: wide, raised or with marks, they look the same."""
+    """The letters and digits of a name as people read them: full-width, raised or accented ones look the same."""
     apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     return "".join(letter for letter in apart if letter.isalnum() and visible(letter)).translate(ALIKE)
 
 
 class Guests:
-    """All guests. Tokens and codes are kept hashed."""
+    """All guests. Tokens and codes are stored as hashes."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -126,7 +126,7 @@ class Guests:
         return Guest(*found)
 
     async def renew(self, guest: Guest) -> bool:
-        """A token that is used lasts again; written once a day, and when it cannot be, tomorrow."""
+        """Using a token renews it. This is written once a day; if it cannot be today, then tomorrow."""
         if guest.used >= today():
             return False
         query = sa.update(schema.tokens).where(schema.tokens.c.id == guest.device).values(used=today())
@@ -137,7 +137,7 @@ class Guests:
         return True
 
     async def devices(self, guest: Guest) -> list[Device]:
-        """Where this guest is signed in, the one used last first."""
+        """Where this guest is signed in, most recently used first."""
         columns = schema.tokens.c
         query = sa.select(columns.id, columns.browser, columns.system, columns.created, columns.used)
         query = query.where(columns.guest == guest.id, columns.used >= today() - UNUSED)
@@ -145,7 +145,7 @@ class Guests:
         return await self.store.read(lambda c: [Device(*row) for row in c.execute(query)])
 
     async def sign_out(self, guest: Guest, device: str) -> None:
-        """This device is nobody's from now on."""
+        """Sign this device out: its token stops working."""
         columns = schema.tokens.c
         query = sa.delete(schema.tokens).where(columns.guest == guest.id, columns.id == device)
 
@@ -204,7 +204,7 @@ class Guests:
 
 
 def spend(connection: sa.Connection, code: str) -> None:
-    """A code works once, also when two use it at the same moment; what it opens is written with it, or neither."""
+    """A code works once, even if two use it at the same moment; it is written with what it opens, or neither is."""
     columns = schema.codes.c
     query = sa.update(schema.codes).where(columns.hash == hashed(code), columns.used.is_(None))
     if connection.execute(query.values(used=clock.now())).rowcount != 1:
@@ -212,7 +212,7 @@ def spend(connection: sa.Connection, code: str) -> None:
 
 
 def today() -> int:
-    """When this day began, by the server's clock: nobody needs to know more closely when somebody was here."""
+    """The start of this day, by the server's clock: nobody needs to know more exactly when somebody was here."""
     return clock.now() // DAY * DAY
 
 

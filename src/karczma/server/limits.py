@@ -9,7 +9,7 @@ from karczma.kernel.errors import Refused
 
 
 class Bucket:
-    """So many at once, then so many a second."""
+    """A number at once, then a number per second."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -30,7 +30,7 @@ class Bucket:
 
 
 class Limits:
-    """Buckets by who and what; the longest unused are forgotten."""
+    """Buckets by who and what; those unused for longest are forgotten."""
 
     KEPT = 10_000
 
@@ -39,7 +39,7 @@ class Limits:
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
     def check(self, what: str, who: str, rate: float, burst: int) -> None:
-        """Refused when there were too many."""
+        """Refused if there have been too many."""
         if not self.on:
             return
         key = (what, who)

@@ -1,4 +1,4 @@
-"""What other processes have written and who is there, heard over PostgreSQL's LISTEN."""
+"""What other processes have written and who is there, received through PostgreSQL's LISTEN."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ log = logging.getLogger("karczma.listener")
 
 
 class Listener:
-    """A thread with a connection of its own; it comes back by itself when the database does."""
+    """A thread with a connection of its own; it reconnects when the database comes back."""
 
     def __init__(self, url: str, server: TableServer, sockets: Sockets) -> None:
         self.url = "postgresql://" + url.split("://", 1)[1]
@@ -58,7 +58,7 @@ class Listener:
         elif what == "out":
             self.sockets.cut_off(id, *more)
         elif what != "here":
-            # Also a line of our own: it may be one that we gave up waiting for, and that was committed after all.
+            # Even a line of our own: we may have given up waiting for it, and it was committed after all.
             self.server.spawn(self.server.hear(id, int(what)))
         elif process != self.server.store.process:
             self.sockets.heard_presence(process, id, [int(seat) for seat in more[0].split(",") if seat])

@@ -1,4 +1,4 @@
-"""Where others on the same network find this machine."""
+"""Where others on the same network can find this machine."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import sys
 from collections.abc import Iterator
 from contextlib import suppress
 
-# Bridges of containers and virtual machines, and tunnels: nobody's phone is on the other side.
+# Bridges for containers and virtual machines, and tunnels: nobody's phone is on the other side.
 VIRTUAL = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "lxc", "lxd", "tun", "tap", "wg", "tailscale", "zt")
-ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # reserved for examples: nobody lives there
+ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # reserved for examples: nobody is there
 SIOCGIFADDR = 0x8915
 
 
@@ -19,13 +19,13 @@ def addresses() -> list[str]:
     """The addresses of this machine that others may reach, the likeliest first."""
     outward = _outward(socket.AF_INET)
     near = [address for name, address in interfaces() if not name.startswith(VIRTUAL)]
-    likeliest = [address for address in near if address == outward]  # the way out may also lead through a tunnel
+    likeliest = [address for address in near if address == outward]  # the way out may lead through a tunnel
     found = [*likeliest, *near, outward, *_named(), _outward(socket.AF_INET6)]
     return [address for address in dict.fromkeys(found) if reachable(address)]
 
 
 def reachable(address: str) -> bool:
-    """Whether another machine can make anything of this address."""
+    """Whether another machine could use this address."""
     try:
         given = ipaddress.ip_address(address)
     except ValueError:
@@ -34,7 +34,7 @@ def reachable(address: str) -> bool:
 
 
 def interfaces() -> Iterator[tuple[str, str]]:
-    """The network cards with their IPv4 addresses; only Linux lists them without a package of its own."""
+    """The network cards with their IPv4 addresses; only Linux lists them without an extra package."""
     if sys.platform != "linux":
         return
     import fcntl  # noqa: PLC0415  not on every system

@@ -22,7 +22,7 @@ CHAT_KEPT = 200
 
 @dataclass(frozen=True)
 class Beginning:
-    """Where a game starts that does not start at its set-up: the state there, and what its record will say of it."""
+    """Where a game that does not start from its set-up begins: the state there, and what its record says of it."""
 
     state: Json
     origin: Json
@@ -39,26 +39,26 @@ class OpenTable:
     match: Match | None = None
     begins: Beginning | None = None  # where its game starts, if not from the seed
     log: list[Entry] = field(default_factory=list)
-    clients: dict[str, tuple[int, str]] = field(default_factory=dict)  # messages by their id: line, and mark of content
+    clients: dict[str, tuple[int, str]] = field(default_factory=dict)  # by message id: line, and mark of content
     sockets: set[Socket] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     doubtful: bool = False  # there may be more in the store than here
-    presence: list[str] = field(default_factory=list)  # as everybody was last told
-    questions: dict[tuple[int, str], Any] = field(default_factory=dict)  # as they were last told, by seat and language
+    presence: list[str] = field(default_factory=list)  # as last sent to everybody
+    questions: dict[tuple[int, str], Any] = field(default_factory=dict)  # as last sent, by seat and language
 
     @property
     def seq(self) -> int:
         return self.log[-1].seq
 
     def note(self, entries: list[Entry]) -> None:
-        """What was sent under which id; lines that older versions have written do not say what it was."""
+        """Note what was sent under which id; lines written by older versions do not say what it was."""
         for entry in entries:
             if entry.client:
                 id, _, mark = entry.client.partition(" ")
                 self.clients[id] = (entry.seq, mark)
 
     def sent_before(self, client: str) -> int | None:
-        """The line this very message was written as, if it was; the id of another one is refused."""
+        """The line this very message was written as, if it was; another message's id is refused."""
         id, _, mark = client.partition(" ")
         seq, before = self.clients.get(id, (None, ""))
         if before not in ("", mark):
@@ -66,6 +66,6 @@ class OpenTable:
         return seq
 
     def recent(self) -> list[Entry]:
-        """The end of the log, for whoever joins: much talk must not push out what happened."""
+        """The end of the log, for whoever joins: a lot of talk must not push out what happened."""
         chats = [entry.seq for entry in self.log if entry.kind == "chat"][-CHAT_KEPT:]
         return [entry for entry in self.log if entry.kind != "chat" or entry.seq >= chats[0]][-LOG_KEPT:]

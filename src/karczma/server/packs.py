@@ -1,4 +1,4 @@
-"""Card packs of this server: the games' own, and those its host has put there."""
+"""This server's card packs: the games' own, and those its host has added."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from karczma.server.store import Stale, Store
 
 OWN = "default"
 PREFIX = "karczma-packs-"
-LOCK = "lock"  # in the folder of each process: who can take it knows that the process is gone
+LOCK = "lock"  # in each process's folder: whoever can take it knows that the process is gone
 FILES = 20
 BYTES = 200_000
 FILE_NAME = re.compile(r"[A-Za-z0-9_-]{1,60}\.toml")
 
 
 class PackStore:
-    """Packs by game and name. Those of the database are laid out as folders, also for the processes that think."""
+    """Packs by game and name. Those in the database are unpacked into folders, for the bots' workers too."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -52,11 +52,11 @@ class PackStore:
         return [OWN, *found]
 
     async def pack(self, game: str, name: str) -> tuple[Pack, str]:
-        """The pack and the folder it lies in (none: the game's own)."""
+        """The pack and the folder it is in (none: the game's own)."""
         if name == OWN:
             return karczma.open_pack(game), ""
         if not name.isprintable():
-            raise Refused("no-such-pack", name=printable(name)[:60])  # no pack has such a name, nor has every database
+            raise Refused("no-such-pack", name=printable(name)[:60])  # no such pack; not every database can store it
         key = (game, name)
         if key not in self._open:
             where = (schema.packs.c.game == game) & (schema.packs.c.name == name)
@@ -67,14 +67,14 @@ class PackStore:
         return self._open[key]
 
     async def add(self, game: str, files: dict[str, str]) -> Pack:
-        """A new pack, checked whole; a name that is taken is refused, so that no running table changes its cards."""
+        """A new pack, checked in full; a name already taken is refused, so that no running table's cards change."""
         find(game)
         if len(files) > FILES or sum(map(len, files.values())) > BYTES:
             raise Refused("pack-too-large", files=FILES, bytes=BYTES)
         if not all(FILE_NAME.fullmatch(name) for name in files):
             raise Refused("pack-file-name")
         pack, folder = await asyncio.to_thread(self._read, game, files)
-        shutil.rmtree(folder, ignore_errors=True)  # it is laid out anew when it is first played with
+        shutil.rmtree(folder, ignore_errors=True)  # it is unpacked again when it is first played with
         if pack.name in await self.names(game):
             raise Refused("pack-name-taken", name=pack.name)
         values = {"game": game, "name": pack.name, "files": msgspec.json.encode(files), "hash": pack.hash}
@@ -85,7 +85,7 @@ class PackStore:
         return pack
 
     def _read(self, game: str, files: dict[str, str]) -> tuple[Pack, str]:
-        """In a thread, since it may be long: the tables go on meanwhile. Of one that is refused nothing is left."""
+        """In a thread, since it may take long and the tables go on meanwhile. A refused pack leaves nothing behind."""
         folder = Path(tempfile.mkdtemp(dir=self._room.name))
         try:
             for name, text in files.items():
@@ -100,19 +100,19 @@ def _lock(room: Path) -> int | None:
     try:
         handle = lock(room / "new") if LOCKS else None
     except OSError:
-        handle = None  # not every disk has locks; then nobody clears it away
+        handle = None  # not every disk has locks; then nobody clears this folder away
     if handle is None:
         return None
-    (room / "new").rename(room / LOCK)  # never there without being locked, or another would clear it away
+    (room / "new").rename(room / LOCK)  # it never exists unlocked, or another process would clear it away
     return handle
 
 
 def clear_away(place: Path) -> None:
-    """The folders of processes that were killed. Those of other people, or without a lock, are left alone."""
+    """The folders of processes that were killed. Other people's, and those without a lock, are left alone."""
     if not LOCKS:
         return
     for room in place.glob(f"{PREFIX}*"):
-        with suppress(OSError):  # it is in use, or just being cleared away by another
+        with suppress(OSError):  # it is in use, or another process is clearing it away
             if room.is_symlink() or room.stat().st_uid != os.getuid() or not (room / LOCK).exists():
                 continue
             handle = lock(room / LOCK)

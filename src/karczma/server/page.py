@@ -1,4 +1,4 @@
-"""The web page as Vite has built it: read whole at the start, so that no path of a request is ever a path on disk."""
+"""The web page as Vite built it: read in full at the start, so that no request's path is ever a path on disk."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from karczma.server.speech import SPEAKERS
 
 BUILT = Path(karczma.__file__).parent / "web"
 ENTRY = "/index.html"
-HASHED = "/assets/"  # what lies here has the hash of its content in its name, so it never changes
-ROUTE = re.compile(r"/[A-Za-z0-9_/-]*")  # an address of the page itself, which finds its own way
+HASHED = "/assets/"  # files here have the hash of their content in their names, so they never change
+ROUTE = re.compile(r"/[A-Za-z0-9_/-]*")  # an address of the page itself, which does its own routing
 POLICY = (
     "default-src 'self'; style-src 'self'; img-src 'self' data:; connect-src {}; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
@@ -37,7 +37,7 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-SQUEEZED = (".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest")  # the others are packed already
+SQUEEZED = (".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest")  # the others are compressed already
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class File:
 
     @cached_property
     def squeezed(self) -> bytes | None:
-        """Packed when somebody first asks for it: most of what is built is for one game or one page."""
+        """Compressed when somebody first asks for it: most files are for one game or one page."""
         return gzip.compress(self.body, mtime=0) if self.packs else None
 
 
@@ -65,7 +65,7 @@ def _file(name: str, body: bytes) -> File:
 
 @lru_cache(maxsize=4)
 def read(folder: Path) -> dict[str, File]:
-    """All files of the page by their addresses; if it was not built, one page that says how to build it."""
+    """All files of the page by address; if it was not built, one page that says how to build it."""
     found = {f"/{path.relative_to(folder).as_posix()}": path for path in sorted(folder.rglob("*")) if path.is_file()}
     files = {name: _file(name, path.read_bytes()) for name, path in found.items() if "/." not in name}
     return files if ENTRY in files else {ENTRY: _file(ENTRY, _not_built())}
@@ -77,16 +77,16 @@ def _not_built() -> bytes:
 
 
 def policy(origins: Iterable[str]) -> bytes:
-    """What the page may do. Older browsers do not count sockets to where it comes from as its own: so they are named.
+    """What the page may do. Older browsers do not count sockets to the page's origin as its own, so we name them.
 
-    An address of IPv6 cannot be written there; a browser that needs it named plays under another.
+    An IPv6 address cannot be written there; a browser that needs it must use another address.
     """
     sockets = [f"ws{origin.removeprefix('http')}" for origin in sorted(origins) if "[" not in origin]
     return POLICY.format(" ".join(["'self'", *sockets])).encode()
 
 
 class Page:
-    """Answers whatever is not asked of the server itself."""
+    """Answers every request that is not for the server itself."""
 
     def __init__(self, folder: Path, origins: Iterable[str]) -> None:
         self.files = read(folder)

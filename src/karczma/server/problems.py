@@ -1,4 +1,4 @@
-"""What was refused, as problem+json: a key for programs, a sentence for people, a status for whatever lies between."""
+"""Refusals as problem+json: a key for programs, a sentence for people, a status for everything in between."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Problem(msgspec.Struct, omit_defaults=True):
     title: str
     status: int
     place: str = ""
-    mistakes: list[str] = []  # all that is wrong with a card pack
+    mistakes: list[str] = []  # everything wrong with a card pack
 
 
 def problem(refused: Refused, language: str) -> Problem:
@@ -81,7 +81,7 @@ def problem(refused: Refused, language: str) -> Problem:
 
 
 def encode(told: Problem) -> bytes:
-    """As bytes, whatever strange letters somebody has sent us to complain about."""
+    """As bytes, whatever strange characters the request had that we complain about."""
     plain: dict[str, Any] = msgspec.to_builtins(told)
     clean = {name: _clean(value) for name, value in plain.items()}
     return msgspec.json.encode(clean)
@@ -94,6 +94,6 @@ def _clean(value: Any) -> Any:
 
 
 def language_of(headers: Iterable[tuple[bytes, bytes]]) -> str:
-    """The language a browser asks for, as far as we speak it."""
+    """The language a browser asks for, if we speak it."""
     asked = dict(headers).get(b"accept-language", b"")[:2].decode("latin-1").lower()
     return asked if asked in speech.SPEAKERS else "en"

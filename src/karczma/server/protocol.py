@@ -1,4 +1,4 @@
-"""The messages on the socket, both ways, as typed structs. docs/protocol.md and the JSON Schema are made from them."""
+"""The messages on the socket, in both directions. docs/protocol.md and the JSON Schema are made from these structs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
 
 
 class Move(msgspec.Struct, tag="move", forbid_unknown_fields=True):
-    """A choice: `seq` is that of the question it answers, `id` is the client's own; sent twice it counts once."""
+    """A choice: `seq` is that of the question it answers; `id` is the client's own, so that a repeat counts once."""
 
     id: Id
     seat: Seat
@@ -38,14 +38,14 @@ class Move(msgspec.Struct, tag="move", forbid_unknown_fields=True):
 
 
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
-    """Take the seat's own last choice back; against bots only, as far back as that is."""
+    """Take back the seat's own last choice, however far back that is if all the others are bots."""
 
     id: Id
     seat: Seat
 
 
 class AskUndo(msgspec.Struct, tag="ask_undo", forbid_unknown_fields=True):
-    """Ask all people at the table to go so many choices back."""
+    """Ask all people at the table to go back this many choices."""
 
     id: Id
     seat: Seat
@@ -53,7 +53,7 @@ class AskUndo(msgspec.Struct, tag="ask_undo", forbid_unknown_fields=True):
 
 
 class AnswerUndo(msgspec.Struct, tag="answer_undo", forbid_unknown_fields=True):
-    """Agree, or not, to what was asked."""
+    """Agree to going back, or not."""
 
     id: Id
     seat: Seat
@@ -75,14 +75,14 @@ class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
 
 
 class AskScore(msgspec.Struct, tag="score", forbid_unknown_fields=True):
-    """The score now, as far as this seat may know it."""
+    """Ask for the current score, as far as this seat may know it."""
 
     id: Id
     seat: Seat | None = None
 
 
 class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
-    """What a bot would choose in this seat; the answer comes when it has thought."""
+    """Ask what a bot would choose in this seat; the answer comes once it has thought."""
 
     id: Id
     seat: Seat
@@ -103,10 +103,10 @@ class Seated(msgspec.Struct):
     kind: Kind
     name: str
     language: str
-    level: str  # of a bot
+    level: str  # if a bot sits there
     stand_in: bool  # a bot plays until the owner returns
     left: int  # milliseconds on its clock when it last stopped
-    since: int  # the server's time when it was last asked; 0: its clock stands
+    since: int  # the server's time when it was last asked; 0: its clock is stopped
     host: bool
 
 
@@ -123,23 +123,23 @@ class Table(msgspec.Struct):
     stage: Stage
     chairs: list[Seated]
     created: int
-    fingerprint: str  # sha256 of the seed, which the record tells at the end
+    fingerprint: str  # sha256 of the seed, which the record reveals at the end
     position: int  # entries of the game's record so far
-    rematch: str  # the table where the same people play again
+    rematch: str  # the id of the table where the same people play again
     imported: bool
     wish: Wish | None = None
     result: dict[str, Any] | None = None  # when it is over: the score
-    # where it plays on from, if it does not start at the beginning; what nobody knew there was dealt anew
+    # the position it plays on from, if not the beginning; whatever nobody knew there was dealt again
     from_: Origin | None = msgspec.field(name="from", default=None)
 
 
 class Place(msgspec.Struct):
-    """The game as one seat sees it, or a spectator (no seat)."""
+    """The game as one seat sees it, or as a spectator (no seat) does."""
 
-    asked: list[int]  # first, since it changes most often: two places are compared field by field
+    asked: list[int]  # first because it changes most often: two places are compared field by field
     view: dict[str, Any]
     seat: int | None = None
-    question: dict[str, Any] | None = None  # with texts in the reader's language; perhaps a `note` of what is at stake
+    question: dict[str, Any] | None = None  # with texts in the reader's language; may have a `note` of what is at stake
     waiting: str = ""
     can_undo: bool = False
 
@@ -176,10 +176,10 @@ class Snapshot(msgspec.Struct, tag="snapshot"):
 
 
 class Update(msgspec.Struct, tag="update", omit_defaults=True):
-    """What has happened, and what that changed of `table` and `places`: `{"table": ..., "places": ...}`.
+    """What has happened, and what it changed in `table` and `places`: `{"table": ..., "places": ...}`.
 
-    In `changes`, an object names what changed inside what is there (a list by index); a list of one is a new value.
-    A client that has just come back gets `table` and `places` whole instead, with the last line it missed.
+    In `changes`, an object names what changed inside a value (in a list, by index); a list of one is a new value.
+    A client that has just reconnected gets all of `table` and `places` instead, with the last line it missed.
     """
 
     seq: int
@@ -191,21 +191,21 @@ class Update(msgspec.Struct, tag="update", omit_defaults=True):
 
 
 class Ack(msgspec.Struct, tag="ack"):
-    """It is on disk, as this line of the log."""
+    """The message is on disk, as this line of the log."""
 
     id: str
     seq: int
 
 
 class Answer(msgspec.Struct, tag="answer"):
-    """What was asked for: a score or a hint."""
+    """The score or hint that was requested."""
 
     id: str
     data: dict[str, Any]
 
 
 class No(msgspec.Struct, tag="refused"):
-    """It was refused and nothing has changed. `seq` is the current one."""
+    """The message was refused and nothing has changed. `seq` is the current one."""
 
     id: str
     seq: int
@@ -227,7 +227,7 @@ class Pong(msgspec.Struct, tag="pong"):
 
 
 class Bye(msgspec.Struct, tag="bye"):
-    """The server closes; with `again` the client should come back and say hello with its last `seq`."""
+    """The server closes the socket; with `again`, the client should reconnect and say hello with its last `seq`."""
 
     why: str
     text: str
@@ -241,12 +241,12 @@ encoder = msgspec.json.Encoder()
 
 
 def mark(message: FromClient) -> str:
-    """Tells whether two messages are the same, however they were written."""
+    """The same for two messages with the same content, however they were written."""
     return hashlib.sha256(encoder.encode(message)).hexdigest()[:16]
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema (2020-12) of all messages, both ways."""
+    """The JSON Schema (2020-12) of all messages, in both directions."""
     both, components = msgspec.json.schema_components([FromClient, FromServer], ref_template="#/$defs/{name}")
     return {
         "title": f"Karczma socket messages, version {VERSION}",

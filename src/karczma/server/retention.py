@@ -1,4 +1,4 @@
-"""What is kept no longer: tables nobody has touched for long, and guests nobody can be any more.
+"""What is no longer kept: tables nobody has touched for a long time, and guests nobody can sign in as any more.
 
 Done by the server once a day, and by `karczma tidy`: a little at a time, so that nobody who plays waits for it.
 """
@@ -25,13 +25,13 @@ log = logging.getLogger("karczma.retention")
 T = TypeVar("T")
 
 EVERY = 86_400.0  # seconds
-BREATH = 0.05  # seconds between two tables, for those who play
+BREATH = 0.05  # seconds between two tables, for the sake of those who play
 GROUP = 200
 
 
 @dataclass
 class Tidied:
-    """How much of each."""
+    """How many of each."""
 
     finished: int = 0
     abandoned: int = 0
@@ -45,13 +45,13 @@ class Tidied:
 
 @dataclass(frozen=True)
 class Keep:
-    """For how many days nothing may happen at a table before it is deleted; 0: it is kept for ever."""
+    """After how many days without activity a table is deleted; 0: never."""
 
     finished: int = 0
     abandoned: int = 0
 
     def rules(self) -> Iterator[tuple[str, sa.ColumnElement[bool]]]:
-        """Which tables are too old, finished ones and others. Where a clock still runs somebody has time to come."""
+        """Which tables are too old, finished and others. Where a clock is still running, somebody may yet come."""
         columns, now = schema.tables.c, clock.now()
         if self.finished:
             yield "finished", sa.and_(columns.stage == "over", columns.updated < now - self.finished * DAY)
@@ -74,7 +74,7 @@ async def every_day(server: TableServer, keep: Keep) -> None:
 
 
 async def tidy(server: TableServer, keep: Keep) -> Tidied:
-    """All tables and guests once."""
+    """Go through all tables and guests once."""
     done = Tidied()
     for kind, too_old in keep.rules():
         while ids := await server.store.read(partial(_some, which=too_old)):
@@ -82,7 +82,7 @@ async def tidy(server: TableServer, keep: Keep) -> Tidied:
                 if await server.drop(id, too_old):
                     setattr(done, kind, getattr(done, kind) + 1)
                 await asyncio.sleep(BREATH)
-    if await server.store.read(_old_codes):  # else nothing is written: the file may be one that can only be read
+    if await server.store.read(_old_codes):  # otherwise nothing is written: the file may be read-only
         await server.store.write(forget_codes)
     while (found := await server.store.read(find_strangers)) != ([], []):
         done.add(await server.store.write(partial(forget_strangers, *found)))
@@ -91,7 +91,7 @@ async def tidy(server: TableServer, keep: Keep) -> Tidied:
 
 
 def tidy_now(engine: sa.Engine, keep: Keep) -> Tidied:
-    """The same by hand, beside a server that runs or without one."""
+    """The same by hand, with or without a server running."""
     done = Tidied()
     writing = engine.execution_options(immediate=True)
     for kind, too_old in keep.rules():
@@ -109,7 +109,7 @@ def tidy_now(engine: sa.Engine, keep: Keep) -> Tidied:
 
 
 def look(engine: sa.Engine, keep: Keep) -> Tidied:
-    """What would be deleted. Guests are those of today: more may follow when their last tables are gone."""
+    """What would be deleted. Guests are as of today: more may follow once their last tables are gone."""
     done = Tidied()
     with engine.connect() as connection:
         for kind, too_old in keep.rules():
@@ -120,7 +120,7 @@ def look(engine: sa.Engine, keep: Keep) -> Tidied:
 
 
 def forget_codes(connection: sa.Connection) -> None:
-    """Those that do not work any more: they are too old, or used up."""
+    """Delete codes that no longer work: they are too old, or used up."""
     connection.execute(sa.delete(schema.codes).where(_used_up()))
 
 
@@ -133,14 +133,14 @@ def _used_up() -> sa.ColumnElement[bool]:
 
 
 def find_strangers(connection: sa.Connection) -> tuple[list[str], list[str]]:
-    """Some tokens that have expired, and some guests nobody can be any more. To look takes longer than to delete."""
+    """Some expired tokens, and some guests nobody can sign in as any more. Looking takes longer than deleting."""
     tokens = sa.select(schema.tokens.c.hash).where(_expired()).limit(GROUP)
     guests = sa.select(schema.guests.c.id).where(_stranger()).limit(GROUP)
     return list(connection.execute(tokens).scalars()), list(connection.execute(guests).scalars())
 
 
 def forget_strangers(tokens: list[str], guests: list[str], connection: sa.Connection) -> tuple[int, int]:
-    """Delete these, if they are still so; how many of each."""
+    """Delete these if that still holds; returns how many of each."""
     token, guest = schema.tokens.c, schema.guests.c
     expired = sa.or_(token.hash.in_(tokens), token.guest.in_(guests))
     devices = connection.execute(sa.delete(schema.tokens).where(expired, _expired())).rowcount
@@ -152,7 +152,7 @@ def _expired() -> sa.ColumnElement[bool]:
 
 
 def _stranger() -> sa.ColumnElement[bool]:
-    """A guest whom no device can be any more, and of whom no table tells."""
+    """A guest with no device left, whom no table mentions."""
     guest = schema.guests.c.id
     signed_in = sa.exists().where(schema.tokens.c.guest == guest, sa.not_(_expired()))
     at_a_table = sa.exists().where(schema.members.c.guest == guest)

@@ -37,11 +37,11 @@ log = logging.getLogger("karczma")
 SECRET_LENGTH = 16  # characters that take too long to guess
 
 MOST = 10_000  # connections at once
-SPARE = 100  # files for everything that is no connection
+SPARE = 100  # files for everything that is not a connection
 
 
 class Lines(logging.Formatter):
-    """One JSON object a line: when, how bad, who says so, what."""
+    """One JSON object per line: when, how bad, who says so, what."""
 
     def format(self, record: logging.LogRecord) -> str:
         told: dict[str, Any] = {
@@ -64,15 +64,15 @@ def set_up_log(level: str) -> None:
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
     logging.getLogger("uvicorn.access").setLevel("WARNING" if level != "debug" else "DEBUG")
-    # These would tell every frame and every parameter, with all the tickets, hands and seeds in them.
+    # These would log every frame and every parameter, with all the tickets, hands and seeds in them.
     for name in ("uvicorn.error", "websockets", "asyncio"):
         logging.getLogger(name).setLevel("INFO")
-    for name in ("sqlalchemy", "alembic"):  # these tell every statement at the level below
+    for name in ("sqlalchemy", "alembic"):  # these log every statement at the level below
         logging.getLogger(name).setLevel("WARNING")
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, but everybody is told to come back before the lines are cut."""
+    """Uvicorn, but everybody is told to come back before connections are cut."""
 
     def __init__(self, config: uvicorn.Config, guard: Guard, opened: Callable[[], None]) -> None:
         super().__init__(config)
@@ -98,7 +98,7 @@ class Server(uvicorn.Server):
 
 @contextmanager
 def opened(url: str | None, must_exist: bool = False) -> Iterator[sa.Engine]:
-    """The database of the settings, or this one; what goes wrong with it is a sentence."""
+    """The database from the settings, or this one; whatever goes wrong with it is reported in a sentence."""
     config = with_flags(database=url)
     try:
         engine = connect(config.database_url)
@@ -129,7 +129,7 @@ def make(config: Config, opened: Callable[[], None] = lambda: None) -> Server:
         http=Connection if config.limits else "auto",
         ws=CountedWire if config.limits else Wire,
         limit_concurrency=_most_connections() if config.limits else None,
-        ws_max_size=4 * MESSAGE_BYTES,  # up to here we answer why; beyond it the line is cut
+        ws_max_size=4 * MESSAGE_BYTES,  # up to here we say why; beyond it the socket is cut
         ws_per_message_deflate=False,  # a megabyte of memory for every few sockets is not worth it on short messages
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -139,13 +139,13 @@ def make(config: Config, opened: Callable[[], None] = lambda: None) -> Server:
 
 
 def _most_connections() -> int:
-    """As many as this process may have open, with some to spare for the database; beyond it others are told to wait."""
+    """As many as this process may have open, with some to spare for the database; others are told to wait."""
     allowed = os.sysconf("SC_OPEN_MAX") if hasattr(os, "sysconf") else -1
     return min(MOST, max(1, allowed - SPARE)) if allowed > 0 else MOST
 
 
 def serve_alone(config: Config) -> None:
-    """Serve without a terminal to talk to: what stands against it is one line of the log."""
+    """Serve without a terminal to talk to: if it cannot start, the log says why in one line."""
     try:
         serve(config)
     except Refused as refused:
@@ -155,7 +155,7 @@ def serve_alone(config: Config) -> None:
 
 
 def serve(config: Config, opened: Callable[[], None] = lambda: None) -> None:
-    """Serve until told to stop; what is waiting to be written is written first."""
+    """Serve until told to stop; whatever is waiting to be written is written first."""
     check_secret(config)
     check_port(config)
     set_up_log(config.log_level)
@@ -164,7 +164,7 @@ def serve(config: Config, opened: Callable[[], None] = lambda: None) -> None:
         _keep_private(config)
         _prepare(config)
         server = make(config, opened)
-        # Uvicorn raises the signal again when all is done, and to die of it would leave the workers' locks behind.
+        # Uvicorn raises the signal again at the end, and dying of it would leave the workers' locks behind.
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
         with suppress(KeyboardInterrupt):
             server.run()
@@ -173,7 +173,7 @@ def serve(config: Config, opened: Callable[[], None] = lambda: None) -> None:
 
 
 def check_secret(config: Config) -> None:
-    """Refused where others could guess it: who has it is the host of the server, and anybody's ticket is theirs."""
+    """Refused if others could guess it: whoever has it is the host of the server, and can make anybody's ticket."""
     if _short(config) and (config.exposed or config.public_url):
         raise Refused("secret-short", "KARCZMA_SECRET", least=SECRET_LENGTH)
 
@@ -183,7 +183,7 @@ def _short(config: Config) -> bool:
 
 
 def check_port(config: Config) -> None:
-    """Refused in one sentence where we could not listen; nothing has been touched yet."""
+    """Refused in one sentence if we cannot listen there, before anything is touched."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
         socket.create_server((config.host, config.port), family=family).close()
@@ -203,7 +203,7 @@ def _why_not(error: OSError, config: Config) -> Refused:
 
 
 def open_browser(url: str) -> None:
-    """The page in a browser with a window, if there is one: a browser in the terminal would write over our log."""
+    """Open the page in a browser with a window, if there is one: one in the terminal would write over our log."""
     windows = sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
     if windows:
         # Some of them do not return until they are closed.
@@ -211,9 +211,9 @@ def open_browser(url: str) -> None:
 
 
 def warn(config: Config) -> None:
-    """Say what is left open to others."""
+    """Warn of whatever is open to others."""
     if config.party:
-        return  # that is what was asked for
+        return  # that is what they wanted
     if _short(config):
         log.warning("KARCZMA_SECRET is short and can be guessed: it should have %d characters or more", SECRET_LENGTH)
     if config.exposed and not config.secret:
@@ -233,7 +233,7 @@ def _keep_private(config: Config) -> None:
 
 
 def _prepare(config: Config) -> None:
-    """The database in its newest shape; what stands against that is told in one line, not in a heap of them."""
+    """Bring the database to its newest shape; if that fails, say why in one line, not in a heap of them."""
     try:
         engine = connect(config.database_url)
         migrate(engine)

@@ -1,4 +1,4 @@
-"""The tables of the database. What changes here needs a migration."""
+"""The tables of the database. Any change here needs a migration."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ tokens = sa.Table(
     sa.Column("hash", sa.Text, primary_key=True),
     sa.Column("guest", sa.Text, sa.ForeignKey("guests.id"), nullable=False, index=True),
     sa.Column("created", BIG, nullable=False),
-    # A token is a device of its guest, who knows it by this id and by what its browser says it is.
+    # A token is one device of its guest, who knows it by this id and by what its browser says it is.
     sa.Column("id", sa.Text, nullable=False, index=True, unique=True, server_default=""),
     sa.Column(
         "used", BIG, nullable=False, index=True, server_default="0"
-    ),  # when the day began that it was last used on
+    ),  # the start of the day on which it was last used
     sa.Column("browser", sa.Text, nullable=False, server_default=""),
     sa.Column("system", sa.Text, nullable=False, server_default=""),
 )
@@ -60,7 +60,7 @@ members = sa.Table(
     metadata,
     sa.Column("guest", sa.Text, primary_key=True),
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    # Not theirs any more, but its log may still tell of them: so that it can be found if they want to be forgotten.
+    # No longer theirs, but kept so that its log can be found if they want to be forgotten: it may still mention them.
     sa.Column("gone", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 entries = sa.Table(
@@ -72,12 +72,12 @@ entries = sa.Table(
     sa.Column("data", sa.LargeBinary, nullable=False),
     sa.Column("hash", sa.Text),
     sa.Column("snapshot", sa.LargeBinary),
-    sa.Column("client", sa.Text),  # who sent it, under which id, and after a space a mark of what was sent
+    sa.Column("client", sa.Text),  # who sent it, under which id, and after a space a mark of its content
     sa.Column("at", BIG, nullable=False),
     sa.UniqueConstraint("table_id", "client"),
 )
 records = sa.Table(
-    "records",  # finished games on paper, by the rules of their time
+    "records",  # records of finished games, by the rules of their time
     metadata,
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("paper", sa.LargeBinary, nullable=False),

@@ -33,18 +33,18 @@ if TYPE_CHECKING:
 log = logging.getLogger("karczma.sockets")
 
 HELLO_SECONDS = 10.0
-GOODBYE_SECONDS = 2.0  # to take our last word; who does not read does not get it
-WAITING = 1 << 20  # bytes for a reader that is too slow for them: then it is dropped and comes back
-AHEAD = 4  # messages of one sender that wait for their turn; then no more are read
+GOODBYE_SECONDS = 2.0  # to receive our last message; whoever does not read does not get it
+WAITING = 1 << 20  # bytes queued for a slow reader; beyond that it is dropped and has to reconnect
+AHEAD = 4  # messages from one sender that may wait their turn; beyond that none are read
 RATE = 10.0
 BURST = 30
-PRESENT = 9.0  # seconds for which the word of another process about who is here counts
-FROM_ONE = 200  # connections of one address at once
-RESUME = 128  # lines of the log that are told one by one; who missed more gets a snapshot
+PRESENT = 9.0  # seconds for which another process's word about who is here counts
+FROM_ONE = 200  # connections from one address at once
+RESUME = 128  # lines of the log that are sent one by one; whoever missed more gets a snapshot
 
 
 class Channel(Protocol):
-    """What we need of a connection (`connections.Wire`)."""
+    """What we need from a connection (`connections.Wire`)."""
 
     def say(self, message: bytes) -> None: ...
     def unread(self) -> int: ...
@@ -63,13 +63,13 @@ class Socket:
         self.busy = False
         self.left = asyncio.Event()
         self.bye: protocol.Bye | None = None
-        self.told: State | None = None  # what this reader has; none: the next update brings all
+        self.told: State | None = None  # what this reader has; None: the next update sends everything
 
     def seats(self, meta: TableInfo) -> list[int]:
         return meta.seats_of(self.guest.id)
 
     def leave(self, why: Refused, again: bool) -> None:
-        """Nothing is told after this but goodbye."""
+        """After this, only a goodbye is sent."""
         if self.bye is None:
             self.bye = protocol.Bye(why.key, speech.problem(why, self.language), again)
         self.heard.clear()
@@ -98,15 +98,15 @@ class Sockets:
         self.open = 0
         self.from_where: Counter[str] = Counter()
         self.closing = False
-        # Who is at other processes, by table and process, and until when that counts: for tables not open here too,
-        # since nobody says it again when we open one.
+        # Who is at other processes, by table and process, and until when that counts: also for tables not open here,
+        # since nobody repeats it when we open one.
         self.elsewhere: dict[str, dict[str, tuple[float, list[int]]]] = {}
-        # One hint is thought of at a time, and one guest waits for one: those who ask for many keep no bot waiting.
+        # One hint is worked out at a time, and one per guest: asking for many keeps no bot waiting.
         self.hinting = asyncio.Lock()
         self.hinted: set[str] = set()
         # Devices that were signed out, and guests who have left for good, until no ticket of theirs works any more.
         self.cut: dict[str, int] = {}
-        self.work: set[asyncio.Task[None]] = set()  # on messages that were heard
+        self.work: set[asyncio.Task[None]] = set()  # on messages that were received
         server.told = self.tell
 
     async def goodbye(self) -> None:
@@ -120,7 +120,7 @@ class Sockets:
             await asyncio.sleep(0.01)
 
     def cut_off(self, guest: str, device: str = "") -> None:
-        """This device, or every device of this guest, was signed out: its lines end at once."""
+        """This device, or every device of this guest, was signed out: its sockets are closed at once."""
         now = clock.now()
         self.cut = {gone: until for gone, until in self.cut.items() if until > now}
         self.cut[device or guest] = now + TICKET_LASTS
@@ -179,7 +179,7 @@ class Sockets:
             await _close(websocket, socket.bye)
 
     def _too_late(self, socket: Socket) -> protocol.Bye | None:
-        """What has come between the hello and now."""
+        """Why to hang up after all, if anything has happened since the hello."""
         if self.closing:
             return protocol.Bye("closing", speech.problem(Refused("closing"), socket.language), again=True)
         if self.cut.keys() & {socket.guest.id, socket.guest.device}:
@@ -187,7 +187,7 @@ class Sockets:
         return None
 
     async def _welcome(self, websocket: WebSocket) -> tuple[OpenTable, Socket, int] | protocol.Bye:
-        """Who comes in, to which table; or why not."""
+        """Who joins which table; or why not."""
         language = "en"
         try:
             hello = await asyncio.wait_for(_first(websocket), HELLO_SECONDS)
@@ -204,12 +204,12 @@ class Sockets:
         return live, Socket(guest, language, _wire(websocket)), hello.since
 
     async def _listen(self, websocket: WebSocket, live: OpenTable, socket: Socket) -> None:
-        """What came before we could hear it from the wire, and in the end that nobody is there any more."""
+        """Messages from before we listened on the wire itself, and finally that the client is gone."""
         while True:
             self._heard(live, socket, await _receive(websocket))
 
     def _heard(self, live: OpenTable, socket: Socket, data: bytes) -> None:
-        """One message after the other. Whoever hangs up now: what was begun is finished and told to the others."""
+        """One message after another. If the sender hangs up, whatever was begun is finished and sent to the others."""
         if socket.bye is not None:
             return
         socket.heard.append(data)
@@ -236,7 +236,7 @@ class Sockets:
             socket.channel.pause(False)
 
     async def hear(self, live: OpenTable, socket: Socket, data: bytes) -> None:
-        """One message. A refused one is answered with why, and has changed nothing."""
+        """Handle one message. If it is refused, the answer says why and nothing has changed."""
         id = ""
         try:
             message = _decode(data)
@@ -268,7 +268,7 @@ class Sockets:
         socket: Socket,
         message: protocol.Move | protocol.Undo | protocol.AskUndo | protocol.AnswerUndo | protocol.Back | protocol.Chat,
     ) -> Callable[[], tables.Change]:
-        """What a message changes, tried anew each time it is asked for; one may only act for one's own seats."""
+        """What a message changes, worked out again on every attempt; one may only act for one's own seats."""
         if isinstance(message, protocol.Chat):
             if not socket.seats(live.meta):
                 raise Refused("not-at-table")
@@ -305,7 +305,7 @@ class Sockets:
         if socket.guest.id in self.hinted:
             raise Refused("busy")
         self.hinted.add(socket.guest.id)
-        self.server.spawn(self._hint(live, match, socket, message))  # the line stays open for other things meanwhile
+        self.server.spawn(self._hint(live, match, socket, message))  # the socket stays free for other things meanwhile
 
     async def _hint(self, live: OpenTable, match: Match, socket: Socket, message: protocol.AskHint) -> None:
         try:
@@ -323,11 +323,11 @@ class Sockets:
         socket.tell(protocol.No(id, live.seq, refusal.key, speech.problem(refusal, socket.language)))
 
     def greet(self, live: OpenTable, socket: Socket, since: int) -> None:
-        """Exactly what was missed since that line of the log, or everything anew."""
+        """Send exactly what was missed since that line of the log, or everything again."""
         seats = socket.seats(live.meta)
         socket.tell(protocol.Welcome(protocol.VERSION, live.seq, clock.now(), socket.guest.id, seats))
         missed = [entry for entry in live.log if entry.seq > since]
-        anew = any(tables.rewrites(entry) for entry in missed)  # what this reader has of the log is to be forgotten
+        anew = any(tables.rewrites(entry) for entry in missed)  # this reader's copy of the log must be forgotten
         if since < 0 or since > live.seq or len(missed) > RESUME or anew:
             socket.push(self._snapshot(live, socket, seats))
             return
@@ -337,7 +337,7 @@ class Sockets:
         socket.tell(protocol.Presence(self.presence_of(live)))
 
     def tell(self, live: OpenTable, entries: list[Entry]) -> None:
-        """To everybody at this table, each as they may know it: made once for all who may know the same."""
+        """Send these lines to everybody at the table, as each may know them; made once for all who may know as much."""
         alike: dict[tuple[tuple[int, ...], str], list[Socket]] = {}
         for socket in list(live.sockets):
             if not live.meta.shown_to(socket.guest.id):
@@ -345,18 +345,18 @@ class Sockets:
                 continue
             alike.setdefault((tuple(socket.seats(live.meta)), socket.language), []).append(socket)
         telling = _telling(live, entries, [list(seats) for seats, _ in alike])
-        # To find the words takes longer than to write a move down: what was acknowledged meanwhile is sent first.
+        # Finding the words takes longer than writing a move: acknowledgements that are ready by then are sent first.
         later = asyncio.get_running_loop().call_soon
         for (seats, language), sockets in alike.items():
             later(self._push_updates, telling, sockets, list(seats), language)
         kinds = {entry.kind for entry in entries}
         if "seat" in kinds:
             self.presence(live)
-        elif kinds != {"move"}:  # which changes nobody's place
+        elif kinds != {"move"}:  # a move changes nobody's place
             self._tell_presence(live)
 
     def _push_updates(self, telling: Telling, sockets: list[Socket], seats: list[int], language: str) -> None:
-        """To readers of one kind: nearly always they are all in step, so that one message serves them all."""
+        """To readers of one kind: they are nearly always all in step, so one message serves them all."""
         state = telling.state(seats, language)
         made: dict[int, list[bytes]] = {}
         for socket in sockets:
@@ -380,13 +380,13 @@ class Sockets:
         return protocol.encoder.encode(whole)
 
     def presence(self, live: OpenTable) -> None:
-        """Who is here has changed: tell everybody, also those at other processes."""
+        """Who is here has changed: tell everybody, including those at other processes."""
         self._tell_presence(live)
         if self.server.store.postgres:
             self.server.spawn(self._say_presence(live))
 
     async def keep_telling(self) -> None:
-        """The word of another process counts for a while only, since it may be gone: so ours is given again."""
+        """Another process's word counts only for a while, since it may be gone: so we keep repeating ours."""
         while True:
             await asyncio.sleep(PRESENT / 3)
             self._forget_elsewhere()
@@ -402,7 +402,7 @@ class Sockets:
             log.info("who is here could not be told to the other processes")
 
     def heard_presence(self, process: str, id: str, seats: list[int]) -> None:
-        """Who is here at another process; that counts until it is told anew, for a while."""
+        """Who is here at another process; it counts until the next such report, or for a while."""
         self.elsewhere.setdefault(id, {})[process] = (time.monotonic() + PRESENT, seats)
         live = self.server.lives.get(id)
         if live is not None:
@@ -441,7 +441,7 @@ class Sockets:
 
 
 def _too_many(websocket: WebSocket) -> protocol.Bye:
-    """Nobody has said hello yet, so it is said in the language of the browser."""
+    """Nobody has said hello yet, so this is in the browser's language."""
     why = Refused("too-many-sockets", most=FROM_ONE)
     return protocol.Bye(why.key, speech.problem(why, language_of(websocket.headers.raw)), again=True)
 
@@ -508,7 +508,7 @@ async def _close(websocket: WebSocket, bye: protocol.Bye) -> None:
 
     try:
         await asyncio.wait_for(say(), GOODBYE_SECONDS)
-    except TimeoutError:  # it does not read, so that what waits for it would wait for ever
+    except TimeoutError:  # it does not read, so whatever waits for it would wait for ever
         _wire(websocket).cut()
     except (RuntimeError, WebSocketDisconnect):
         log.debug("a reader was gone before goodbye")

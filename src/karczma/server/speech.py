@@ -17,21 +17,21 @@ from karczma.server.protocol import Happened, Place, Seated, Table
 from karczma.server.table_info import TableInfo
 from karczma.words import LANGUAGES, Words
 
-# By seat and language: since when it is asked and under which names, and the question.
+# By seat and language: since when it has been asked and with which names, and the question.
 Questions = dict[tuple[int, str], tuple[tuple[int, list[str]], dict[str, Any] | None]]
 
 SPEAKERS = {language: Words(language) for language in LANGUAGES}
 
 
 def learn() -> None:
-    """Find all texts in their files. Each is parsed when it is first told: to parse them all takes a second or two."""
+    """Find all texts in their files. Each is parsed when first used: parsing them all takes a second or two."""
     for words in SPEAKERS.values():
         for face in GAMES.values():
             words.game(face, "game-name")
 
 
 def public(meta: TableInfo, language: str) -> Table:
-    """What everybody at a table may know of it; whoever has no name any more is called by a word of this language."""
+    """What everybody at a table may know of it; whoever has no name any more gets a word in this language."""
     chairs = [
         Seated(
             kind=c.kind,
@@ -67,7 +67,7 @@ def public(meta: TableInfo, language: str) -> Table:
 
 
 def note(meta: TableInfo, language: str) -> str:
-    """What to know before one sits down: what others may have read of a game that goes on from a finished one."""
+    """What to know before sitting down: what others may have read of a game that plays on from a finished one."""
     words = SPEAKERS[language]
     return words.say("table-continued", position=meta.origin.position) if meta.origin and meta.several() else ""
 
@@ -87,7 +87,7 @@ def places(match: Match | None, meta: TableInfo, seats: list[int], language: str
 
 
 class Scene:
-    """A game as it stands, to be told to several readers: what is the same for all of them is found once."""
+    """The current position of a game for several readers: what is the same for all of them is worked out once."""
 
     def __init__(self, match: Match, meta: TableInfo, questions: Questions) -> None:
         self.match = match
@@ -99,7 +99,7 @@ class Scene:
         self._waiting: dict[str, str] = {}  # by language
 
     def place(self, seat: int | None, language: str) -> Place:
-        """The game as this seat sees it now, but for the view."""
+        """The game as this seat sees it now, except for the view."""
         told = Place(view={}, asked=self.asked, seat=seat)
         if seat is not None:
             told.can_undo = self.can_undo(seat)
@@ -110,13 +110,13 @@ class Scene:
         return told
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat may take back without asking: against bots only always; what is over is over."""
+        """Whether this seat may take back without asking: always against bots alone, but never once it is over."""
         if self.meta.stage != "running":
             return False
         return any(made[0] == seat for made in self.match.made) if self.alone else self.match.can_undo(seat)
 
     def waiting(self, language: str) -> str:
-        """Who is waited for, and what they do."""
+        """Who is being waited for, and what they are doing."""
         told = self._waiting.get(language)
         if told is None:
             ask = self.match.steps[self.match.game.asks[0][0]].name
@@ -126,7 +126,7 @@ class Scene:
         return told
 
     def standing(self, seat: int, language: str) -> dict[str, Any] | None:
-        """What this seat is asked. While others answer in secret its question stands, so it is found once."""
+        """What this seat is asked. While others answer in secret it stays the same, so it is worked out once."""
         since = (self.meta.asked_at.get(str(seat), 0), self.names)
         known = self.questions.get((seat, language))
         if known is None or known[0] != since:
@@ -168,9 +168,9 @@ def question(match: Match, seq: int, seat: int, names: list[str], language: str)
     return asked
 
 
-# To put something into words takes long, and at every table the players have other names. So it is done once, with a
-# mark for each of them, and the names are put in afterwards.
-MARKS = [chr(0xE000 + seat) for seat in range(10)]  # for private use: no text and no name has these
+# Putting something into words takes long, and players have different names at every table. So it is done once, with a
+# mark for each player, and the names are put in afterwards.
+MARKS = [chr(0xE000 + seat) for seat in range(10)]  # private use area: no text and no name contains these
 QUOTED_MARKS = [mark.encode() for mark in MARKS]
 
 
@@ -184,12 +184,12 @@ def called(text: str, names: list[str], language: str) -> str:
 
 
 def named(names: list[str], language: str) -> list[str]:
-    """What all at the table are called; some may have no name any more."""
+    """What everybody at the table is called; some may have no name any more."""
     return [name or nameless(language, seat) for seat, name in enumerate(names)]
 
 
 def nameless(language: str, seat: int | None) -> str:
-    """What somebody is called who was deleted, or whose name was taken away."""
+    """What to call somebody who was deleted, or whose name was taken away."""
     words = SPEAKERS[language]
     return words.say("nameless") if seat is None else words.say("nameless-at", seat=seat + 1)
 
@@ -198,7 +198,7 @@ def nameless(language: str, seat: int | None) -> str:
 def _option(
     language: str, pack: Pack, do: tuple[str, ...], about: tuple[tuple[str, Any], ...], players: int
 ) -> tuple[bytes, bool]:
-    """An option with its text, as JSON, and whether there are marks in it."""
+    """An option with its text, as JSON, and whether it contains marks."""
     option: dict[str, Any] = {"do": list(do), **dict(about)}
     text = Words(language, pack).option(find(pack.game), option, MARKS[:players])
     return msgspec.json.encode({**option, "text": text}), any(mark in text for mark in MARKS)
@@ -215,7 +215,7 @@ def _waiting(language: str, pack: Pack, ask: str, seat: int) -> str:
 
 
 class Line:
-    """A line of the log, to be told to several readers."""
+    """A line of the log, for several readers."""
 
     def __init__(self, entry: Entry, meta: TableInfo, pack: Pack) -> None:
         self.entry = entry
@@ -227,17 +227,17 @@ class Line:
         self._written: dict[int, msgspec.Raw] = {}
 
     def written(self, seats: list[int], language: str) -> Any:
-        """What `heard` tells, as JSON."""
+        """What `heard` returns, as JSON."""
         told = self.heard(seats, language)
         if id(told) not in self._written:
             self._written[id(told)] = msgspec.Raw(msgspec.json.encode(told))
         return self._written[id(told)]
 
     def heard(self, seats: list[int], language: str) -> Happened:
-        """As the holder of these seats (none: a spectator) may know it; told once to all who may know the same."""
+        """As the holder of these seats (none: a spectator) may know it; made once for all who may know the same."""
         own = self.data.get("seat") in seats
         events = [redact(event, to, seats) for event, to in self.events]
-        together = tuple(seats) if len(seats) > 1 else ()  # they are told which of them may know
+        together = tuple(seats) if len(seats) > 1 else ()  # they need to see which of them may know
         alike = (language, own, together, *["hidden" in event for event in events])
         if alike not in self._told:
             self._told[alike] = self._tell(seats, language, own, events)
@@ -245,7 +245,7 @@ class Line:
 
     def _tell(self, seats: list[int], language: str, own: bool, events: list[Any]) -> Happened:
         data = self.data
-        if not own and "do" in data:  # what others chose may be secret: the events tell what of it is not
+        if not own and "do" in data:  # what others chose may be secret: the events say what is not
             data = {name: value for name, value in data.items() if name != "do"}
         data = {**data, **_nameless_in(self.entry.kind, data, language)}
         told: list[dict[str, Any]] = []
@@ -261,7 +261,7 @@ class Line:
 
 
 def _nameless_in(kind: str, data: dict[str, Any], language: str) -> dict[str, str]:
-    """Words for what is not told any more: names, and what somebody said. An open chair never had a name."""
+    """Words for what is no longer shown: names, and what somebody said. An open chair never had a name."""
     if kind not in ("seat", "chat") or data.get("what") == "open":
         return {}
     missing = {field: nameless(language, data["seat"]) for field in ("name", "before") if data.get(field) == ""}

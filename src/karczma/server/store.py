@@ -1,7 +1,7 @@
 """Where everything is kept: an append-only log for each table, written before anything is acknowledged.
 
-SQLite (WAL, FULL) by default, PostgreSQL by URL. The unique key (table, seq) is what serialises writers, also those of
-other processes. One thread writes: what is waiting goes into one commit.
+SQLite (WAL, FULL) by default, PostgreSQL by URL. The unique key (table, seq) serialises writers, including those of
+other processes. One thread writes: whatever is waiting goes into one commit.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from karczma.server.schema import codes, entries, members, records, tables
 
 T = TypeVar("T")
 
-# A database machine that is gone without a word is noticed within seconds, not hours.
+# A database machine that disappears without a word is noticed within seconds, not hours.
 ALIVE: dict[str, Any] = {
     "connect_timeout": 3,
     "keepalives_idle": 10,
@@ -35,12 +35,12 @@ ALIVE: dict[str, Any] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 5000,  # milliseconds for what was sent to be received
 }
-# Of a machine that is there while its database stands still the network notices nothing: so we do not wait for ever.
+# The network does not notice when a machine is up but its database hangs, so we do not wait for ever.
 STATEMENT = 3000  # milliseconds, counted by PostgreSQL itself
 PATIENCE = 4.0  # seconds, counted by us
-HURRY = 1.0  # the same, while the last one who asked got no answer: a queue must not wait so long one after another
+HURRY = 1.0  # the same after a request got no answer: those in a queue must not each wait that long
 
-ROOM = 256 * 1024  # bytes that must be left on the disk of a SQLite file: some dozens of choices
+ROOM = 256 * 1024  # bytes that must be left on the disk of a SQLite file: a few dozen choices
 
 
 class Stale(Exception):
@@ -78,11 +78,11 @@ class _Job:
     future: asyncio.Future[Any]
     result: Any = None
     error: Exception | None = None
-    given_up: bool = False  # whoever asked was told that it has not happened
+    given_up: bool = False  # the caller was told that it did not happen
 
 
 def connect(url: str) -> sa.Engine:
-    """An engine for this database; SQLite is set to lose nothing."""
+    """An engine for this database; SQLite is configured to lose nothing."""
     if url.startswith("postgres"):
         driver = "postgresql+psycopg://" + url.split("://", 1)[1]
         return _postgres(driver)
@@ -102,7 +102,7 @@ def connect(url: str) -> sa.Engine:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
-        connection.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten, not only no longer found
+        connection.execute("PRAGMA secure_delete=ON")  # deleted data is overwritten, not just unlinked
 
     @event.listens_for(engine, "begin")
     def begin(connection: sa.Connection) -> None:
@@ -133,26 +133,26 @@ def _postgres(url: str) -> sa.Engine:
 
 
 def take_time(connection: sa.Connection) -> None:
-    """What is done once and for the whole database may take as long as it does, until this transaction ends."""
+    """Lift the time limit until this transaction ends, for one-off work on the whole database."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
 
 
 class Store:
-    """Reads in threads of the pool, writes through one thread."""
+    """Reads in threads of the pool, writes in a single thread."""
 
     GROUP = 256  # jobs in one commit at most
 
     def __init__(self, engine: sa.Engine, process: str) -> None:
         self.engine = engine
-        self.process = process  # told with every notification, so that we do not listen to ourselves
+        self.process = process  # named in every notification, so that we do not listen to ourselves
         self.postgres = engine.dialect.name == "postgresql"
         self._writing = engine.execution_options(immediate=True)
-        # A table and its log are read one after the other, and must be of the same moment.
+        # A table and its log are read one after the other, and must be from the same moment.
         self._reading = engine.execution_options(isolation_level="REPEATABLE READ") if self.postgres else engine
         self._file = _identity(engine)
-        self._failing = False  # the last of our writes came to nothing
-        self._silent = False  # the database gave no answer, and has given none since
+        self._failing = False  # our last write failed
+        self._silent = False  # the database has stopped answering
         self.commits = 0
         self.jobs = 0
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -161,7 +161,7 @@ class Store:
 
     def close(self) -> None:
         self._jobs.put(None)
-        self._thread.join(2 * PATIENCE if self.postgres else None)  # of one that stands still we do not take leave
+        self._thread.join(2 * PATIENCE if self.postgres else None)  # we do not wait for one that hangs
         self.engine.dispose()
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
@@ -182,8 +182,8 @@ class Store:
     async def write(self, work: Callable[[sa.Connection], T], order: str = "") -> T:
         """Run this in the writer's next transaction; returns when it is on disk.
 
-        If the answer takes too long it is given up: then it does not happen, unless it was being committed just then.
-        Whoever asked knows as little as if the line had been cut, and must look before they go on.
+        If that takes too long it is given up: then it does not happen, unless it was just being committed. The caller
+        knows as little as if the connection had been cut, and must look before going on.
         """
         loop = asyncio.get_running_loop()
         job = _Job(order, work, loop, loop.create_future())
@@ -196,7 +196,7 @@ class Store:
         return result
 
     async def _in_time(self, work: Awaitable[T]) -> T:
-        """A SQLite file has no other side that could stand still."""
+        """With a time limit, except for SQLite: a file has no other side that could hang."""
         if not self.postgres:
             return await work
         try:
@@ -206,10 +206,10 @@ class Store:
             raise Unwritable("the database gives no answer") from None
 
     async def check(self) -> None:
-        """Unwritable, if nothing can be read or kept just now. Writes only if the last who tried could not."""
+        """Raise Unwritable if nothing can be read or kept just now. Writes only if the last write failed."""
         await self.read(self._look)
         if self._failing and not self.postgres:
-            # To the file, though it changes nothing: what is rolled back would never have got as far as the disk.
+            # A real write, though it changes nothing: one that is rolled back would never reach the disk.
             await self.write(lambda c: c.exec_driver_sql("PRAGMA user_version = 0"))
 
     def _look(self, connection: sa.Connection) -> None:
@@ -219,10 +219,10 @@ class Store:
             raise Unwritable("the disk is full")
 
     async def settle(self) -> None:
-        """Leave nothing that was deleted in the log that SQLite writes to before its file."""
+        """Leave no deleted data in SQLite's write-ahead log."""
 
         def run() -> None:
-            raw = self.engine.raw_connection()  # not in a transaction: from inside one it cannot be done
+            raw = self.engine.raw_connection()  # it cannot be done inside a transaction
             try:
                 raw.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
             finally:
@@ -232,7 +232,7 @@ class Store:
             await asyncio.to_thread(run)
 
     async def say(self, text: str) -> None:
-        """Tell the other processes something that is not kept."""
+        """Tell the other processes something that is not stored."""
         await self.write(lambda c: notify(c, f"{self.process} {text}"))
 
     def _write_on(self) -> None:
@@ -251,22 +251,22 @@ class Store:
             self._commit(group)
             self.commits += 1
             self.jobs += len(group)
-            for loop in {one.loop for one in group}:  # to wake one up costs more than to deliver
+            for loop in {one.loop for one in group}:  # waking one up costs more than delivering
                 loop.call_soon_threadsafe(_deliver, [one for one in group if one.loop is loop])
 
     def _commit(self, group: list[_Job]) -> None:
         error = self._attempt(group)
         if isinstance(error, OUT_OF_REACH):
-            # Once more: the line may have been cut. If the first commit did reach the disk after all, the jobs find
-            # themselves there, and whoever asked is told so.
+            # Try again: the connection may have been cut. If the first commit did reach the disk after all, the jobs
+            # find themselves there, and the callers are told so.
             if "readonly" in str(error):
-                self.engine.dispose()  # SQLite never writes through what it has opened while it could only read
+                self.engine.dispose()  # SQLite never writes through a connection that was opened read-only
             error = self._attempt(group)
         self._failing = isinstance(error, OUT_OF_REACH)
         if error is None:
             return
         if len(group) > 1 and not isinstance(error, OUT_OF_REACH):
-            # One of them is refused, which is rare: a savepoint around each would cost more than all they write.
+            # One of them is refused, which is rare: a savepoint around each would cost more than all their writes.
             for job in group:
                 self._commit([job])
             return
@@ -274,7 +274,7 @@ class Store:
             job.error = _as_ours(error)
 
     def _attempt(self, group: list[_Job]) -> Exception | None:
-        """All of them in one transaction; returns why that cannot be."""
+        """All of them in one transaction; returns the error if that fails."""
         for job in group:
             job.error = None
         try:
@@ -330,7 +330,7 @@ def _deliver(jobs: list[_Job]) -> None:
 
 
 class Statement:
-    """What every move runs, put together once for each kind of database: that takes longer than running it."""
+    """A statement that every move runs, compiled once per kind of database: compiling takes longer than running."""
 
     def __init__(self, clause: sa.Insert | sa.Update, names: list[str]) -> None:
         self.clause = clause
@@ -338,7 +338,7 @@ class Statement:
         self.texts: dict[str, tuple[str, list[str] | None]] = {}
 
     def run(self, connection: sa.Connection, values: dict[str, Any]) -> int:
-        """How many rows it changed."""
+        """Returns how many rows it changed."""
         dialect = connection.dialect
         if dialect.name not in self.texts:
             compiled = self.clause.compile(dialect=dialect, column_keys=self.names)
@@ -347,7 +347,7 @@ class Statement:
         given = values if order is None else tuple([values[name] for name in order])
         if dialect.name != "sqlite":
             return connection.exec_driver_sql(text, given).rowcount
-        driver: Any = connection.connection.dbapi_connection  # straight: all between us takes longer than SQLite does
+        driver: Any = connection.connection.dbapi_connection  # directly: the layers in between take longer than SQLite
         errors: Any = dialect.loaded_dbapi.Error
         try:
             changed: int = driver.execute(text, given).rowcount
@@ -372,7 +372,7 @@ def add_table(connection: sa.Connection, row: Row, first: Entry, guests_in: list
 
 
 def set_members(connection: sa.Connection, table_id: str, guests_in: list[str]) -> None:
-    """Whose table this is now: for who has left or was removed it is none of theirs any more."""
+    """Whose table this is now: it is no longer that of anybody who has left or was removed."""
     here = members.c.table_id == table_id
     now_in = members.c.guest.in_(guests_in)
     before = set(connection.execute(sa.select(members.c.guest).where(here)).scalars())
@@ -382,7 +382,7 @@ def set_members(connection: sa.Connection, table_id: str, guests_in: list[str]) 
 
 
 def remove_table(connection: sa.Connection, process: str, id: str, *still: sa.ColumnElement[bool]) -> bool:
-    """A table with all that is kept of it, if it is still so; whether it was."""
+    """Delete a table with everything kept about it, if this still holds; returns whether it did."""
     wanted = sa.select(tables.c.id).where(tables.c.id == id, *still).with_for_update()
     if connection.execute(wanted).first() is None:
         return False
@@ -394,16 +394,16 @@ def remove_table(connection: sa.Connection, process: str, id: str, *still: sa.Co
 
 
 def rewrite(connection: sa.Connection, table_id: str, lines: list[Entry]) -> None:
-    """Lines of a log that tell less from now on: of somebody who wants to be forgotten."""
+    """Replace lines of a log, to forget somebody who wants to be forgotten."""
     for line in lines:
         here = (entries.c.table_id == table_id, entries.c.seq == line.seq)
         connection.execute(sa.update(entries).where(*here).values(data=line.data, client=line.client))
 
 
 def append(connection: sa.Connection, process: str, row: Row, entry: Entry, guests_in: list[str] | None) -> None:
-    """The next line of a table's log and the table as it is after it, or Stale if somebody was faster.
+    """Write the next line of a table's log and the table as it leaves it, or raise Stale if somebody was faster.
 
-    `guests_in` is given when it has changed who belongs to the table.
+    `guests_in` is given if the line changes who belongs to the table.
     """
     ADD_ENTRY.run(connection, {"table_id": row.id, **entry.__dict__})
     if CHANGE_TABLE.run(connection, {**row.__dict__, "which": row.id, "before": entry.seq - 1}) != 1:
@@ -414,7 +414,7 @@ def append(connection: sa.Connection, process: str, row: Row, entry: Entry, gues
 
 
 def keep_record(connection: sa.Connection, table_id: str, record: dict[str, Any]) -> None:
-    """A finished game on paper; one that was taken back and finished anew replaces it."""
+    """Keep the record of a finished game; if it is taken back and finished again, the new record replaces it."""
     connection.execute(sa.delete(records).where(records.c.table_id == table_id))
     paper = zlib.compress(json.dumps(record).encode())
     connection.execute(sa.insert(records).values(table_id=table_id, paper=paper))
@@ -427,7 +427,7 @@ def find_record(connection: sa.Connection, table_id: str) -> dict[str, Any] | No
 
 
 def notify(connection: sa.Connection, text: str) -> None:
-    """Tell the other processes, when this transaction is committed."""
+    """Tell the other processes once this transaction is committed."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_notify("karczma", text)))
 
@@ -453,7 +453,7 @@ def find_entries(connection: sa.Connection, table_id: str, after: int, most: int
 
 
 def last_snapshot(connection: sa.Connection, table_id: str) -> bytes | None:
-    """The last state of a game, as it is kept."""
+    """The last state of a game, as it is stored."""
     query = (
         sa.select(entries.c.snapshot)
         .where(entries.c.table_id == table_id, entries.c.snapshot.is_not(None))

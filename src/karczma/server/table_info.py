@@ -14,7 +14,7 @@ BOT_OF_LEVEL: dict[str, str] = {"novice": "random", "regular": "greedy"}
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """No clock; a live clock with a bank and an increment a choice; or so many days for each choice."""
+    """No clock; a live clock with a bank and an increment per choice; or a number of days for each choice."""
 
     kind: Literal["none", "live", "days"] = "none"
     seconds: int = 0
@@ -31,14 +31,14 @@ class Seat(msgspec.Struct, omit_defaults=True):
     language: str = ""
     level: str = ""
     stand_in: bool = False  # a bot plays until the owner returns
-    gone: bool = False  # the owner has left the running game, or was removed: it stays theirs to come back to
-    owner: str = ""  # whose it is though they do not sit there: they have left, or have not said yes to a rematch yet
+    gone: bool = False  # the owner left the running game or was removed, and may still come back to this seat
+    owner: str = ""  # whose seat it is while they do not sit there: they left, or have not agreed to a rematch yet
     left: int = 0  # milliseconds on the clock when it last stopped
-    since: int = 0  # when this seat was asked, in milliseconds; 0: its clock stands
+    since: int = 0  # when this seat was asked, in milliseconds; 0: its clock is stopped
 
 
 class Wish(msgspec.Struct):
-    """Somebody wants to go further back than they may alone; all people at the table must agree."""
+    """Somebody wants to go back further than they may on their own; all people at the table must agree."""
 
     seat: int
     count: int
@@ -46,14 +46,14 @@ class Wish(msgspec.Struct):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """Where a game comes from that does not start at its beginning: a finished one, after so many entries."""
+    """Where a game that does not start at the beginning comes from: a finished one, after this many entries."""
 
     table: str
     position: int
 
 
 class TableInfo(msgspec.Struct):
-    """A table as it stands."""
+    """The current state of a table, except for the game."""
 
     id: str
     game: str
@@ -67,51 +67,51 @@ class TableInfo(msgspec.Struct):
     chairs: list[Seat]
     created: int
     fingerprint: str
-    asked_at: dict[str, int] = {}  # by seat: the position its question came up at, which an answer must name
+    asked_at: dict[str, int] = {}  # by seat: the position at which its question came up, which an answer must name
     position: int = 0  # entries of the match so far
-    earlier: int = 0  # of these, before the rules changed
+    earlier: int = 0  # how many of these are from before the rules changed
     wish: Wish | None = None
     rematch: str = ""
     imported: bool = False
     result: dict[str, Any] | None = None
     origin: Origin | None = None
     knowing: list[str] = []  # guests who have, or have had, a chair in this game since it began
-    closed: bool = False  # more is known of this game than its table shows: nobody new may sit down
+    closed: bool = False  # more is known about this game than its table shows: nobody new may sit down
 
     def copy(self) -> TableInfo:
-        """A table of its own: what a change may touch is copied, what never changes is shared."""
+        """An independent copy: whatever a change may touch is copied, whatever never changes is shared."""
         wish = self.wish and Wish(self.wish.seat, self.wish.count, self.wish.agreed[:])
         chairs = [msgspec.structs.replace(chair) for chair in self.chairs]
         knowing = self.knowing[:]
         return msgspec.structs.replace(self, chairs=chairs, asked_at=dict(self.asked_at), wish=wish, knowing=knowing)
 
     def members(self) -> list[str]:
-        """Whose table this is: of all who sit at it or may come back to it, and of its host."""
+        """Whose table this is: everybody who sits at it or may come back to it, and its host."""
         chairs = self.chairs
         return sorted({self.host, *[chair.guest for chair in chairs], *[chair.owner for chair in chairs]} - {""})
 
     def shown_to(self, guest: str) -> bool:
-        """Whether this guest may know of the table: of a private one, others must not even learn that it is there."""
+        """Whether this guest may know of the table: others must not even learn that a private one exists."""
         return self.listed or guest in self.members()
 
     def alone(self) -> bool:
-        """Whether everybody else at the table is a bot: then nobody minds what is taken back."""
+        """Whether everybody else at the table is a bot: then nobody minds if choices are taken back."""
         return len({chair.guest for chair in self.chairs if chair.kind == "person"}) == 1
 
     def people(self) -> list[int]:
-        """The chairs of those who play: who has left is asked for nothing."""
+        """The chairs of people who are playing: whoever has left need not agree to anything."""
         return [i for i, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.gone]
 
     def several(self) -> bool:
-        """Whether more than one chair is for people, so that what each of them may know counts."""
+        """Whether more than one chair is for people, so that it matters what each of them may know."""
         return sum(chair.kind != "bot" for chair in self.chairs) > 1
 
     def may_sit(self, guest: str, seat: int, invited: bool = False) -> bool:
-        """Whether this guest may take this chair: in a running game only who knows nothing of it yet.
+        """Whether this guest may take this chair: in a running game, only if they know nothing of it yet.
 
-        Whoever has had a chair of it has seen what others must not know, and whoever hosts it could make a chair free
-        to look at it. Only the chair one has left oneself is always there to come back to. Before a game begins, a
-        chair that is kept for somebody is given to others by the host alone.
+        Whoever has had a chair in it has seen what others must not know, and its host could free a chair just to look.
+        Only the chair one left oneself may always be taken again. Before a game begins, only the host may give a chair
+        that is kept for somebody to others.
         """
         owner = self.chairs[seat].owner
         if owner == guest:
@@ -124,7 +124,7 @@ class TableInfo(msgspec.Struct):
         return [i for i, chair in enumerate(self.chairs) if guest and chair.guest == guest]
 
     def names(self) -> list[str]:
-        """By seat; empty where somebody sits, or sat, who has no name any more. Each language has a word for them."""
+        """By seat; empty for somebody who has no name any more. Each language has its own word for them."""
         return [chair.name or ("" if chair.kind == "person" else f"{i + 1}") for i, chair in enumerate(self.chairs)]
 
     def plays_itself(self, seat: int) -> bool:
@@ -132,7 +132,7 @@ class TableInfo(msgspec.Struct):
         return self.chairs[seat].kind == "bot" or self.chairs[seat].stand_in
 
     def deadline(self, now: int) -> int | None:
-        """When somebody has to look after this table: a clock runs out, or a bot has still not chosen."""
+        """When this table needs attention: a clock runs out, or a bot has still not chosen."""
         if self.stage != "running":
             return None
         times = [c.since + c.left for c in self.chairs if c.kind == "person" and c.since and self.pace.kind != "none"]

@@ -1,7 +1,7 @@
 """The tables open in this process, and the one way anything happens at them.
 
-An action is tried on a copy, written, and only then counts, is acknowledged and told. Other processes may serve the
-same tables: whoever writes a line of the log first has it, the others read on.
+An action is tried on a copy and written; only then does it count and is it acknowledged and passed on. Other processes
+may serve the same tables: whoever writes a line of the log first wins, and the others read it.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from karczma.server.workers import BotWorkers
 
 log = logging.getLogger("karczma.table_server")
 TRIES = 5
-SWEEP = 2.0  # seconds between looks for clocks that ran out and bots nobody drives
+SWEEP = 2.0  # seconds between checks for clocks that ran out and bots that nobody drives
 IDLE = 60.0
-UNKNOWN = 1 << 60  # a line of the log that nobody has reached: look whether there is anything new
+UNKNOWN = 1 << 60  # a line of the log that nobody has reached: see whether there is anything new
 
 
 class TableServer:
@@ -75,7 +75,7 @@ class TableServer:
             log.error("a task failed", exc_info=task.exception())
 
     async def create(self, row: Row, meta: TableInfo, first: Entry, brought: tables.Brought | None = None) -> OpenTable:
-        """A new table, written whole, perhaps with a game that was brought; Stale if there is one of this id."""
+        """Write a new table, perhaps with an imported game; Stale if this id is taken."""
 
         def work(connection: sa.Connection) -> None:
             store.add_table(connection, row, first, meta.members())
@@ -87,7 +87,7 @@ class TableServer:
         return await self.table(meta.id)
 
     async def record(self, live: OpenTable) -> dict[str, Any]:
-        """A finished game on paper, as it was written when it ended: the rules may have changed since."""
+        """The record of a finished game, as it was written when it ended: the rules may have changed since."""
         found = await self.store.read(lambda c: store.find_record(c, live.meta.id))
         if found is None:
             raise Refused("not-over")
@@ -103,10 +103,10 @@ class TableServer:
                         live = await self._load(id)
                         self.tend(self.lives.setdefault(id, live))
             finally:
-                self.loading.pop(id, None)  # also when there is no such table: what was asked for is not kept
+                self.loading.pop(id, None)  # even if there is no such table: ids merely asked for are not kept
         self.touched[id] = time.monotonic()
         live = self.lives[id]
-        if self.store.postgres or live.doubtful:  # what another process has written may not have been told to us yet
+        if self.store.postgres or live.doubtful:  # we may not have heard yet what another process wrote
             async with live.lock:
                 await self._catch_up(live)
         return live
@@ -132,18 +132,18 @@ class TableServer:
             try:
                 await self._rebuild(live, snapshot)
             except Stale:
-                continue  # another process has just brought it to the new rules
+                continue  # another process has just moved it to the new rules
             return live
         raise Refused("busy")
 
     async def _rebuild(self, live: OpenTable, snapshot: bytes | None) -> None:
-        """The match from its log; if the rules have changed since, from the last state, and the log says so."""
+        """Rebuild the match from its log; if the rules have changed since, from the last state, and the log says so."""
         if snapshot is None or live.meta.stage == "open":
             return  # nothing was played here yet
         state = tables.unpacked(find(live.meta.game), snapshot)
         try:
             self._check_rules(live, live.rules)
-            await asyncio.to_thread(self._replay, live, state)  # nobody else knows of it yet, and it may be long
+            await asyncio.to_thread(self._replay, live, state)  # nobody else has this table yet, and it may take long
         except Refused as refusal:
             if refusal.key == "table-newer":
                 raise
@@ -153,7 +153,7 @@ class TableServer:
                 await self._go_on_by_new_rules(live, live.match)
 
     def _check_rules(self, live: OpenTable, rules: int) -> None:
-        """By other rules than ours nothing can be replayed; what newer ones have made of a table is not for us."""
+        """Nothing can be replayed by rules other than ours; tables written by newer rules are not for us."""
         ours = find(live.meta.game).rules_version
         if rules > ours:
             raise Refused("table-newer", rules=rules, ours=ours)
@@ -164,7 +164,7 @@ class TableServer:
         live.rules = match.face.rules_version
         meta = live.meta.copy()
         meta.wish = None
-        meta.earlier = meta.position + 1  # questions are numbered on: an answer to an old one is not one to a new one
+        meta.earlier = meta.position + 1  # numbering continues, so that no answer to an old question fits a new one
         tables.ask(meta, None, match, clock.now())
         await self._write(live, Change("rules", {"rules": live.rules}, meta, match, moved=True), None)
 
@@ -176,12 +176,12 @@ class TableServer:
             raise Refused("record-hash")
 
     def _redo(self, live: OpenTable, entry: Entry) -> None:
-        """Let a line of the log happen again."""
+        """Replay a line of the log."""
         data: dict[str, Any] = msgspec.json.decode(entry.data)
         if entry.kind == "start":
             live.match = tables.begin(live)
             if entry.hash is None:
-                live.match.link()  # of a game that was brought: its record has the hashes that follow
+                live.match.link()  # of an imported game: its record has the hashes that follow
         elif entry.kind == "rules":
             self._check_rules(live, data["rules"])
             assert entry.snapshot is not None
@@ -200,7 +200,7 @@ class TableServer:
             _take_hash(_there(live), entry)
 
     def _from_state(self, live: OpenTable, state: Json) -> Match:
-        """By the present rules from a state on; its record cannot be proven further back, and says so."""
+        """Play on from a state by the present rules; the record cannot be verified further back, and says so."""
         meta, face = live.meta, find(live.meta.game)
         origin = shaped(face, state)
         try:
@@ -216,7 +216,7 @@ class TableServer:
         client: str | None = None,
         acknowledge: Callable[[int], None] = lambda _: None,
     ) -> int:
-        """Let something happen at a table; returns its line of the log. The same message of a client counts once."""
+        """Let something happen at a table; returns its line of the log. A message that a client repeats counts once."""
         async with live.lock:
             for _ in range(TRIES):
                 if live.doubtful:
@@ -234,7 +234,7 @@ class TableServer:
                     await self._catch_up(live)
                     continue
                 except Refused:
-                    # It may be us who are behind: then it is asked again, of the table as it is.
+                    # We may be the ones behind: then try again on the table as it is now.
                     if self.store.postgres and await self._catch_up(live):
                         continue
                     raise
@@ -242,7 +242,7 @@ class TableServer:
         raise Refused("busy")
 
     async def _stop_clocks(self, live: OpenTable) -> None:
-        """Before anything happens, who has no time left is late: the server's clock says so, not who comes first."""
+        """Before anything happens, whoever has run out of time is late: the clock decides, not who comes first."""
         late = tables.clock_out(live, clock.now())
         if late is not None:
             await self._write(live, late, f"clock-{live.seq}")
@@ -270,14 +270,14 @@ class TableServer:
 
         def work(connection: sa.Connection) -> None:
             if state and change.match is not None:
-                tables.seal(entry, change.match, state)  # here, while whoever serves goes on
+                tables.seal(entry, change.match, state)  # in the writer's thread, while the event loop goes on
             store.append(connection, process, row, entry, members)
             if paper is not None:
                 store.keep_record(connection, row.id, paper)
             if change.also is not None:
                 change.also(connection)
 
-        live.doubtful = True  # until we know: who is cut off while it is written does not know whether it was
+        live.doubtful = True  # until we know: if we are cut off during the write, we cannot tell whether it happened
         await self.store.write(work, live.meta.id)
         live.doubtful = False
         entry.snapshot = None
@@ -289,7 +289,7 @@ class TableServer:
         live.note([entry])
 
     async def rename(self, guest: str, before: str, name: str) -> None:
-        """A guest is called otherwise: so are their chairs, at every table that is not over."""
+        """A guest has a new name, and so do their chairs at every table that is not over."""
         columns = schema.tables.c
         mine = sa.select(columns.id).join(schema.members, schema.members.c.table_id == columns.id)
         query = mine.where(schema.members.c.guest == guest, sa.not_(schema.members.c.gone), columns.stage != "over")
@@ -297,17 +297,17 @@ class TableServer:
             try:
                 live = await self.table(id)
                 await self.act(live, partial(tables.rename, live, guest, before, name), sent_by(guest))
-            except Refused as refusal:  # only its host, say, or over by now
+            except Refused as refusal:  # they are only its host, say, or it is over by now
                 log.info("table %s keeps its names: %s", id, refusal.key)
 
     async def hear(self, id: str, seq: int) -> None:
-        """Another process has written to a table that is open here, or we have and were not told in time."""
+        """Another process has written to a table that is open here, or we have and did not hear back in time."""
         live = self.lives.get(id)
         if live is None or live.seq >= seq:
             return
         async with live.lock:
             if live.seq >= seq:
-                return  # that was what held the lock
+                return  # whoever held the lock has read or written that line
             try:
                 await self._catch_up(live)
             except Unwritable:
@@ -317,7 +317,7 @@ class TableServer:
                 log.info("table %s is not open here any more: %s", id, refusal.key)
 
     async def _catch_up(self, live: OpenTable) -> bool:
-        """Read what others have written; whether there was anything."""
+        """Read what others have written; returns whether there was anything."""
 
         def work(connection: sa.Connection) -> tuple[Row | None, list[Entry], list[Entry]]:
             row = store.find_table(connection, live.meta.id)
@@ -333,12 +333,12 @@ class TableServer:
         if not entries:
             return False
         if live.match is not None:
-            live.match = live.match.clone()  # who holds the old one keeps it as it was
+            live.match = live.match.clone()  # whoever holds the old one keeps it as it was
         try:
             for entry in entries:
                 self._redo(live, entry)
         except Refused:
-            self._forget(live)  # it was played on by other rules: to be read anew, or not by us
+            self._forget(live)  # it went on under other rules: it must be read again, or is not for us
             raise
         live.log = anew or [*live.log, *entries]
         live.note(entries)
@@ -353,7 +353,7 @@ class TableServer:
             del self.lives[live.meta.id]
 
     async def remove(self, live: OpenTable, check: Callable[[TableInfo], None]) -> None:
-        """A table is deleted with all that is kept of it, if `check` does not refuse."""
+        """Delete a table with everything kept about it, unless `check` refuses."""
         async with live.lock:
             for _ in range(TRIES):
                 if live.doubtful or self.store.postgres:
@@ -365,7 +365,7 @@ class TableServer:
         raise Refused("busy")
 
     async def drop(self, id: str, *still: sa.ColumnElement[bool]) -> bool:
-        """Delete a table if it is still so; whether it was."""
+        """Delete a table if this still holds; returns whether it did."""
         process = self.store.process
         dropped = await self.store.write(lambda c: store.remove_table(c, process, id, *still), id)
         if dropped:
@@ -373,14 +373,14 @@ class TableServer:
         return dropped
 
     def gone(self, id: str) -> None:
-        """A table is there no more."""
+        """A table no longer exists."""
         live = self.lives.pop(id, None)
         self.touched.pop(id, None)
         if live is not None:
             self._let_go(live, Refused("table-deleted"), again=False)
 
     def tend(self, live: OpenTable) -> None:
-        """Let bots think whose turn it is."""
+        """Let the bots whose turn it is think."""
         match = live.match
         if match is None or live.meta.stage != "running":
             return
@@ -400,7 +400,7 @@ class TableServer:
             kind = BOT_OF_LEVEL.get(live.meta.chairs[seat].level, "greedy")
             _, folder = await self.packs.pack(live.meta.game, live.meta.pack)
             words = await self.workers.choose(match, folder, seat, kind)
-            # Every choice takes as long, whether there is much to choose or nothing: time must not tell.
+            # Every choice takes the same time, however much there is to choose: the delay must give nothing away.
             await asyncio.sleep(self.config.bot_seconds - (time.monotonic() - started))
             if live.meta.plays_itself(seat):  # or the owner came back meanwhile
                 change = partial(tables.move, live, seat, at, words)
@@ -413,7 +413,7 @@ class TableServer:
             self.thinking.discard(turn)
 
     async def _sweep(self) -> None:
-        """Look after clocks and bots, also of tables that a process which is gone had open."""
+        """Look after clocks and bots, including those of tables that were open in a process that is gone."""
         while True:
             await asyncio.sleep(SWEEP)
             try:
@@ -423,7 +423,7 @@ class TableServer:
             self._forget_idle()
 
     async def sweep(self) -> None:
-        """One look at all tables that somebody has to look after by now."""
+        """Look once at all tables that need attention by now."""
         now = clock.now()
         columns = schema.tables.c
         query = sa.select(columns.id).where(columns.stage == "running", columns.deadline <= now).limit(500)
@@ -456,20 +456,20 @@ class TableServer:
 
 
 def sent_by(guest: str) -> str:
-    """What marks a line as this guest's, whose message had no id of its own."""
+    """Marks a line as this guest's when their message had no id of its own."""
     return f"{guest}-{secrets.token_hex(8)}"
 
 
 def _to_nobody(live: OpenTable, entries: list[Entry]) -> None:
-    """Until somebody listens."""
+    """What `told` is until somebody listens."""
 
 
 def _take_hash(match: Match, entry: Entry) -> None:
-    """The hash as it was written: to count it again for every line would be most of the work of opening a table."""
+    """Take the hash as written: computing it again for every line would be most of the work of opening a table."""
     assert entry.hash is not None
     if not match.log:
         if match.link() != entry.hash:
-            raise Refused("record-hash")  # other cards than those it was begun with
+            raise Refused("record-hash")  # the cards are not those it began with
     elif len(match.hashes) == len(match.log):
         match.hashes.append(entry.hash)
 

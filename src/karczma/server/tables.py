@@ -1,6 +1,6 @@
 """What can happen at a table, as changes that are written before they count: sit down, start, choose, take back, talk.
 
-Nothing here waits or writes: a function takes the table as it is and gives the change, or refuses.
+Nothing here waits or writes: a function takes the table as it is and returns the change, or refuses.
 """
 
 from __future__ import annotations
@@ -32,28 +32,28 @@ from karczma.server.store import Entry, Row
 from karczma.server.table_info import BOT_OF_LEVEL, Origin, Pace, Seat, TableInfo, Wish
 
 DAY = 86_400_000
-GRACE = 60_000  # what is at least on the clock of somebody who comes back
+GRACE = 60_000  # the least time on the clock of somebody who comes back
 CHAT_MOST = 2000  # lines of talk a table keeps
-BEFORE_MOST = 500_000  # bytes of the record a game goes on from: with it, its own must still be small enough to bring
+BEFORE_MOST = 500_000  # bytes of the record a game plays on from: its own holds it and must be small enough to import
 
 
 @dataclass
 class Change:
-    """What a line of the log changes."""
+    """What one line of the log changes."""
 
     kind: str
     data: dict[str, Any]
     meta: TableInfo
     match: Match | None
     moved: bool = False  # the game itself has changed, so its state and hash are written too
-    also: Callable[[sa.Connection], None] | None = None  # what must be written with it, or neither
+    also: Callable[[sa.Connection], None] | None = None  # what must be written together with it, or not at all
     rewritten: list[Entry] = field(default_factory=list)  # earlier lines, as they are from now on
 
     def entry(self, seq: int, now: int, client: str | None) -> Entry:
         return line(seq, self.kind, self.data, now, client, self.match if self.moved else None)
 
     def draft(self, seq: int, now: int, client: str | None) -> tuple[Entry, bytes]:
-        """The same, but for its hash and snapshot, which whoever writes it makes of the state (`seal`)."""
+        """The same without hash and snapshot, which the writer makes from the state (`seal`)."""
         state = canonical(self.match.face.write(self.match.game)) if self.match is not None and self.moved else b""
         return line(seq, self.kind, self.data, now, client), state
 
@@ -74,12 +74,12 @@ class Change:
 
 
 def rewrites(entry: Entry) -> bool:
-    """Whether earlier lines of the log tell less since this one: somebody has no name any more."""
+    """Whether this line removed something from earlier ones: somebody has no name any more."""
     return entry.kind == "seat" and msgspec.json.decode(entry.data)["what"] in ("deleted", "unnamed")
 
 
 def hide(live: OpenTable) -> Change:
-    """A table is taken off the list: from now on it is for those who sit at it, and for whoever they invite."""
+    """Take a table off the list: from now on it is for those who sit at it and whoever they invite."""
     if not live.meta.listed:
         raise Refused("nothing-changes")
     meta = live.meta.copy()
@@ -98,23 +98,23 @@ def line(
 
 
 def seal(entry: Entry, match: Match, state: bytes) -> None:
-    """Add the hash of all that was done so far, and the state."""
+    """Add the hash of everything done so far, and the state."""
     entry.hash = match.link(state)
     entry.snapshot = zlib.compress(b'{"shape":%d,"state":%b}' % (match.face.shape, state), 1)
 
 
 def unpacked(face: Face[Any], snapshot: bytes) -> Json:
-    """A state as the store has kept it, in the shape of today."""
+    """A state from the store, in today's format."""
     return state_in(face, json.loads(zlib.decompress(snapshot)))
 
 
 def packed_beginning(face: Face[Any], begins: Beginning) -> bytes:
-    """As the store keeps it with the first line of the log."""
+    """The form in which the store keeps it with the first line of the log."""
     return zlib.compress(canonical({**shaped(face, begins.state), "from": begins.origin}))
 
 
 def unpacked_beginning(face: Face[Any], snapshot: bytes) -> Beginning:
-    """What was kept before games named where they come from is a bare state: nothing proves that."""
+    """Older versions kept a bare state, without where the game comes from: nothing proves it."""
     kept = json.loads(zlib.decompress(snapshot))
     origin = kept.pop("from", None)
     state = state_in(face, kept)
@@ -123,10 +123,10 @@ def unpacked_beginning(face: Face[Any], snapshot: bytes) -> Beginning:
 
 @dataclass(frozen=True)
 class Brought:
-    """A game that was brought on paper: its record, and the last line of its log with the state it ended in.
+    """An imported game: its record, and the last line of its log with the state it ended in.
 
-    The lines before that are made from the record again when the table is opened: to keep them would cost many times
-    what the record does.
+    The lines before that are made from the record again when the table is opened: keeping them would take many times
+    the space of the record.
     """
 
     record: dict[str, Json]
@@ -149,7 +149,7 @@ def import_record(
     now: int,
     tick: Callable[[], None],
 ) -> tuple[TableInfo, Beginning | None, Brought]:
-    """A table for a game that was brought on paper: it is over there, whether it was played to its end or not."""
+    """A table for an imported game, which counts as over whether or not it was played to its end."""
     match = replay(face, pack, record, tick)
     chairs = [Seat(kind="open", name=f"{i + 1}") for i in range(match.seats)]
     meta, _ = new_meta(face.name, chairs, dict(match.settings), pack, language, False, Pace(), now)
@@ -164,7 +164,7 @@ def import_record(
 
 
 def lines_of(record: dict[str, Any], now: int) -> list[Entry]:
-    """The lines of the log of a game that was brought; what happened in each is told when it happens again."""
+    """The log of an imported game; the events of each line are filled in when it is replayed."""
     lines = [Entry(2, "start", b"{}", now)]
     for move in record["moves"]:
         if "undo" in move:
@@ -179,13 +179,13 @@ def lines_of(record: dict[str, Any], now: int) -> list[Entry]:
 
 
 def whole_log(entries: list[Entry], record: dict[str, Any]) -> list[Entry]:
-    """The log of a game that was brought, with the lines that are not kept."""
+    """The log of an imported game, including the lines that are not kept."""
     made = lines_of(record, entries[0].at)
     return [entries[0], *made, *[entry for entry in entries if entry.seq > made[-1].seq]]
 
 
 def telling(match: Match, meta: TableInfo) -> dict[str, Any]:
-    """What a line tells of what happened. Names are those of now: who comes later hears what everybody heard."""
+    """What a line says about what happened, with the names of now: latecomers read what everybody else did."""
     return {"events": events_of(match), "names": meta.names()}
 
 
@@ -199,7 +199,7 @@ def new_meta(
     pace: Pace,
     now: int,
 ) -> tuple[TableInfo, str]:
-    """A new table and its secret seed; what the game does not have is refused."""
+    """A new table and its secret seed; options that the game does not have are refused."""
     face = find(game)
     settings = face.settings(len(seats), options)
     seed = secrets.randbits(128)
@@ -234,7 +234,7 @@ def bot_seat(level: str, others: list[Seat]) -> Seat:
 def sit(
     live: OpenTable, guest: str, name: str, language: str, seat: int | None, now: int, invited: bool = False
 ) -> Change:
-    """Somebody takes an open chair, or comes back to the one they have left; no seat named: the first of these."""
+    """Somebody takes an open chair or comes back to the one they left; without a seat, the first such chair."""
     meta = live.meta.copy()
     free = [i for i, chair in enumerate(meta.chairs) if chair.kind == "open" or chair.owner == guest]
     if meta.stage == "over" or not free:
@@ -256,11 +256,11 @@ def sit(
 
 
 def stand_up(live: OpenTable, seat: int, now: int, removed: bool = False) -> Change:
-    """A chair is given up. While a game runs a bot plays there, and the chair stays theirs to come back to."""
+    """Somebody gives up a chair. While a game is running, a bot plays there and they may come back to it."""
     what = "left"
     meta = live.meta.copy()
     if meta.stage == "over":
-        raise Refused("not-running")  # who has played a game to its end has played it
+        raise Refused("not-running")  # whoever has played a game to its end cannot leave it
     left = meta.chairs[seat]
     if left.gone:
         raise Refused("nothing-changes")
@@ -278,7 +278,7 @@ def stand_up(live: OpenTable, seat: int, now: int, removed: bool = False) -> Cha
 
 
 def set_chair(live: OpenTable, seat: int, kind: str, level: str) -> Change:
-    """The host opens a chair, or puts a bot on it; in a running game one that is a bot's, or that somebody has left."""
+    """The host opens a chair, or puts a bot on it; in a running game, only a bot's or one that somebody has left."""
     meta = live.meta.copy()
     if meta.stage == "over" or not 0 <= seat < len(meta.chairs):
         raise Refused("no-such-seat", seat=seat + 1)
@@ -316,7 +316,7 @@ def stand_in(live: OpenTable, seat: int, on: bool, now: int) -> Change:
 
 
 def _hand_over(meta: TableInfo, seat: int, now: int) -> None:
-    """A bot plays this seat from now on; its clock stands meanwhile."""
+    """A bot plays this seat from now on; its clock is stopped meanwhile."""
     chair = meta.chairs[seat]
     chair.stand_in = True
     if chair.since:
@@ -325,7 +325,7 @@ def _hand_over(meta: TableInfo, seat: int, now: int) -> None:
 
 
 def start(live: OpenTable, now: int) -> Change:
-    """The host starts: every chair has somebody, and the game begins."""
+    """The host starts the game; every chair must be taken."""
     meta = live.meta.copy()
     if meta.stage != "open":
         raise Refused("already-started")
@@ -351,11 +351,11 @@ def begin(live: OpenTable) -> Match:
 def play_on(
     live: OpenTable, position: int, chairs: list[Seat], language: str, host: str, now: int
 ) -> tuple[TableInfo, str, Beginning]:
-    """A new table that goes on from a position of a finished game: as it is, its seed, and where it begins.
+    """A new table that plays on from a position of a finished game: its info, its seed, and where it begins.
 
-    Whoever has looked at the finished game has seen everybody's cards and what was to come. So all that did not lie
-    open is dealt anew, from the eyes of a spectator. One person against bots keeps what they had: nobody else is
-    there who could have read it, and nobody else may join.
+    Whoever has looked at the finished game has seen everybody's cards and what was to come. So everything that a
+    spectator could not see is dealt again. One person against bots keeps what they had: there is nobody else who
+    could have read it, and nobody else may join.
     """
     parent = over(live)
     if len(chairs) != parent.seats:
@@ -378,14 +378,14 @@ def over(live: OpenTable) -> Match:
 
 
 def own_move(live: OpenTable, seat: int, seq: int, do: list[str], now: int) -> Change:
-    """A person chooses; while a bot plays the seat, its owner must say first that they are back."""
+    """A person chooses; while a bot plays the seat, its owner must first say that they are back."""
     if live.meta.stage == "running" and live.meta.chairs[seat].stand_in:
         raise Refused("stand-in", seat=seat + 1)
     return move(live, seat, seq, do, now)
 
 
 def move(live: OpenTable, seat: int, seq: int, do: list[str], now: int) -> Change:
-    """A seat chooses. The answer must be to the question as it stands."""
+    """A seat chooses. The answer must be to the current question."""
     before = running(live)
     at = live.meta.asked_at.get(str(seat))
     if at is None:
@@ -405,7 +405,7 @@ def move(live: OpenTable, seat: int, seq: int, do: list[str], now: int) -> Chang
 
 
 def undo(live: OpenTable, seat: int, now: int) -> Change:
-    """A seat takes its last choice back; who plays against bots only may always do so, until it is over."""
+    """A seat takes its last choice back, always possible against bots alone until the game is over."""
     before = running(live)
     if before.can_undo(seat):
         match = before.clone()
@@ -418,7 +418,7 @@ def undo(live: OpenTable, seat: int, now: int) -> Change:
 
 
 def _taken_back(live: OpenTable, seat: int, count: int, now: int) -> Change:
-    """Further back than a seat may go alone. What came to light since is dealt anew, where nobody here knew it before.
+    """Go back further than a seat may alone. What has come to light since is dealt again if nobody here knew it before.
 
     People who have agreed to this keep what they hold, though they may have shown it to each other in the meantime:
     somebody new would know less than they do.
@@ -442,7 +442,7 @@ def _undone(live: OpenTable, before: Match, match: Match, data: dict[str, Any], 
 
 
 def ask_undo(live: OpenTable, seat: int, count: int, now: int) -> Change:
-    """A seat asks the table to go further back; who asks agrees."""
+    """A seat asks the table to go further back, and itself agrees."""
     match = running(live)
     if count > len(match.made):
         raise Refused("take-back-range", count=count, made=len(match.made))
@@ -452,7 +452,7 @@ def ask_undo(live: OpenTable, seat: int, count: int, now: int) -> Change:
 
 
 def answer_undo(live: OpenTable, seat: int, agree: bool, now: int) -> Change:
-    """Somebody agrees or not; when all people agree, the choices are taken back."""
+    """Somebody agrees or not; once everybody has agreed, the choices are taken back."""
     running(live)
     meta = live.meta.copy()
     if meta.wish is None:
@@ -476,7 +476,7 @@ def _wished(live: OpenTable, meta: TableInfo, now: int) -> Change:
 
 
 def rename(live: OpenTable, guest: str, before: str, name: str) -> Change:
-    """Somebody is called otherwise now, and so are the chairs that had their name; friends at their browser are not."""
+    """Somebody has a new name, and so do the chairs that had the old one; friends at their browser keep theirs."""
     meta = live.meta.copy()
     theirs = [seat for seat in meta.seats_of(guest) if meta.chairs[seat].name == before]
     if meta.stage == "over" or not theirs:
@@ -497,13 +497,13 @@ def chat(live: OpenTable, guest: str, name: str, text: str) -> Change:
     if not seats:
         raise Refused("not-at-table")
     names = [live.meta.chairs[seat].name for seat in seats]
-    # Whoever has another name by now is called as their chair is.
+    # Whoever has been renamed by now is called what their chair is called.
     data = {"name": name if name in names else names[0], "text": clean, "seat": seats[0]}
     return Change("chat", data, live.meta, live.match)
 
 
 def say_yes(live: OpenTable, guest: str) -> Change:
-    """Somebody whose chairs are kept at this table, as in a rematch, sits down on all of them."""
+    """Somebody whose chairs are kept at this table, as in a rematch, sits down in all of them."""
     meta = live.meta.copy()
     theirs = [i for i, chair in enumerate(meta.chairs) if chair.kind == "open" and chair.owner == guest]
     if meta.stage != "open" or not theirs:
@@ -558,7 +558,7 @@ def bank(pace: Pace) -> int:
 
 
 def ask(meta: TableInfo, before: Match | None, match: Match, now: int, mover: int | None = None) -> None:
-    """Note who is asked since when: clocks run while a seat is asked, and an answer names where it was asked."""
+    """Note who is asked, and since when: clocks run while a seat is asked, and an answer names that position."""
     sealed = before is not None and before.game.sealed and before.game.asks == match.game.asks
     asked = match.asked
     known = meta.asked_at
@@ -581,6 +581,6 @@ def ask(meta: TableInfo, before: Match | None, match: Match, now: int, mover: in
 
 
 def events_of(match: Match) -> list[list[Any]]:
-    """What was told, with everything in it, and who may know that."""
+    """All events in full, each with who may know it."""
     vocabulary = match.face.vocabulary
     return [[vocabulary.names(event), event[5]] for event in match.game.told]

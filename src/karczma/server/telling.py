@@ -1,5 +1,5 @@
-"""Telling a table to everybody at it: what several readers may know alike is made once, and whoever is in step is told
-only what changed."""
+"""Describing a table to everybody at it: what several readers may know is made once, and readers in step get only what
+changed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class State:
 
     def __init__(self, table: dict[str, Any], places: list[protocol.Place], views: list[View]) -> None:
         self.table = table
-        self.places = places  # their views are empty: these are made plain only for those who need them whole
+        self.places = places  # with empty views: full ones are made only for readers who need them
         self.views = views
 
     def whole(self) -> dict[str, Any]:
@@ -33,7 +33,7 @@ class State:
 
 
 class Telling:
-    """A table as it stands after some lines of its log, for these readers (None: a spectator)."""
+    """A table after some lines of its log, for these readers (None: a spectator)."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Telling:
         return State(table, places, [self._views[seat] for seat in own])
 
     def updates(self, before: State | None, after: State, seats: list[int], language: str) -> list[bytes]:
-        """A message for each line; the last says what changed since `before`, or all if the reader has nothing."""
+        """A message for each line; the last says what changed since `before`, or everything if they have nothing."""
         now = clock.now()
         updates = [protocol.Update(line.entry.seq, now, line.written(seats, language)) for line in self.lines]
         if before is None:
@@ -89,7 +89,7 @@ class Telling:
         if [place.seat for place in before.places] != [place.seat for place in after.places]:
             told["places"] = [after.whole()["places"]]
             return told
-        self._before.append(before)  # for as long as what we know of it
+        self._before.append(before)  # kept alive as long as what we know about it
         places = {str(i): self._of_place(before, after, i) for i in range(len(after.places))}
         if any(places.values()):
             told["places"] = {i: place for i, place in places.items() if place}

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, with a time limit; one that dies is replaced and the choice asked again.
+"""Bots think in processes of their own, with a time limit; one that dies is replaced and asked again.
 
 What is sent there is an imagined world that the bot's seat cannot tell from the truth, never the game.
 """
@@ -44,11 +44,11 @@ def _bot(kind: str, face: Face[Any], chance: Chance) -> Bot:
     try:
         return make(kind, face, chance)
     except Refused:
-        return make("random", face, chance)  # nobody has taught this kind the game yet
+        return make("random", face, chance)  # this kind has not been taught the game yet
 
 
 def knows(kind: str, game: str) -> bool:
-    """Whether a bot of this kind was taught the game; else a random one plays in its stead."""
+    """Whether a bot of this kind has been taught the game; if not, a random one plays in its place."""
     found = MAKERS[kind]
     return not isinstance(found, dict) or game in found
 
@@ -75,13 +75,13 @@ class BotWorkers:
         self._working: set[ProcessPoolExecutor] = set()
         # Where the compiled engine will be, if it is still being compiled while we serve.
         self._awaited = None if engine.compiled() else engine.HOME / "compiled" / engine.name()
-        # The one that thought last is asked first: it is warm. None is a place where no process was started yet.
+        # The one that thought last is asked first: it is warm. None stands for a process not started yet.
         self._free: asyncio.LifoQueue[ProcessPoolExecutor | None] = asyncio.LifoQueue()
         for _ in range(workers):
             self._free.put_nowait(None)
 
     async def choose(self, match: Match, pack: str, seat: int, kind: str) -> list[str]:
-        """What a bot chooses for this seat. If all else fails the first option: a table must never wait for ever."""
+        """What a bot chooses for this seat. If all else fails, the first option: a table must never wait for ever."""
         face = match.face
         world: Any = face.redeal(match.game, seat, seeded(secrets.randbits(128)))
         args = (face.name, pack, match.seats, match.settings, json.dumps(face.write(world)), seat, kind)
@@ -104,7 +104,7 @@ class BotWorkers:
         return match.words(match.options(seat)[0])
 
     def _take_up_engine(self) -> None:
-        """The engine has been compiled while we serve: from now on workers think with that one."""
+        """If the engine has been compiled while we serve, workers use that one from now on."""
         if self._awaited is None or not self._awaited.is_dir():
             return
         self._awaited = None
@@ -119,14 +119,14 @@ class BotWorkers:
         return worker
 
     def _stop(self, worker: ProcessPoolExecutor) -> None:
-        """At once, also if it hangs."""
+        """Stop it at once, even if it hangs."""
         self._working.discard(worker)
         for process in list((getattr(worker, "_processes", None) or {}).values()):
             process.kill()
         worker.shutdown(wait=False, cancel_futures=True)
 
     def _retire(self, worker: ProcessPoolExecutor) -> None:
-        """When it has finished what it is thinking about."""
+        """Stop it once it has finished what it is thinking about."""
         self._working.discard(worker)
         worker.shutdown(wait=False)
 

@@ -1,4 +1,4 @@
-"""The signs that tell things apart without colour: a letter and a shape for every seat, dots for cards."""
+"""Signs to tell things apart without colour: a letter and a shape for every seat, dots for cards."""
 
 from __future__ import annotations
 

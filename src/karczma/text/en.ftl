@@ -108,7 +108,7 @@ error-pack-no-id = Every entry must have an id, and the id must be a text.
 error-pack-id = The game has no such id; a pack can change cards but not add any.
 error-pack-twice = This id appears twice; keep one of the two.
 error-pack-missing = This value is missing.
-error-pack-several = This is a list of { $low } to { $high } names.
+error-pack-several = There must be a list of { $low } to { $high } names here.
 error-pack-source = A source must be one of: { $names }.
 error-pack-counts = There must be a table of counts by name here.
 error-pack-unknown-name = This name is not known; the known names are: { $names }.
@@ -198,9 +198,9 @@ error-not-at-table = Only people seated at this table may do this.
 error-not-over = This is possible only once the game is over.
 error-not-running = No game is running at this table.
 error-not-your-seat = This seat is not yours.
-error-nothing-changes = That is already so.
+error-nothing-changes = That is already the case.
 error-origin-not-allowed = The page this comes from does not belong to this server.
-error-our-fault = The server has made a mistake, which is in its log. Try again.
+error-our-fault = Something went wrong on the server; its log has the details. Try again.
 error-pack-file-name = The files in a pack have names like cards.toml: letters, digits, - and _ only.
 error-pack-name-taken = There is already a pack “{ $name }”; give yours another name.
 error-pack-too-large = A pack may have at most { $files } files and { $bytes } characters.
@@ -251,7 +251,7 @@ cli-save-guests = The saved table does not say who sits where; say so with --peo
 cli-nothing-to-resume = There is no game to resume in { $folder }.
 cli-resume-or-load = Use either --resume or --load FILE, not both.
 cli-load-is-set = A saved game already has its seed and options; leave out --seed and --option.
-cli-load-other-game = That is a game of “{ $game }”; leave the name out, or give this one.
+cli-load-other-game = That is a game of “{ $game }”: give that name, or none.
 cli-load-seats = The saved game has { $seats } seats, but you named { $guests }.
 cli-seats-do-not-add-up =
     { $players } seats for { $people ->
@@ -331,7 +331,7 @@ cli-winners =
         [one] { $names } wins.
        *[other] Shared victory: { $names }.
     }
-cli-score-unknown = What lies face down is not counted yet: ? is what you cannot know.
+cli-score-unknown = Whatever is face down is not counted yet; ? marks what you cannot know.
 cli-seed = Seed: { $seed }; its fingerprint (sha256), as shown at the start: { $hash }
 cli-record =
     The record: { $file }
@@ -516,7 +516,7 @@ cli-lockup-effect-swap =
 ## Replay
 
 cli-replay-place = Entry { $place } of { $last }
-cli-replay-prompt = Enter or n on, b back, a number, g start, G end, q quit:
+cli-replay-prompt = Enter or n next, b back, a number, g start, G end, q quit:
 cli-replay-keys = Press Enter or type n, b, g, G, q or a number.
 cli-replay-range = There are entries 0 to { $last }.
 

@@ -1,4 +1,4 @@
-// The things of a box as one looks through them: searched, filtered, sorted. Where each value comes from is told with it.
+// The things in a box for browsing: searched, filtered, sorted, each value with where it comes from.
 import type { Box, Thing } from "../lib/game";
 import { matches } from "../lib/find";
 
@@ -62,9 +62,9 @@ export const FACTS = [
   "reward",
   "reward_of_two",
 ];
-/** Facts that are told only where there is something to tell. */
+/** Facts that are shown only where there is something to show. */
 const UNLESS_ZERO = ["hands", "reputation", "suspicion", "reward_of_two"];
-/** Facts that are numbers by attribute, field or space: they tell no contents, and have words of their own. */
+/** Facts that are numbers by attribute, field or space: they are not contents, and have words of their own. */
 const TABLES = ["modifiers", "least", "most", "stars", "grid"];
 /** Where a value may come from, the printed game first. */
 export const SOURCES = ["rulebook", "owner", "listing", "recalled", "designed"] as const;
@@ -139,7 +139,7 @@ export function contents(
   });
 }
 
-/** What a card tells of each attribute, field or space of a sheet. */
+/** What a card says about each attribute, field or space of a sheet. */
 export interface Lines {
   /** `modifiers`, `goals`, `grid` or `spaces`: the page has a heading for each. */
   of: string;

@@ -53,7 +53,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The line of one seat as an SVG path. What is only not fetched yet is bridged; what nobody may know is a gap. */
+/** The line of one seat as an SVG path. What is simply not fetched yet is bridged; what nobody may know is a gap. */
 export function line(totals: Totals, seat: number, { x, y }: Scale): string {
   let path = "";
   let drawing = false;

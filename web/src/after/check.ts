@@ -6,7 +6,7 @@ export async function fingerprint(seed: string): Promise<string> {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** `unable`: a page served without TLS, from elsewhere than this machine, is given no hashing by its browser. */
+/** `unable`: browsers offer no hashing to a page served without TLS from another machine. */
 export type Verdict = "same" | "other" | "unable";
 
 export async function compare(seed: string, promised: string): Promise<Verdict> {

@@ -1,4 +1,4 @@
-// A score sheet on the desk: what is filled in, what the server says to it, and what this browser remembers of it.
+// A score sheet on the desk: what is filled in, what the server says about it, and what this browser remembers of it.
 import { getContext, setContext } from "svelte";
 
 import { address, ask, Problem } from "../lib/api";
@@ -18,7 +18,7 @@ export class Desk {
   score: Score | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
   counting = $state(false);
-  /** What was here before a link, a file or the broom came. */
+  /** What was here before a link or a file was opened, or the sheet was cleared. */
   before: Draft | null = $state.raw(null);
 
   readonly sheet = $derived(toSheet(this.form, this.draft));
@@ -60,7 +60,7 @@ export class Desk {
     this.change(reseat(this.form, longest, count));
   }
 
-  /** Puts another sheet on the desk; what lay there can be taken up again. */
+  /** Puts another sheet on the desk; the old one can be taken up again. */
   lay(draft: Draft, kept = true): void {
     this.before = kept && !this.untouched ? this.draft : null;
     this.draft = draft;
@@ -68,7 +68,7 @@ export class Desk {
     this.countSoon();
   }
 
-  /** A sheet as JSON; null if it is none of this game, else the places of what the form has no room for. */
+  /** A sheet as JSON; null if it is not one of this game, else the places of what the form has no room for. */
   read(data: unknown, kept = true): string[] | null {
     const found = fromSheet(this.form, data);
     if (!found) return null;
@@ -96,7 +96,7 @@ export class Desk {
     }
   }
 
-  /** Counts what is there, also if something is missing: the server says what. */
+  /** Counts what is there, even if something is missing: the server says what. */
   async count(): Promise<void> {
     clearTimeout(this.#timer);
     const turn = ++this.#turn;
@@ -148,7 +148,7 @@ function remember(game: string, sheet: unknown): void {
     if (sheet === null) localStorage.removeItem(key(game));
     else localStorage.setItem(key(game), JSON.stringify(sheet));
   } catch {
-    // storage is full or closed: the sheet lives as long as the page
+    // storage is full or blocked: the sheet lives as long as the page
   }
 }
 

@@ -1,9 +1,9 @@
-// The form of a score sheet, as GET /games/{game}/sheet tells it.
+// The form of a score sheet, as GET /games/{game}/sheet describes it.
 interface AnyField {
   name: string;
   text: string;
   required: boolean;
-  seats?: number[]; // asked for with so many seats only
+  seats?: number[]; // asked only with these numbers of seats
 }
 export interface FlagField extends AnyField {
   kind: "flag";

@@ -24,7 +24,7 @@ export class Past {
     this.state = new TableState(table.id, () => SILENT);
   }
 
-  /** Shows a position as this seat saw it. One step on is told as news, so that things move as they did in the game. */
+  /** Shows a position as this seat saw it. One step forward comes as news, so that things move as in the game. */
   show(position: Position, eyes: number): void {
     const step = this.#eyes === eyes && position.position === this.#shown + 1;
     this.#shown = position.position;

@@ -105,7 +105,7 @@ export function coarseToFine(length: number): number[] {
   return [...order];
 }
 
-/** One entry of a record: a choice, or so many choices taken back. `stands`: it was not taken back later. */
+/** One entry of a record: a choice, or a number of choices taken back. `stands`: it was not taken back later. */
 export interface Entry {
   position: number;
   seat: number;
@@ -126,7 +126,7 @@ export function entries(record: Pick<Paper, "moves">): Entry[] {
   return all;
 }
 
-/** The position after this seat's next choice; null if it makes none any more. */
+/** The position after this seat's next choice; null if it makes no more. */
 export function nextOf(all: Entry[], seat: number, position: number): number | null {
   return all.find((entry) => entry.position > position && entry.seat === seat && !entry.undo)?.position ?? null;
 }

@@ -7,7 +7,7 @@ export function pack(data: unknown): string {
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** What was packed; null for what nobody packed. */
+/** What was packed; null for anything that was not packed here. */
 export function unpack(text: string): unknown {
   try {
     const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
@@ -27,7 +27,7 @@ export function download(name: string, data: unknown): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** The JSON of a file somebody chose; null if it is none. */
+/** The JSON of a file somebody chose; null if it is not JSON. */
 export async function readJson(file: File): Promise<unknown> {
   try {
     return JSON.parse(await file.text());

@@ -1,4 +1,4 @@
-// A score sheet between its form and its JSON. The form comes from the server; what counts as right only the server says.
+// A score sheet between its form and its JSON. The form comes from the server; only the server says what is right.
 import type { Field, GroupField, ListField, SheetForm } from "./form";
 import { isObject } from "./share";
 
@@ -14,7 +14,7 @@ export interface Draft {
   names: string[];
 }
 
-const FEW = 6; // so many empty lists are laid out at once, more are added by hand
+const FEW = 6; // this many empty lists are laid out at once, more are added by hand
 
 /** The fields to be filled in with this number of seats. */
 export function asked(fields: Field[], seats: number): Field[] {
@@ -159,7 +159,7 @@ function missingAt(field: Field, value: Value, place: string, seats: number): st
   return [...short, ...value.flatMap((one, i) => missingAt(field.of, one, `${place}[${i}]`, seats))];
 }
 
-/** Where the fields of a group stand on the sheet. */
+/** Where the fields of a group are on the sheet. */
 export function placesIn(group: GroupField, place: string): Places {
   return (field, i) => (group.in_a_row ? `${place}[${i}]` : `${place}.${field.name}`);
 }

@@ -1,4 +1,4 @@
-// A finished game on show: where we are in it, through whose eyes, and whether it plays by itself.
+// A finished game on show: where we are in it, from which seat it is seen, and whether it plays by itself.
 import { untrack } from "svelte";
 
 import type { Schemas } from "../lib/api";
@@ -9,13 +9,13 @@ import type { Totals } from "./chart";
 import { Past } from "./past";
 import { type Entry, entries, nextOf, type Paper, type Position, previousOf, type Reel, reelOf } from "./reel.svelte";
 
-const PACE = 1600; // milliseconds a position
+const PACE = 1600; // milliseconds per position
 
 export class Show {
   readonly length: number;
   readonly all: Entry[];
   readonly names: string[];
-  /** What stands before the first move. */
+  /** What comes before the first move. */
   readonly beginning: string;
   readonly past: Past;
   readonly reel: Reel;
@@ -60,7 +60,7 @@ export class Show {
       if (here) untrack(() => this.past.show(here, eyes));
     });
     $effect(() => {
-      if (!this.playing || !this.here) return undefined; // waits for what is still on its way
+      if (!this.playing || !this.here) return undefined; // waits for what is still being fetched
       const next = this.position + 1;
       if (next > this.length) {
         this.playing = false;
@@ -76,7 +76,7 @@ export class Show {
     this.reel.close();
   }
 
-  /** Goes to a position; the address follows, and it stays one step in the history however long one looks around. */
+  /** Goes to a position; the address follows, and it remains one step in the history however long one looks around. */
   pick(to: number): void {
     go(this.address(Math.min(Math.max(to, 0), this.length)), { replace: true });
   }

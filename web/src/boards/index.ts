@@ -11,7 +11,7 @@ const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const details = import.meta.glob<{ default: SeatDetails }>("./*/Seat.svelte");
 const areas = import.meta.glob<{ default: SeatDetails }>("./*/Area.svelte");
 
-/** How wide a screen must be for the drawer to lie beside a board that has no room to give; others need no more than usual. */
+/** How wide a screen must be for the drawer to fit beside a board with no room to spare; others need no more than usual. */
 const ROOM: Record<string, number> = { lockup: 2080, roll_player: 2080, stonespine: 2080 };
 
 export function roomFor(game: string): number {

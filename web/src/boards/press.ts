@@ -1,4 +1,4 @@
-// What is chosen on a board itself, where a choice needs more than one touched thing.
+// Choosing on the board itself, where a choice needs more than one touch.
 import { type Option, sameOption } from "../lib/game";
 import type { TableState } from "../lib/table.svelte";
 
@@ -10,7 +10,7 @@ export function press(table: TableState, option: Option): void {
   table.press(option);
 }
 
-/** What of this kind has been touched, such as the chamber that waits for its column. */
+/** The thing of this kind that has been touched, such as the chamber that waits for its column. */
 export function picked(table: TableState, kind: string): string | null {
   const start = `${kind}:`;
   return table.touched?.startsWith(start) ? table.touched.slice(start.length) : null;

@@ -1,7 +1,7 @@
 // Words that have no room on a card are left to its note; they are still read aloud.
 import type { Attachment } from "svelte/attachments";
 
-/** Marks a card `tight` while its content is higher than itself. Pass what is written on it, so that it is measured again. */
+/** Marks a card `tight` while its content is taller than itself. Pass its text, so that it is measured again. */
 export function tight(_words: string): Attachment<HTMLElement> {
   return (card) => {
     if (typeof ResizeObserver === "undefined") return undefined;

@@ -34,7 +34,7 @@ export function listOf(thing: Thing | null, fact: string): string[] {
   return idsOf(thing?.facts[fact]);
 }
 
-/** How many of each, in the order in which they first come. */
+/** How many of each, in order of first appearance. */
 export function counted(ids: readonly string[]): { id: string; count: number }[] {
   const found = new Map<string, number>();
   for (const id of ids) found.set(id, (found.get(id) ?? 0) + 1);

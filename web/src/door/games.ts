@@ -11,6 +11,6 @@ export function loadGames(language: Language): Promise<Game[]> {
   if (found) return found;
   const fetching = get("/games", { language });
   known.set(language, fetching);
-  fetching.catch(() => known.delete(language)); // a failed try is not remembered
+  fetching.catch(() => known.delete(language)); // a failed attempt is not remembered
   return fetching;
 }

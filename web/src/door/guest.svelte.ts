@@ -1,4 +1,4 @@
-// Who this browser is to the server. The cookie is the server's; here is only the name and what can be done with it.
+// Who this browser is to the server. The cookie is the server's; only the name is here, and what can be done with it.
 import { Problem, type Schemas, get, post } from "../lib/api";
 import { type Language, settings } from "../lib/settings.svelte";
 import { forgetAll, forgetLuck } from "./kept";
@@ -8,7 +8,7 @@ class Guest {
   me: Schemas["MeTold"] | null | undefined = $state.raw(undefined);
   #asking: Promise<void> | null = null;
 
-  /** Somebody with a name; whose name was taken away is asked for another as if they were new. */
+  /** Somebody with a name; whoever had theirs taken away is asked for another as if they were new. */
   get known(): boolean {
     return !!this.me?.name;
   }
@@ -16,7 +16,7 @@ class Guest {
     return this.me?.name ?? "";
   }
 
-  /** Asks once who we are; nobody is no mistake. Throws Problem when the server cannot be asked. */
+  /** Asks once who we are; being nobody is not an error. Throws Problem when the server cannot be asked. */
   async ask({ again = false } = {}): Promise<void> {
     if (this.me || (this.me === null && !again)) return;
     this.#asking ??= this.#ask().finally(() => (this.#asking = null));
@@ -32,7 +32,7 @@ class Guest {
     }
   }
 
-  /** Comes in under this name; who is known already, perhaps by now from another tab, stays who they are. */
+  /** Comes in under this name; whoever is known already, perhaps by now from another tab, stays who they are. */
   async comeIn(name: string): Promise<void> {
     await this.ask({ again: true });
     const wanted = { name: name.trim(), language: settings.language };

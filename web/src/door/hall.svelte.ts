@@ -9,7 +9,7 @@ import { type Lists, type Row, type Shown, settle, sorted } from "./lists";
 const EVERY = 4000; // milliseconds
 const UNSEEN = 30_000;
 const LONGEST = 30_000;
-const OVER_EVERY = 5; // finished games change seldom: each so many rounds
+const OVER_EVERY = 5; // finished games seldom change: once every this many rounds
 const MOST = 30;
 
 const NONE: Lists = { mine: [], open: [], running: [], over: [] };
@@ -21,7 +21,7 @@ export class Hall {
   over: Shown[] = $state.raw([]);
   /** The first answer is here. */
   loaded = $state(false);
-  /** The server does not answer; we go on asking. */
+  /** The server does not answer; we keep asking. */
   problem: Problem | null = $state.raw(null);
 
   #fresh: Lists = NONE;
@@ -40,7 +40,7 @@ export class Hall {
     return this.mine.filter(({ table, gone }) => table.waiting_for_me && !gone).length;
   }
 
-  /** Asks now and from then on; gives what ends it. */
+  /** Asks now and from then on; returns a function that ends it. */
   watch(): () => void {
     this.#ended = false;
     const seen = () => this.#seen();
@@ -69,7 +69,7 @@ export class Hall {
       this.problem = null;
       this.#failures = 0;
     } catch (error) {
-      if (guest.lost(error)) return this.refresh(); // for nobody there are lists too
+      if (guest.lost(error)) return this.refresh(); // there are lists for nobody too
       this.problem = error instanceof Problem ? error : new Problem("unknown", "");
       this.#failures++;
       if (!(error instanceof Problem)) console.error(error);

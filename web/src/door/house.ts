@@ -8,7 +8,7 @@ export function invites(): Promise<string> {
   asked ??= get("/house").then(
     (house) => house.address,
     () => {
-      asked = undefined; // the next one who asks may be luckier
+      asked = undefined; // the next attempt may be luckier
       return "";
     },
   );

@@ -1,12 +1,12 @@
 // What this browser remembers of the door: the last game, how its table was laid, and the links given out for its chairs.
 const KEY = "karczma-door";
-const TABLES = 20; // whose links are kept
+const TABLES = 20; // how many tables' links are kept
 
 interface Kept {
   game: string;
   plans: Record<string, unknown>;
-  luck: number | null; // picks the name that is offered to who has told none
-  links: Record<string, Record<string, string>>; // by table, by seat: a code cannot be told twice
+  luck: number | null; // picks the name offered to somebody who has given none
+  links: Record<string, Record<string, string>>; // by table, by seat: a code cannot be shown twice
 }
 
 function read(): Kept {
@@ -28,7 +28,7 @@ function write(change: Partial<Kept>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), ...change }));
   } catch {
-    // storage is full or closed: it holds for this visit only
+    // storage is full or blocked: it holds for this visit only
   }
 }
 

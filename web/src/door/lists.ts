@@ -93,7 +93,7 @@ export function settle(shown: Shown[], fresh: Row[], held: boolean): Shown[] {
   });
 }
 
-/** A long title may say its first half only. */
+/** A long title may show its first half only. */
 export function short(name: string): string {
   return name.split(":")[0] ?? name;
 }

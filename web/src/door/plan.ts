@@ -30,7 +30,7 @@ export interface Pace {
 export interface Plan {
   game: string;
   chairs: Chair[];
-  options: Record<string, Value>; // only what is not as usual
+  options: Record<string, Value>; // only what differs from the defaults
   pack: string;
   language: Language | null; // null: that of the page
   listed: boolean;
@@ -43,7 +43,7 @@ export const DAYS = { low: 1, high: 30 };
 
 const ME: Chair = { sitter: "me", name: "", level: "regular" };
 const NO_CLOCK: Pace = { kind: "none", minutes: 10, increment: 10, days: 3 };
-const GOLEMS = 2; // how many sit down by themselves
+const GOLEMS = 2; // how many are seated from the start
 
 export function chair(sitter: Sitter, level: Level = "regular"): Chair {
   return { sitter, name: "", level };
@@ -104,13 +104,13 @@ function paced(old: Partial<Pace>): Pace {
   };
 }
 
-/** A whole number in its bounds; what is none is the usual one. */
+/** A whole number within its bounds; anything else becomes the default. */
 export function within(value: unknown, { low, high }: { low: number; high: number }, otherwise: number): number {
   if (typeof value !== "number" || !Number.isFinite(value)) return otherwise;
   return Math.min(high, Math.max(low, Math.round(value)));
 }
 
-/** How an option stands. */
+/** The current value of an option. */
 export function setting(plan: Plan, option: Choice): Value {
   return plan.options[option.name] ?? option.default;
 }
@@ -125,7 +125,7 @@ export function switches(game: Game, most = 3): Choice[] {
   return game.options.filter((option) => typeof option.default === "boolean").slice(0, most);
 }
 
-/** How many choices are not as usual; of those that no chip shows, unless all are asked for. */
+/** How many choices differ from the defaults; only those without a chip, unless all are wanted. */
 export function changed(plan: Plan, game: Game, all = false): number {
   const seen = new Set(all ? [] : switches(game).map((option) => option.name));
   const options = Object.keys(plan.options).filter((name) => !seen.has(name)).length;

@@ -13,7 +13,7 @@ type TableForMe = Schemas["TableForMe"];
 export class Room {
   host = $state(false);
   mine: number[] = $state.raw([]);
-  /** It is known who I am here. */
+  /** We know who I am here. */
   known = $state(false);
   /** Something is on its way to the server. */
   busy = $state(false);
@@ -81,7 +81,7 @@ export class Room {
     return this.#do(async () => this.#told(await post("/tables/{id}/start", {}, { id: this.id })));
   }
 
-  /** Golems on all chairs that are free, and off. */
+  /** Golems in all free chairs, and off we go. */
   async fillAndStart(seats: number[]): Promise<void> {
     for (const seat of seats) if (!(await this.golem(seat))) return;
     await this.start();

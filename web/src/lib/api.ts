@@ -36,7 +36,7 @@ type Clean<T> = [T] extends [never] ? unknown : T;
 /** Path and query parameters in one object; what is not in the path goes into the query. */
 export type Params<O> = Clean<Part<O, "path">> & Clean<Part<O, "query">>;
 type Json<R> = R extends { content: { "application/json": infer A } } ? A : never;
-/** What comes when all is well. */
+/** The answer when all is well. */
 export type Told<O> = O extends { responses: infer R }
   ? R extends { 200: infer A }
     ? Json<A>

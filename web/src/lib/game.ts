@@ -1,5 +1,5 @@
 // What the schema leaves open, because each game fills it: questions, views, events, scores; and shorter names for what
-// it does tell of games: the box, the score sheet.
+// it does say about games: the box, the score sheet.
 import type { components } from "./openapi";
 import type * as wire from "./wire";
 
@@ -107,7 +107,7 @@ export interface Score {
   title?: string;
   /** Solo against a rival in the box, who is in the score under an id that the box names. */
   won?: boolean;
-  /** On a score sheet: what it was counted in spite of, because only values of ours object to it. */
+  /** On a score sheet: what looks wrong but was counted, because only our own values contradict it. */
   warnings?: Schemas["WarningTold"][];
 }
 

@@ -1,5 +1,5 @@
-// The socket of one table: a ticket, hello, and from then on whatever happens. When it is cut it comes back by itself
-// with the last `seq` it has seen, and sends what was not answered again under the same id: that counts once.
+// The socket of one table: a ticket, hello, and from then on whatever happens. When it is cut it reconnects
+// with the last `seq` it has seen, and sends unanswered messages again under the same id, so that they count once.
 import { Problem, post } from "./api";
 import { settings } from "./settings.svelte";
 import type { Ack, Answer, FromClient, FromServer, Hello, Ping } from "./wire";
@@ -10,7 +10,7 @@ export type Connection = "here" | "lost" | "gone";
 export type Said =
   Exclude<FromClient, Hello | Ping> extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
 
-/** What the line needs of the world; tests bring their own. */
+/** What the line needs from outside; tests bring their own. */
 export interface World {
   ticket: () => Promise<string>;
   connect: (url: string) => WebSocket;
@@ -21,7 +21,7 @@ const FIRST_WAIT = 500; // milliseconds; doubled with each failure
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 10_000;
-const COME_BACK = ["bad-ticket", "hello-first"]; // said to who was slow: with a new ticket it works
+const COME_BACK = ["bad-ticket", "hello-first"]; // said to those who were slow: with a new ticket it works
 const NEVER = 4400;
 
 interface Waiting {
@@ -47,10 +47,10 @@ export class Line {
   #prefix = unlike();
   #count = 0;
   #failures = 0;
-  #offset = 0; // what to add to our clock to have the server's
+  #offset = 0; // what to add to our clock to get the server's
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
-  #attempt = 0; // a connection of an earlier attempt has nothing to say any more
+  #attempt = 0; // connections from earlier attempts are ignored
   #closed = true;
 
   constructor(
@@ -178,7 +178,7 @@ export class Line {
     this.#socket?.send(JSON.stringify(message));
   }
 
-  /** Somebody is there, or was a moment ago; if then nothing comes, ask, and if still nothing comes, the line is cut. */
+  /** The server is there, or was a moment ago; if nothing comes then, ask; if still nothing does, the line is cut. */
   #listen(): void {
     clearTimeout(this.#pulse);
     this.#pulse = setTimeout(() => {
@@ -222,7 +222,7 @@ export class Line {
     for (const { refused } of waiting) refused(problem);
   }
 
-  /** The network is back, or somebody looks again: no reason to wait longer. */
+  /** The network is back, or somebody is looking again: no reason to wait longer. */
   #hurry = (): void => {
     if (this.#closed || this.connection !== "lost" || this.#socket || document.hidden) return;
     this.#failures = 0;
@@ -234,7 +234,7 @@ function address(): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/v1/socket`;
 }
 
-/** Ids of this visit must be unlike those of any other; `randomUUID` is not there on plain http. */
+/** Ids of this visit must differ from those of any other; `randomUUID` is not there on plain http. */
 function unlike(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, "0")).join("");
 }

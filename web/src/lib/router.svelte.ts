@@ -28,7 +28,7 @@ const ROUTES: [RegExp, (groups: Groups) => Route][] = [
   [/^\/about$/, () => ({ page: "about" })],
 ];
 
-/** Which page an address is; a slash too many at the end does no harm. */
+/** Which page an address is; an extra slash at the end does no harm. */
 export function read(path: string): Route {
   const tidy = path.length > 1 ? path.replace(/\/+$/, "") : path;
   for (const [pattern, make] of ROUTES) {
@@ -79,7 +79,7 @@ class Router {
     if (!replace && before !== this.#path) scrollTo(0, 0);
   }
 
-  /** Listens to links and to the browser's own back and forward; gives what ends it. */
+  /** Listens to links and to the browser's own back and forward; returns a function that ends it. */
   listen(): () => void {
     const look = () => this.#look();
     const click = (event: MouseEvent) => this.#click(event);

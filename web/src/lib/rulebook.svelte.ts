@@ -8,7 +8,7 @@ export class Rulebook {
   lost = $state(false);
   #tries = $state(0);
 
-  /** To be made where a component is set up; follows the game and the language. */
+  /** Create it while a component is being set up; follows the game and the language. */
   constructor(game: () => string) {
     $effect(() => {
       void this.#tries;

@@ -209,7 +209,7 @@ function isCalled(id: string, asked: string): boolean {
   return sort === askedSort && Number(number) === Number(askedNumber);
 }
 
-/** A word without what may be its ending, in a language that declines. */
+/** A word without what may be its ending, in a language with inflections. */
 function stem(word: string): string {
   return word.length > 4 ? word.slice(0, Math.max(4, word.length - 3)) : word;
 }
@@ -221,7 +221,7 @@ function beginning(needle: string): RegExp {
 /** A text cut at the words found in it. */
 export function marked(text: string, needles: string[]): { text: string; found: boolean }[] {
   const folded = needles.length ? fold(text) : "";
-  if (folded.length !== text.length) return [{ text, found: false }]; // or a letter became two, and places do not fit
+  if (folded.length !== text.length) return [{ text, found: false }]; // a letter became two, so positions do not match
   const spans = needles.flatMap((needle) => [...folded.matchAll(beginning(needle))]);
   spans.sort((a, b) => a.index - b.index);
   const parts: { text: string; found: boolean }[] = [];

@@ -1,4 +1,4 @@
-// What this browser likes: kept in localStorage, applied at once.
+// This browser's preferences: kept in localStorage, applied at once.
 export type Theme = "system" | "day" | "night";
 export type Language = "en" | "pl";
 export const LANGUAGES: readonly Language[] = ["en", "pl"];
@@ -12,7 +12,7 @@ interface Kept {
   oneClick: boolean;
   notifications: boolean;
   motion: boolean;
-  name: string; // the name last told at the door
+  name: string; // the name last given at the door
 }
 
 const defaults = (): Kept => ({
@@ -99,7 +99,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {
-      // storage is full or closed: it holds for this visit only
+      // storage is full or blocked: it holds for this visit only
     }
     this.apply();
   }

@@ -1,5 +1,5 @@
 // The table as the frame and the boards are given it. Nothing here knows a rule: it keeps what the server said, what the
-// person has touched so far, and whose eyes may look at the screen.
+// person has touched so far, and who may look at the screen.
 import { createSubscriber } from "svelte/reactivity";
 
 import { Problem } from "./api";
@@ -43,7 +43,7 @@ const UNKNOWN: Table = {
   imported: false,
 };
 
-/** What a TableState says to its table; a Line, or what a test puts there. */
+/** Where a TableState sends what it says; a Line, or what a test puts there. */
 export interface Mouth {
   readonly connection: Connection;
   readonly problem: Problem | null;
@@ -68,7 +68,7 @@ export class TableState {
   curtain: number | null = $state(null);
   focused: Option | null = $state.raw(null);
   narrowed: Option[] | null = $state.raw(null);
-  /** What was touched last and is not chosen yet. */
+  /** What was touched last but is not chosen yet. */
   touched: string | null = $state(null);
   /** The board itself lays out what a touched thing leaves to choose, so that the list need not open for it. */
   direct = $state(false);
@@ -226,7 +226,7 @@ export class TableState {
   askUndo(count: number): void {
     if (this.me !== null) this.#change({ type: "ask_undo", seat: this.me, count });
   }
-  /** What I asked the others for is not wanted any more. */
+  /** Withdraws what I asked the others for. */
   dropUndo(): void {
     const seat = this.table.wish?.seat;
     if (seat !== undefined && this.mine.includes(seat)) this.#change({ type: "answer_undo", seat, agree: false });
@@ -245,7 +245,7 @@ export class TableState {
     await this.line.say({ type: "chat", text });
   }
 
-  /** What a bot would choose, and of which level it is; it is previewed too. Throws Problem. */
+  /** What a bot would choose, and the bot's level; the choice is previewed too. Throws Problem. */
   async hint(): Promise<{ option: Option; level: string }> {
     const question = this.question;
     if (!question) throw new Problem("not-asked", "");
@@ -293,7 +293,7 @@ export class TableState {
     this.curtain = null;
   }
 
-  /** A message of the server; the line brings them. */
+  /** A message from the server, brought by the line. */
   hear(message: FromServer): void {
     if (message.type === "snapshot") this.#start(message);
     else if (message.type === "update") this.#update(message);
@@ -311,7 +311,7 @@ export class TableState {
   }
 
   #update(message: Update): void {
-    if (message.seq <= this.#seq) return; // told before
+    if (message.seq <= this.#seq) return; // already known
     this.#seq = message.seq;
     this.fresh = message.happened as Happened;
     this.log = [...this.log, this.fresh];
@@ -322,7 +322,7 @@ export class TableState {
     if (places !== this.places) this.#arrange(places);
   }
 
-  /** New places: whose eyes may look, and what of the person's touching still makes sense. */
+  /** New places: who may look, and which of the person's touches still make sense. */
   #arrange(places: Place[]): void {
     const before = this.question;
     this.places = places;

@@ -18,7 +18,7 @@ export interface Hello {
   language?: string;
 }
 /**
- * A choice: `seq` is that of the question it answers, `id` is the client's own; sent twice it counts once.
+ * A choice: `seq` is that of the question it answers; `id` is the client's own, so that a repeat counts once.
  */
 export interface Move {
   type: "move";
@@ -28,7 +28,7 @@ export interface Move {
   do: string[];
 }
 /**
- * Take the seat's own last choice back; against bots only, as far back as that is.
+ * Take back the seat's own last choice, however far back that is if all the others are bots.
  */
 export interface Undo {
   type: "undo";
@@ -36,7 +36,7 @@ export interface Undo {
   seat: number;
 }
 /**
- * Ask all people at the table to go so many choices back.
+ * Ask all people at the table to go back this many choices.
  */
 export interface AskUndo {
   type: "ask_undo";
@@ -45,7 +45,7 @@ export interface AskUndo {
   count: number;
 }
 /**
- * Agree, or not, to what was asked.
+ * Agree to going back, or not.
  */
 export interface AnswerUndo {
   type: "answer_undo";
@@ -70,7 +70,7 @@ export interface Chat {
   text: string;
 }
 /**
- * The score now, as far as this seat may know it.
+ * Ask for the current score, as far as this seat may know it.
  */
 export interface AskScore {
   type: "score";
@@ -78,7 +78,7 @@ export interface AskScore {
   seat?: number | null;
 }
 /**
- * What a bot would choose in this seat; the answer comes when it has thought.
+ * Ask what a bot would choose in this seat; the answer comes once it has thought.
  */
 export interface AskHint {
   type: "hint";
@@ -142,7 +142,7 @@ export interface Table {
   from?: Origin | null;
 }
 /**
- * No clock; a live clock with a bank and an increment a choice; or so many days for each choice.
+ * No clock; a live clock with a bank and an increment per choice; or a number of days for each choice.
  */
 export interface Pace {
   kind?: "days" | "live" | "none";
@@ -164,7 +164,7 @@ export interface Seated {
   host: boolean;
 }
 /**
- * Somebody wants to go further back than they may alone; all people at the table must agree.
+ * Somebody wants to go back further than they may on their own; all people at the table must agree.
  */
 export interface Wish {
   seat: number;
@@ -172,14 +172,14 @@ export interface Wish {
   agreed: number[];
 }
 /**
- * Where a game comes from that does not start at its beginning: a finished one, after so many entries.
+ * Where a game that does not start at the beginning comes from: a finished one, after this many entries.
  */
 export interface Origin {
   table: string;
   position: number;
 }
 /**
- * The game as one seat sees it, or a spectator (no seat).
+ * The game as one seat sees it, or as a spectator (no seat) does.
  */
 export interface Place {
   asked: number[];
@@ -208,10 +208,10 @@ export interface Happened {
   }[];
 }
 /**
- * What has happened, and what that changed of `table` and `places`: `{"table": ..., "places": ...}`.
+ * What has happened, and what it changed in `table` and `places`: `{"table": ..., "places": ...}`.
  *
- *     In `changes`, an object names what changed inside what is there (a list by index); a list of one is a new value.
- *     A client that has just come back gets `table` and `places` whole instead, with the last line it missed.
+ *     In `changes`, an object names what changed inside a value (in a list, by index); a list of one is a new value.
+ *     A client that has just reconnected gets all of `table` and `places` instead, with the last line it missed.
  */
 export interface Update {
   type: "update";
@@ -225,7 +225,7 @@ export interface Update {
   places?: Place[] | null;
 }
 /**
- * It is on disk, as this line of the log.
+ * The message is on disk, as this line of the log.
  */
 export interface Ack {
   type: "ack";
@@ -233,7 +233,7 @@ export interface Ack {
   seq: number;
 }
 /**
- * What was asked for: a score or a hint.
+ * The score or hint that was requested.
  */
 export interface Answer {
   type: "answer";
@@ -243,7 +243,7 @@ export interface Answer {
   };
 }
 /**
- * It was refused and nothing has changed. `seq` is the current one.
+ * The message was refused and nothing has changed. `seq` is the current one.
  */
 export interface No {
   type: "refused";
@@ -268,7 +268,7 @@ export interface Pong {
   now: number;
 }
 /**
- * The server closes; with `again` the client should come back and say hello with its last `seq`.
+ * The server closes the socket; with `again`, the client should reconnect and say hello with its last `seq`.
  */
 export interface Bye {
   type: "bye";

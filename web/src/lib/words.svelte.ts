@@ -18,7 +18,7 @@ export async function speak(language: Language): Promise<void> {
   if (settings.language !== language) settings.language = language;
 }
 
-/** A bundle of these texts; throws on what Fluent cannot read, so that a slip is seen at once. */
+/** A bundle of these texts; throws on what Fluent cannot read, so that a mistake is noticed at once. */
 export function compose(language: Language, source: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   const mistakes = made.addResource(new FluentResource(source));

@@ -46,7 +46,7 @@ export function pip(colour: DieColour, x: number, y: number, scale: number): str
 const [LOW, MID, HIGH] = [12.5, 24, 35.5];
 const SIX = [11, 24, 37];
 
-/** Where the pips of a value lie in a box of 48. */
+/** Where the pips of a value are in a box of 48. */
 export function layout(value: number): [number, number][] {
   const corners: [number, number][] = [
     [LOW, LOW],

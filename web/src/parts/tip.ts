@@ -82,7 +82,7 @@ function listen(element: Element, open: () => void): () => void {
       "pointerdown",
       (event) => {
         held = false;
-        if ((event as PointerEvent).pointerType !== "touch") return close(); // who presses has read enough
+        if ((event as PointerEvent).pointerType !== "touch") return close(); // whoever presses has read enough
         press = setTimeout(() => {
           held = true;
           open();
@@ -116,7 +116,7 @@ function watchPointer(): void {
   if (watched) return;
   watched = true;
   const moved = (event: PointerEvent) => (pointer = { x: event.clientX, y: event.clientY });
-  addEventListener("pointermove", moved); // at the end of its way up: whoever hears it before can still compare
+  addEventListener("pointermove", moved); // at the end of bubbling: earlier listeners can still compare
 }
 
 /** The thing has come to the pointer, by a new layout or by scrolling, and not the pointer to the thing. */
@@ -146,7 +146,7 @@ function make(): HTMLElement {
   return made;
 }
 
-/** Beside the thing where it covers least of what is read or pressed: above if that is as good as elsewhere. */
+/** Beside the thing where it covers least of what is read or pressed: above if that is as good as anywhere else. */
 function place(made: HTMLElement, element: Element): void {
   const of = (element.closest(ROOM) ?? element).getBoundingClientRect();
   const { width, height } = made.getBoundingClientRect();

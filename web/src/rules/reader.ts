@@ -1,4 +1,4 @@
-/** What the parts of the rules need to know of who shows them. */
+/** What the parts of the rules need to know about whoever shows them. */
 export interface Reader {
   game: string;
   /** The rule that is marked. */

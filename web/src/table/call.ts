@@ -1,4 +1,4 @@
-// Calling somebody to the table: a soft tone, and a note of the system while the page is out of sight.
+// Calling somebody to the table: a soft tone, and a system notification while the page is out of sight.
 const NOTES = [523.25, 659.25]; // a third, up
 const LENGTH = 0.28;
 const LOUDNESS = 0.08;
@@ -29,7 +29,7 @@ function note(on: AudioContext, pitch: number, at: number): void {
   tone.stop(at + LENGTH);
 }
 
-/** A note of the system, if it is allowed and nobody looks at the page. */
+/** A system notification, if allowed and nobody is looking at the page. */
 export function notify(title: string, body: string, table: string): void {
   if (typeof Notification === "undefined" || Notification.permission !== "granted" || !document.hidden) return;
   try {
@@ -43,7 +43,7 @@ export function notify(title: string, body: string, table: string): void {
   }
 }
 
-/** Asks the browser for leave; says whether it was given. */
+/** Asks the browser for permission; says whether it was given. */
 export async function mayNotify(): Promise<boolean> {
   if (typeof Notification === "undefined") return false;
   if (Notification.permission === "default") await Notification.requestPermission();

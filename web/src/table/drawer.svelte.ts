@@ -44,7 +44,7 @@ export class DrawerState {
     if (!this.wide) this.open = false;
   }
 
-  /** Whether it hides something of the table. */
+  /** Whether it hides part of the table. */
   get over(): boolean {
     return this.phone ? this.page !== "table" : this.open && !this.wide;
   }
@@ -74,11 +74,11 @@ export class DrawerState {
   }
 
   #keep(): void {
-    if (!this.wide && this.#need > WIDE) return; // what is so at this board is no wish for others
+    if (!this.wide && this.#need > WIDE) return; // what holds at this board is not a wish for others
     try {
       localStorage.setItem(KEY, JSON.stringify({ open: this.open, tab: this.tab } satisfies Kept));
     } catch {
-      // storage is full or closed: it holds for this visit only
+      // storage is full or blocked: it holds for this visit only
     }
   }
 }

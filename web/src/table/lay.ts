@@ -92,7 +92,7 @@ export function zoneName(zone: ViewZone, box: Box | null): string {
   return /^\d+$/.test(zone.name) ? `${kind} ${Number(zone.name) + 1}` : kind;
 }
 
-/** The first part of an option's text names it, the rest tells what it brings: `Strike` of `Strike: you need 4`. */
+/** The first part of an option's text names it, the rest says what it brings: `Strike` of `Strike: you need 4`. */
 export function brief(text: string): string {
   const cut = text.search(/: | \(|[.;] /);
   return cut >= 3 ? text.slice(0, cut) : text.replace(/\.$/, "");

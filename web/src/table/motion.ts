@@ -2,7 +2,7 @@
 const MOVE = 240; // milliseconds
 const EASE = "cubic-bezier(0.2, 0.8, 0.3, 1)";
 
-/** How long a move takes: nothing where the system or the page is asked for calm. */
+/** How long a move takes: no time where the system or the page is set to reduce motion. */
 export function moving(): number {
   if (document.documentElement.dataset.motion === "off") return 0;
   return matchMedia?.("(prefers-reduced-motion: reduce)").matches ? 0 : MOVE;
@@ -18,7 +18,7 @@ export function lying(root: HTMLElement | undefined): Lying {
   return found;
 }
 
-/** Lets what has come to another zone slide there from where it lay; what comes from nowhere appears softly. */
+/** Lets what has come to another zone slide there from where it was; what comes from nowhere fades in. */
 export function slide(root: HTMLElement | undefined, before: Lying): void {
   const duration = moving();
   if (!duration || !before.size) return;

@@ -52,7 +52,7 @@ export function standing(score: Score): number[] {
   return seats.sort((a, b) => (score.seats[a]?.rank ?? 99) - (score.seats[b]?.rank ?? 99) || a - b);
 }
 
-/** A rival of the box, as the score tells it, with the name the box gives it. */
+/** A rival in the box, as in the score, with the name the box gives it. */
 export function rivalOf(score: Score | null | undefined, box: Box | null): { name: string; score: SeatScore } | null {
   for (const [id, name] of Object.entries(box?.rivals ?? {})) {
     const found = (score as unknown as Record<string, SeatScore | undefined> | null | undefined)?.[id];

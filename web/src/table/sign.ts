@@ -27,7 +27,7 @@ export function announce(ui: TableUi): Said {
   return { seat, lead: who + lead, deed, more: consequence(ui) };
 }
 
-/** What a golem would do; and for a reason what is known of that choice, since it tells none itself. */
+/** What a golem would do; and as a reason what is known of that choice, since it gives none itself. */
 function advice(level: string, text: string, note: string): Omit<Said, "seat"> {
   const deed = brief(text);
   const rest = text

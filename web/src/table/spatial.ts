@@ -15,7 +15,7 @@ export const ARROWS: Record<string, Direction> = {
   ArrowDown: "down",
 };
 
-const ASIDE = 2.5; // a step aside counts so many times a step ahead
+const ASIDE = 2.5; // a step aside counts as this many steps ahead
 
 /** The index of the nearest area in that direction; the same one if nothing is there. */
 export function nearest(areas: Area[], from: number, direction: Direction): number {

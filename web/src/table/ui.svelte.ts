@@ -123,25 +123,25 @@ export class TableUi {
     const { wish, position } = this.state.table;
     return wish ? `${wish.seat} ${wish.count} ${position}` : "";
   }
-  /** Somebody of this browser has still to answer a wish. */
+  /** Somebody at this browser still has to answer a wish. */
   get asked(): boolean {
     const { wish } = this.state.table;
     const { mine } = this.state;
     return !!wish && !mine.includes(wish.seat) && mine.some((seat) => !wish.agreed.includes(seat));
   }
-  /** A wish is shown beside the board: mine, or one that somebody of this browser has put off. */
+  /** A wish is shown beside the board: mine, or one that somebody at this browser has put off. */
   get wished(): boolean {
     const { wish } = this.state.table;
     if (!wish) return false;
     return this.state.mine.includes(wish.seat) || (this.asked && this.later === this.wishKey);
   }
-  /** Other people who have still to answer it. */
+  /** Other people who still have to answer it. */
   get unanswered(): number[] {
     const { wish } = this.state.table;
     return wish ? this.others.filter((seat) => !wish.agreed.includes(seat)) : [];
   }
 
-  /** What was said so far is read. */
+  /** Everything said so far has been read. */
   read(): void {
     const last = this.talk.at(-1)?.seq ?? -1;
     if (last > this.#read) this.#read = last;

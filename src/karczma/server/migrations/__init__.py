@@ -18,17 +18,17 @@ LOCK = 0x6B61727A  # processes that start together migrate one after another
 
 
 def migrate(engine: sa.Engine) -> None:
-    """Bring the database to the newest version; one that is newer than we are is refused and left alone."""
+    """Bring the database to the newest version; one newer than this program is refused and left alone."""
     with engine.connect() as connection:
         if version(connection) == NEWEST:
-            return  # nothing to write: a database that can only be read will do, and Alembic need not be loaded
+            return  # nothing to write: a read-only database will do, and Alembic need not be loaded
     with engine.execution_options(immediate=True).begin() as connection:
         lock(connection)
         upgrade(connection)
 
 
 def check_newest(engine: sa.Engine) -> None:
-    """For commands that work beside a server: the database is of this version, or it is refused and left alone."""
+    """For commands run beside a server: the database has this version, or is refused and left alone."""
     with engine.connect() as connection:
         current = version(connection)
     if current != NEWEST:
@@ -36,7 +36,7 @@ def check_newest(engine: sa.Engine) -> None:
 
 
 def version(connection: sa.Connection) -> str | None:
-    """What the database says it is; none: it is empty."""
+    """The version the database says it has; None: it is empty."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.execute(sa.text("select version_num from alembic_version")).scalar()
@@ -51,7 +51,7 @@ def lock(connection: sa.Connection) -> None:
 
 
 def upgrade(connection: sa.Connection, to: str = "head") -> None:
-    from alembic import command  # noqa: PLC0415  it takes long to load and is hardly ever needed
+    from alembic import command  # noqa: PLC0415  it is slow to load and hardly ever needed
 
     current = version(connection)
     if current is not None and current not in known_versions():

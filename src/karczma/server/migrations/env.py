@@ -1,4 +1,4 @@
-"""Alembic's way in: the engine is handed over by the server, which migrates when it starts."""
+"""Alembic's entry point: the server, which migrates when it starts, hands over the engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be asked for over HTTP, all under /api/v1."""
+"""The HTTP routes, all under /api/v1."""
 
 from fastapi import APIRouter
 

@@ -14,17 +14,17 @@ REF = "#/components/schemas/{name}"
 KINDS: list[Any] = [Problem]
 
 WHY = {
-    400: "It cannot be so",
-    401: "Nobody yet: come in as a guest first",
+    400: "Bad request",
+    401: "Not a guest yet: come in first",
     403: "Not for you",
-    404: "There is none",
-    405: "Not in this way",
-    409: "Not as things stand now",
+    404: "Not found",
+    405: "Method not allowed",
+    409: "Not possible right now",
     413: "Too large",
     415: "JSON only",
-    422: "Not of the right form",
-    429: "Too many",
-    503: "Not now",
+    422: "Wrong format",
+    429: "Too many requests",
+    503: "Not available now",
 }
 SEAT_TAKEN = {"type": "karczma:seat-taken", "title": "Seat 2 is taken.", "status": STATUS["seat-taken"]}
 
@@ -169,7 +169,7 @@ class Blank(msgspec.Struct, tag_field="kind", omit_defaults=True):
     name: str
     text: str
     required: bool
-    seats: list[int] | UnsetType = UNSET  # asked for only with so many seats
+    seats: list[int] | UnsetType = UNSET  # asked only with these numbers of seats
 
 
 class FlagBlank(Blank, tag="flag", kw_only=True):
@@ -226,7 +226,7 @@ class FormTold(msgspec.Struct):
 
 
 class TableForMe(Table, kw_only=True):
-    """A table, and what of it is mine."""
+    """A table, and my part in it."""
 
     seq: int
     seats: list[int]
@@ -318,7 +318,7 @@ def gives(kind: Any, example: Any, status: int = 200, or_else: Any = None) -> di
     return {
         "response_model": None,
         "status_code": status,
-        "responses": {status: {"description": "So it is", "content": content}},
+        "responses": {status: {"description": "Success", "content": content}},
     }
 
 

@@ -1,4 +1,4 @@
-"""What all routes share: who asks, what they work with, and which tables they may know of."""
+"""What all routes share: who is asking, what they work with, and which tables they may know of."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Services:
     sockets: Sockets
     limits: Limits
     key: bytes
-    replaying: asyncio.Lock = field(default_factory=asyncio.Lock)  # of records that are brought here
+    replaying: asyncio.Lock = field(default_factory=asyncio.Lock)  # of imported records
 
 
 class Strict(BaseModel):
@@ -76,7 +76,7 @@ async def maybe_guest(request: Request, response: Response, services: ServicesDe
     token = request.cookies.get(COOKIE, "")
     guest = await services.guests.by_token(token) if token else None
     if guest is not None:
-        request.state.language = guest.language  # what is refused from here on is said in it
+        request.state.language = guest.language  # refusals from here on use it
         if await services.guests.renew(guest):
             give_cookie(services, response, token)
     return guest
@@ -95,7 +95,7 @@ async def named_guest(me: Annotated[Guest, Depends(some_guest)]) -> Guest:
 
 
 Me = Annotated[Guest, Depends(some_guest)]
-Named = Annotated[Guest, Depends(named_guest)]  # what others are to see must be called something
+Named = Annotated[Guest, Depends(named_guest)]  # whatever others see needs a name
 MaybeMe = Annotated[Guest | None, Depends(maybe_guest)]
 
 
@@ -104,12 +104,12 @@ def address(request: Request) -> str:
 
 
 def neighbourhood(request: Request) -> str:
-    """Whom limits count together with who asks."""
+    """The address that limits count this request by."""
     return guard.neighbourhood(address(request))
 
 
 def check_reading(services: Services, request: Request) -> None:
-    """What takes long to put together is not read without end: a replay asks for every position of a game."""
+    """A limit on reading what takes long to put together: a replay asks for every position of a game."""
     services.limits.check("reading", neighbourhood(request), 40.0, 1000)
 
 
@@ -117,7 +117,7 @@ def check_host(services: Services, request: Request) -> None:
     """Only for the host of the server: with its secret, or without one from this machine."""
     config = services.config
     if config.secret:
-        # Before it is looked at: who guesses must not learn of a right one either.
+        # Before it is checked: somebody guessing must not learn of a right one either.
         services.limits.check("secrets", neighbourhood(request), 0.2, 20)
         given = request.headers.get("authorization", "")
         known = hmac.compare_digest(given.encode(), f"Bearer {config.secret}".encode())
@@ -149,14 +149,14 @@ def agent_of(request: Request) -> str:
 
 
 def reader_of(request: Request, me: Guest | None) -> str:
-    """The language of who asks: of the guest, or else of the browser."""
+    """The language to answer in: the guest's, or else the browser's."""
     return me.language if me else language_of(request.headers.raw)
 
 
 async def create(
     services: Services, meta: TableInfo, seed: str, begins: Beginning | None = None, brought: Brought | None = None
 ) -> OpenTable:
-    """A new table; where its game begins, if not at a set-up, is kept with the first line of its log."""
+    """A new table; where its game begins, if not at the set-up, is kept with the first line of its log."""
     now = clock.now()
     face = find(meta.game)
     first = Entry(1, "created", b"{}", now, snapshot=packed_beginning(face, begins) if begins else None)

@@ -1,4 +1,4 @@
-"""The games: which there are, what is in their boxes, score sheets, card packs."""
+"""The games: the list of them, what is in their boxes, score sheets, card packs."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ async def box(
 def _thing(face: Face[Any], words: Words, cards: Pack, kind: Kind, id: str) -> dict[str, Any]:
     card = face.card(cards, kind, id)
     told = {"id": id, "name": words.thing(face, kind.name, id), "texts": words.texts(face, kind.name, id)}
-    if card is None:  # nothing with values, such as a way the game can end
+    if card is None:  # something without values, such as a way the game can end
         return {**told, "facts": {}, "source": "", "sources": {}}
     others = {field: source for field, source in card.sources.items() if source != card.source}
     return {**told, "facts": card.values, "source": card.source, "sources": others}

@@ -73,7 +73,7 @@ async def change_me(body: NewGuest, me: Me, request: Request, services: Services
     services.limits.check("names", neighbourhood(request), 0.2, 20)
     name = clean_name(body.name)
     if name != me.name:
-        # First there: if something cannot be written, the same may be asked for again.
+        # At the tables first: if something cannot be written, the same request can be repeated.
         await services.server.rename(me.id, me.name, name)
     return _guest(await services.guests.change(me, name, body.language))
 

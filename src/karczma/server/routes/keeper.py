@@ -1,4 +1,4 @@
-"""For whoever runs the server: what others should not have to read is taken away."""
+"""For whoever runs the server: removing what others should not have to read."""
 
 from __future__ import annotations
 

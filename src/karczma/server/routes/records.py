@@ -54,11 +54,11 @@ PLAYED_ON = {
 POSITION = {"position": 1, "length": 40, "places": [examples.PLACE], "events": [], "score": examples.SCORE}
 
 
-MOST_SECONDS = 1.0  # of processor to replay a record that is brought; to open its table takes about as long again
+MOST_SECONDS = 1.0  # of processor time to replay an imported record; opening its table takes about as long again
 
 
 class Budget:
-    """So much of the processor and no more, counted in the thread that begins to use it."""
+    """A limit on processor time, counted in the thread that starts using it."""
 
     def __init__(self, seconds: float, clock: Callable[[], float] = time.thread_time) -> None:
         self.seconds = seconds
@@ -113,14 +113,14 @@ async def position(
     then, length = await _at(live, position)
     seats = msgspec.to_builtins(speech.places(then, live.meta, [*range(then.seats)], language))
     words = Words(language, then.pack)
-    told = [then.face.vocabulary.names(event) for event in then.game.told]  # also what only one seat heard then
+    told = [then.face.vocabulary.names(event) for event in then.game.told]  # including what only one seat was told then
     events = [{**event, "text": words.event(then.face, event, live.meta.names())} for event in told]
     score = speech.score(then, live.meta, TRUTH, language)
     return {"position": position, "length": length, "places": seats, "events": events, "score": score}
 
 
 async def _at(live: OpenTable, position: int) -> tuple[Match, int]:
-    """A finished game after so many entries, and how many it has."""
+    """A finished game after this many entries, and how many it has."""
     match = tables.over(live)
     if position > len(match.log):
         raise Refused("no-such-position", most=len(match.log))

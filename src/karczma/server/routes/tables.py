@@ -43,7 +43,7 @@ from karczma.server.tables import Change
 
 router = APIRouter()
 
-MINE = 1000  # tables of a guest that are looked through for those that wait
+MINE = 1000  # how many of a guest's tables are searched for those that wait for them
 TABLE = {**msgspec.to_builtins(examples.TABLE), "seq": 3, "seats": [0], "host": True}
 LISTED = [{**msgspec.to_builtins(examples.TABLE), "waiting_for_me": True, "host": True}]
 INVITATION = {"table": examples.TABLE, "seat": None}
@@ -120,7 +120,7 @@ async def list_tables(
     elif me is None:
         raise Refused("no-guest")
     else:
-        # Running ones first: none that waits may be cut off by newer ones that are over.
+        # Running ones first, so that newer finished ones cut off none that wait.
         mine = sa.and_(schema.members.c.guest == me.id, sa.not_(schema.members.c.gone))
         query = sa.select(columns.meta).join(schema.members, schema.members.c.table_id == columns.id).where(mine)
         query = query.order_by(columns.stage != "running", columns.updated.desc()).limit(MINE)
@@ -289,9 +289,9 @@ async def rematch(id: TableId, _: Nothing, me: Named, services: ServicesDep) -> 
 
 
 async def _laid_again(services: Services, live: OpenTable, me: Guest) -> OpenTable:
-    """The table of the rematch: its id follows from the old one, so there is only one, however often it is wanted.
+    """The table of the rematch: its id is derived from the old one, so there is only one, however often it is wanted.
 
-    Whoever asks first is its host, who may be the only one that comes. The chairs of all people are kept for them.
+    Whoever asks first is its host, and may be the only one who comes. Everybody's chairs are kept for them.
     """
     old = live.meta
     chairs = [
@@ -354,6 +354,6 @@ def _mine(meta: TableInfo, me: Guest, seat: int) -> int:
 
 
 def _waits(meta: TableInfo, me: Guest | None) -> bool:
-    """Whether somebody has to choose: a seat that a bot plays meanwhile waits for nobody."""
+    """Whether this guest has to choose: a seat that a bot is playing waits for nobody."""
     asked = [int(seat) for seat in meta.asked_at if not meta.plays_itself(int(seat))]
     return me is not None and meta.stage == "running" and any(seat in asked for seat in meta.seats_of(me.id))

@@ -81,7 +81,7 @@ def _contents(sight: Sight, zone: Zone) -> list[Text]:
 
 
 def _short(sight: Sight, card: str) -> str:
-    """A card in a narrow column: its value, or a short word where the value does not tell it from others."""
+    """A card in a narrow column: its value, or a short word where the value does not set it apart."""
     cards = sight.pack
     assert isinstance(cards, Cards)
     if card in ("treasure_10", "item_5", "coin"):
@@ -108,7 +108,7 @@ def _front(sight: Sight, place: Area) -> Text:
 
 
 def _cards(sight: Sight, cards: list[str]) -> str:
-    """Items, the best first, as short as they can be told."""
+    """Items, the best first, as short as possible."""
     counts = Counter(cards)
     said = [(card, counts[card]) for card in ITEMS if counts[card]]
     return " ".join(

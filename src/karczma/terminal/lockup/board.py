@@ -11,12 +11,12 @@ from karczma.terminal.lockup import cards, crews, prison
 from karczma.terminal.lockup.signs import fact, letter, zones
 from karczma.terminal.table import Drawn, Sight
 
-# What has its number on the table: the words of the rest tell more than a table could.
+# What has its number on the table: the words of the others say more than a table could.
 TOLD = (*prison.AT_LOCATIONS, *prison.AMONG_THUGS, *cards.AMONG_ITEMS, *crews.A_TOME, "assign", "pick_trait")
 
 
 def draw(sight: Sight) -> Drawn:
-    """What may scroll away stands first. On a low screen what is asked about comes last."""
+    """What may scroll away comes first. On a low screen what the question is about comes last."""
     one = _watched(sight)
     gap: list[RenderableType] = [""] if tall(sight) else []
     parts: list[RenderableType] = [_heading(sight), _supply(sight), *cards.goals(sight), *gap, *crews.crews(sight)]
@@ -34,7 +34,7 @@ def draw(sight: Sight) -> Drawn:
 
 
 def _watched(sight: Sight) -> int:
-    """Whose cell is shown: the reader's, or of who is asked where nobody in particular reads."""
+    """Whose cell is shown: the reader's, or, for a spectator, that of whoever is asked."""
     if sight.seat is not None:
         return sight.seat
     return sight.asked[0] if sight.asked else 0
@@ -70,7 +70,7 @@ def _heading(sight: Sight) -> Text:
 
 
 def _supply(sight: Sight) -> Text:
-    """What is left in the supply; it also tells which letter is which resource."""
+    """What is left in the supply; it also shows which letter is which resource."""
     middle = sight.view.middle
     supply = middle.zone("supply")
     told = [Text(zone_name(sight, "supply"), "bold")]

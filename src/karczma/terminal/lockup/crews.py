@@ -74,7 +74,7 @@ def _state(sight: Sight, facts: dict[str, int]) -> list[Text]:
 
 
 def _cards(sight: Sight, side: int) -> list[Text | str]:
-    """The gang and trait, items and thugs of a crew; of the guards also their cards that lie open."""
+    """The gang and trait, items and thugs of a crew; for the guards also their open cards."""
     facts, items, thugs = belongings(sight, side)
     told: list[Text | str] = [*_state(sight, facts)]
     if side < len(sight.view.seats):

@@ -37,7 +37,7 @@ OTHERS = 3  # columns of rewards that the heading names
 
 
 def locations(sight: Sight) -> RenderableType:
-    """A line for each location; the one being resolved is marked, and its ranking told below."""
+    """A line for each location; the one being resolved is marked, and its ranking is below."""
     offers = offered(sight, *AT_LOCATIONS)
     ranking = zones(sight.view.middle, "ranking")
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
@@ -112,7 +112,7 @@ def _lying(sight: Sight, zone: Zone) -> Text:
 
 
 def _crews(sight: Sight, location: str) -> Text:
-    """Who is here, each with their tokens: what is known of face-down ones stands in brackets."""
+    """Who is here, each with their tokens: face-down ones that are known are in brackets."""
     told: list[Text] = []
     for seat, place in enumerate(sight.view.seats):
         for zone in place.zones:
@@ -137,7 +137,7 @@ def _joined(sight: Sight, known: list[str], hidden: int) -> str:
 
 
 def _ranking(sight: Sight, zone: Zone) -> Text:
-    """LK-30, LK-31 Who is how strong at the location being resolved, strongest first, and who has got something."""
+    """LK-30, LK-31 How strong everybody is at the location being resolved, strongest first, and who got something."""
     order, strengths, collected = zone.facts["order"], zone.facts["strengths"], zone.facts["collected"]
     assert isinstance(order, list)
     assert isinstance(strengths, list)

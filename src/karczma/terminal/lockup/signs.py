@@ -42,7 +42,7 @@ def letter(sight: Sight, kind: str) -> Text:
 
 
 def cubes(sight: Sight, counts: Iterable[tuple[str, int]]) -> Text:
-    """So many cubes of each kind: 2S 1G."""
+    """How many cubes of each kind: 2S 1G."""
     return Text(" ").join([Text.assemble(str(count), letter(sight, kind)) for kind, count in counts if count])
 
 
@@ -51,7 +51,7 @@ def suspicion(count: int) -> Text:
 
 
 def back(sight: Sight) -> str:
-    """A token or card of which only the back is seen."""
+    """A token or card that shows only its back."""
     return "▒" if sight.marks.unicode else "#"
 
 
@@ -110,7 +110,7 @@ def shown_number(offer: Offer | None) -> Text:
 
 
 def crew_of(sight: Sight, side: int) -> Crew:
-    """What goals count of a crew: all of it lies open."""
+    """What goals count for a crew: all of it is public."""
     crew = new_crew(-1, sides(sight))
     facts, items, thugs = belongings(sight, side)
     crew.items = sum([1 << ITEM.numbers[id] for id in items])

@@ -19,7 +19,7 @@ from karczma.terminal.roll_player.dice import arrow, dice, die, pack, span, star
 from karczma.terminal.table import Drawn, Offer, Sight
 
 INDENT = 7  # of what a market card does
-# What the table tells as well as words would. What is done with a die is told in words too if it changes the stars.
+# What the table shows as well as words would. What is done with a die is put into words too if it changes the stars.
 TOLD = ("take_initiative", "pool_target", "buy", "discard", "place_setup_die", *sheet.BOTH_WAYS, *sheet.ONE_DIE)
 
 
@@ -37,7 +37,7 @@ def draw(sight: Sight) -> Drawn:
 
 
 def _watched(sight: Sight) -> int | None:
-    """Whose sheet is shown in full: the reader's, or who is asked where nobody in particular reads."""
+    """Whose sheet is shown in full: the reader's, or, for a spectator, that of whoever is asked."""
     if sight.seat is not None or len(sight.view.seats) == 1:
         return sight.seat or 0
     return sight.asked[0] if sight.asked else None
@@ -56,7 +56,7 @@ def _heading(sight: Sight) -> Text:
 
 
 def _bag(sight: Sight) -> RenderableType:
-    """What is in the bag by colour; it also tells which letter is which colour."""
+    """What is in the bag by colour; it also shows which letter is which colour."""
     bag = sight.view.middle.zone("bag")
     told = [Text.assemble((zone_name(sight, "bag"), "bold"), f" {bag.hidden}:")]
     for colour in COLOUR.ids:
@@ -194,7 +194,7 @@ def _type(sight: Sight, card: str) -> str:
 
 
 def _gone(sight: Sight) -> list[RenderableType]:
-    """What left the game when playing alone, and on a tall screen what lies in the discard pile (RP-67)."""
+    """What left the game when playing alone, and on a tall screen what is in the discard pile (RP-67)."""
     parts: list[RenderableType] = []
     for zone in sight.view.middle.zones:
         if zone.cards and (zone.kind == "trash" or (zone.kind == "discards" and tall(sight))):
@@ -204,7 +204,7 @@ def _gone(sight: Sight) -> list[RenderableType]:
 
 
 def _touched(sight: Sight) -> frozenset[str]:
-    """What the table tells by itself: taken Initiative cards, full rows, the market, and what has numbers on it."""
+    """What the table already shows: taken Initiative cards, full rows, the market, and what has numbers on it."""
     middle = sight.view.middle
     told = {f"initiative:{zone.name}" for zone in middle.zones if zone.kind == "initiative"}
     told |= {f"card:{card}" for card in middle.zone("market").cards}

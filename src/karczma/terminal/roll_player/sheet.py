@@ -108,7 +108,7 @@ def _matched(place: Area) -> list[Json]:
 
 
 def signs(sight: Sight) -> tuple[str, str]:
-    """How a fulfilled wish of the backstory is marked, and one for which another colour lies there."""
+    """How a space is marked that has the colour the backstory wants, and one that has another colour."""
     return ("✓", "≠") if sight.marks.unicode else ("=", "!")
 
 
@@ -148,7 +148,7 @@ def _rows(sight: Sight, place: Area) -> Table:
 
 
 def _cell(sight: Sight, zone: Zone, position: int, wish: str | None, matched: list[Json]) -> Text:
-    """A space: its die or a gap, what the backstory says to it, and the numbers of what can be done with the die."""
+    """A space: its die or a gap, what the backstory says of it, and the numbers of what can be done with the die."""
     space = f"{zone.name}_{position + 1}"
     if position >= len(zone.cards):
         gap = Text(2 * ("·" if sight.marks.unicode else "."), "dim")

@@ -27,11 +27,11 @@ from karczma.terminal.table import Drawn, Offer, Sight
 
 YEARS = 4
 BLOCK = 19  # columns of a rival
-FEW_SETS = 4  # of the market, below which there is room
+FEW_SETS = 4  # of the market: with no more than these there is room
 
 
 def draw(sight: Sight) -> Drawn:
-    """What may scroll away stands first, what is needed for the question last."""
+    """What may scroll away comes first, what is needed for the question last."""
     plans = [Plan(sight, place) for place in sight.view.seats]
     one = _watched(sight)
     parts: list[RenderableType] = [_heading(sight)]
@@ -47,14 +47,14 @@ def draw(sight: Sight) -> Drawn:
 
 
 def _watched(sight: Sight) -> int:
-    """Whose dungeon is shown in full: the reader's, or that of who is asked where nobody in particular reads."""
+    """Whose dungeon is shown in full: the reader's, or, for a spectator, that of whoever is asked."""
     if sight.seat is not None:
         return sight.seat
     return sight.asked[0] if sight.asked else 0
 
 
 def _touched(sight: Sight) -> frozenset[str]:
-    """What has its number on the table: all but passing and challenges, whose words tell what they do."""
+    """What has its number on the table: all but passing and challenges, whose words say what they do."""
     told = {f"set:{zone.name}" for zone in sight.view.middle.zones if zone.kind == "set"}
     verbs = ("build", "discard_chamber", "keep_chamber", "place_element", "place_passage")
     return frozenset(told | {offer.touch for offer in offered(sight, *verbs).values()})

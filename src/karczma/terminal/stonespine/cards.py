@@ -17,14 +17,14 @@ from karczma.terminal.table import Sight
 
 
 def challenges(sight: Sight, plans: list[Plan], one: int) -> list[RenderableType]:
-    """The goal with who has how much of it, the challenges on display and the reader's own: what each pays now."""
+    """The goal and how much of it everybody has, the challenges on display and the reader's own: what each pays now."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(justify="right")
     goal = sight.view.middle.zone("goal").cards[0]
     table.add_row("", _card(sight, zone_name(sight, "goal"), "goal", goal, _standing(sight, plans, goal)))
     for zone in (sight.view.seats[one].zone("taken"), sight.view.middle.zone("challenges")):
         if offered(sight, "take_challenge") and zone.kind == "challenges":
-            continue  # the answers tell what they pay and why
+            continue  # the answers say what they pay and why
         what = sight.room.say("stonespine-taken" if zone.kind == "taken" else "stonespine-open")
         for id in zone.cards:
             table.add_row(Text(str(pays(plans[one], id)), "bold"), _card(sight, what, "challenge", id, ""))

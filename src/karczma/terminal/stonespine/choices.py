@@ -49,7 +49,7 @@ def hand(sight: Sight, seat: int) -> list[RenderableType]:
 
 
 def _chamber(sight: Sight, chamber: int) -> list[Text]:
-    """Name, doors, stone, elements and gold of a chamber; alone also its symbol, marked if Jael takes it."""
+    """Name, doors, stone, elements and gold of a chamber; in a solo game also its symbol, marked if Jael takes it."""
     cards = pack(sight)
     kind = KINDS[cards.kind[chamber]]
     told = [

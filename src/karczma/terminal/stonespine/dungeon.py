@@ -146,7 +146,7 @@ class Map:
         return drawn
 
     def side(self, cell: int, inside: bool, line: int) -> str:
-        """The wall to the left of a cell; what is to be told of it stands in the second line."""
+        """The wall to the left of a cell; its signs are in the second line."""
         if not line:
             return self.signs.upright
         if self.plan.passage(edges_of(cell)[3]):
@@ -175,7 +175,7 @@ class Map:
         return drawn
 
     def elements(self, cell: int) -> Text:
-        """What lies in a chamber, tokens in bold."""
+        """What is in a chamber, tokens in bold."""
         printed = [ELEMENT.ids[one] for one in self.plan.cards.elements[self.plan.architect.chambers[cell]]]
         tokens = [ELEMENT.ids[one % ELEMENTS] for one in sorted(self.plan.architect.tokens) if one // ELEMENTS == cell]
         shown = [Text(code(self.sight, id)) for id in printed]

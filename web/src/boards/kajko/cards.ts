@@ -1,4 +1,4 @@
-// What the server shows of Kajko, read and counted: stacks, cards in front, characters. No rule is known here.
+// What the server shows of Kajko, read and counted: stacks, cards in front, characters. No rules here.
 import type { Box, Event, Happened, Thing, View, ViewPart } from "../../lib/game";
 import { cardsOf, idsOf } from "../zones";
 
@@ -78,13 +78,13 @@ export function order(box: Box | null): string[] {
   return [...cards].sort((a, b) => compare(worth(b), worth(a))).map((card) => card.id);
 }
 
-/** These cards by kind, in the given order; kinds that the order does not know come last. */
+/** These cards by kind, in the given order; kinds missing from the order come last. */
 export function byKind(cards: readonly string[], kinds: readonly string[]): Kind[] {
   const known = [...kinds, ...cards.filter((card) => !kinds.includes(card))];
   return [...new Set(known)].map((id) => ({ id, count: count(cards, id) })).filter((kind) => kind.count > 0);
 }
 
-/** What is known of a stack, kind by kind; kinds that it never had have nothing inside and nothing turned up. */
+/** What is known of a stack, kind by kind; kinds it never had have nothing inside and nothing turned up. */
 export function seen(stack: Stack, kinds: readonly string[]): Seen[] {
   return kinds.map((id) => ({ id, count: count(stack.inside, id), turned: count(stack.turned, id) }));
 }
@@ -110,5 +110,5 @@ function count(cards: readonly string[], id: string): number {
 }
 
 function compare(a: number, b: number): number {
-  return a === b ? 0 : a - b; // Infinity minus itself is no number
+  return a === b ? 0 : a - b; // Infinity minus itself is not a number
 }

@@ -12,7 +12,7 @@ export interface Flight {
 
 const LOSSES = ["raided", "robbed"];
 
-/** The ways that cards go in one move, in the order of its events. */
+/** How cards travel in one move, in the order of its events. */
 export function flights(events: readonly Event[], isDanger: (card: string) => boolean): Flight[] {
   return events.flatMap((event) => flight(event, events, isDanger) ?? []);
 }
@@ -35,7 +35,7 @@ function flight(event: Event, all: readonly Event[], isDanger: (card: string) =>
   return null;
 }
 
-/** Where a card turned up has gone: out of the game, to somebody else, or in front of who turned it up. */
+/** Where a card turned up has gone: out of the game, to somebody else, or in front of whoever turned it up. */
 function landing(turned: Event, all: readonly Event[], danger: boolean): string {
   const given = all.find((event) => event.event === "gave");
   if (given) return `front:${Number(given.player)}`;
@@ -43,7 +43,7 @@ function landing(turned: Event, all: readonly Event[], danger: boolean): string 
   return danger && !stays ? "box" : `front:${turned.seat}`;
 }
 
-/** Whether both ends are to be seen; on a phone some are on another page. */
+/** Whether both ends are visible; on a phone some are on another page. */
 export function inSight({ from, to, icon }: Flight): boolean {
   return spot(from, icon) !== null && spot(to, icon) !== null;
 }

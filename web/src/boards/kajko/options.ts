@@ -8,7 +8,7 @@ export interface Agreed {
   text: string;
   help: string;
   value: string;
-  /** It was changed from what is usual. */
+  /** It differs from the default. */
   changed: boolean;
 }
 

@@ -6,7 +6,7 @@ import { byKind, type Kind, order, type Stack } from "./cards";
 
 const LISTS: Record<Language, Intl.ListFormat> = { en: new Intl.ListFormat("en"), pl: new Intl.ListFormat("pl") };
 
-/** “2 monety”, “zbójcerze”: as it is said within a sentence. */
+/** “2 monety”, “zbójcerze”: the form used within a sentence. */
 export function sayKind(state: TableState, kind: Kind): string {
   return t("kajko-cards", { card: kind.id, count: kind.count, name: state.thing("card", kind.id).name });
 }
@@ -54,7 +54,7 @@ export function sortOf(state: TableState, card: string): string {
   return t("kajko-sort", { sort: String(state.thing("card", card).facts.sort ?? "item") });
 }
 
-/** Says where a fact about a card or a stack is from, unless the printed game tells it. */
+/** Says where a fact about a card or a stack comes from, unless it is in the printed game. */
 export function oursOf(
   state: TableState,
   kind: "card" | "stack",

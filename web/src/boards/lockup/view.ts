@@ -1,4 +1,4 @@
-// What the server shows of Lockup, read: the prison and what it prints, crews, items, goals, guards. No rule is known here.
+// What the server shows of Lockup, read: the prison and what it prints, crews, items, goals, guards. No rules here.
 import type { Thing, View, ViewPart, ViewZone } from "../../lib/game";
 import { cardsOf, idsOf, numberIn, numberOf, zoneOf } from "../zones";
 
@@ -74,7 +74,7 @@ export interface CrewThere {
   tokens: Token[];
   /** Backs that I do not know. */
   hidden: number;
-  /** What the known ones count together. */
+  /** The total strength of the known ones. */
   strength: number;
   /** They are being assigned, and nobody else sees them yet. */
   planned: boolean;
@@ -98,7 +98,7 @@ function tokensIn(zone: ViewZone): Token[] {
   return zone.cards.map((id) => ({ id, down: down.includes(id) }));
 }
 
-/** Where an own token is: in the cell (null), at a location, or on its way there. */
+/** Where one of my tokens is: in the cell (null), at a location, or on its way there. */
 export function whereIs(
   part: ViewPart | undefined,
   token: string,
@@ -110,7 +110,7 @@ export function whereIs(
   return null;
 }
 
-/** Tokens on their way in the order in which they were laid, which the view does not tell: empty where it was not seen. */
+/** Tokens on their way in the order in which they were laid, which the view does not say: empty where it was not seen. */
 export function inOrder(before: readonly string[], now: readonly string[]): string[] {
   const kept = before.filter((id) => now.includes(id));
   const found = now.filter((id) => !before.includes(id));
@@ -123,10 +123,10 @@ export function postAt(view: View, location: string): { cards: string[]; hidden:
   return zone ? { cards: zone.cards, hidden: zone.hidden, known: numberIn(zone.facts, "strength") } : null;
 }
 
-/** Of the location that is being resolved: crews from the strongest on. Before they are ranked it is empty. */
+/** The crews at the location being resolved, strongest first; empty before they are ranked. */
 export interface Ranking {
   location: string;
-  /** `reward`: which of those that the location prints. */
+  /** `reward`: which of those printed at the location. */
   order: { crew: number; strength: number; collected: boolean; reward: number }[];
 }
 
@@ -180,7 +180,7 @@ export function stockOf(part: ViewPart | undefined): { kind: Resource; count: nu
 export interface Goal {
   id: string;
   holder: number | null;
-  /** The least that it takes at this table, what it pays, and what the second most get (0: nothing). */
+  /** The minimum at this table, what it pays, and what the second most get (0: nothing). */
   least: number;
   pays: number;
   second: number;

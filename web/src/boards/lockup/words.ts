@@ -44,7 +44,7 @@ export function sayTreasures(table: TableState, treasures: readonly string[]): s
     .join(", ");
 }
 
-/** All that is printed on an item but its name. */
+/** Everything printed on an item except its name. */
 export function sayItem(table: TableState, item: Thing): string {
   const treasures = listOf(item, "treasures");
   const told = [
@@ -55,7 +55,7 @@ export function sayItem(table: TableState, item: Thing): string {
   return [`${told.join("; ")}.`, effectOf(item)].filter(Boolean).join(" ");
 }
 
-/** All that is printed on a thug but its name, and how its kind scores. */
+/** Everything printed on a thug except its name, and how its kind scores. */
 export function sayThug(table: TableState, thug: Thing): string {
   const type = table.thing("thug_type", String(thug.facts.type ?? ""));
   const treasures = listOf(thug, "treasures");
@@ -97,7 +97,7 @@ export function sayRewards(table: TableState, rewards: readonly Reward[]): strin
   return rewards.map((one) => `${sayRanks(one)}: ${sayReward(table, one.gains)}`).join("; ");
 }
 
-/** A token as it lies, for who cannot see it: “crew member 3, face down, seen by you alone”. */
+/** A token and which way up it is, for those who cannot see it: “crew member 3, face down, seen by you alone”. */
 export function sayToken(table: TableState, seat: number, id: string, down: boolean): string {
   const name = table.thing("token", id).name;
   if (!down) return name;
@@ -112,7 +112,7 @@ export function sayCrew(table: TableState, crew: CrewThere): string {
   return crew.planned ? t("lock-planned", { what: words }) : words;
 }
 
-/** What lies at a location beside the crews. */
+/** What is at a location besides the crews. */
 export function saySpot(table: TableState, spot: Spot): string {
   const told: string[] = [];
   if (spot.suspicion) told.push(t("lock-count", { name: sayCube(table, "suspicion"), count: spot.suspicion }));
@@ -128,12 +128,12 @@ export function saySpot(table: TableState, spot: Spot): string {
   return told.join("; ");
 }
 
-/** Cubes are told by a letter where a picture would be too small. */
+/** Cubes are shown by a letter where a picture would be too small. */
 export function letterOf(kind: string): string {
   return t("lock-letter", { kind });
 }
 
-/** The rival of one who plays alone, by the name that the box gives. */
+/** The rival of a solo player, by the name that the box gives. */
 export function sayGuards(table: TableState): string {
   return table.box?.rivals.guards ?? "";
 }

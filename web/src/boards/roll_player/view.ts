@@ -1,4 +1,4 @@
-// What the server shows of Roll Player, read: rows of a sheet, Initiative cards, cards, the alignment. No rule is known here.
+// What the server shows of Roll Player, read: rows of a sheet, Initiative cards, cards, the alignment. No rules here.
 import type { Box, Event, Facts, Happened, Option, Thing, View, ViewPart, ViewZone } from "../../lib/game";
 import type { DieColour } from "../../parts/dice";
 import { cardsOf, idsOf, numberIn, zoneOf } from "../zones";
@@ -19,7 +19,7 @@ export type CardType = (typeof TYPES)[number];
 export const SPACES = [1, 2, 3] as const;
 const OPEN = 99; // how packs write a goal without an end
 
-/** A row of somebody's sheet: its dice from the left, what they come to, and the goal if there is a class already. */
+/** A row of somebody's sheet: its dice from the left, their total, and the goal if there is a class already. */
 export interface Row {
   id: RowId;
   dice: string[];
@@ -85,12 +85,12 @@ export function initiatives(view: View): Initiative[] {
     }));
 }
 
-/** Skills that stand upright. */
+/** Skills that are upright, so ready. */
 export function readySkills(part: ViewPart | undefined): string[] {
   return idsOf(zoneOf(part, "skill")?.facts.ready);
 }
 
-/** What lies in the deck, in no order. */
+/** What is in the deck, in no order. */
 export function insideDeck(view: View): string[] {
   return idsOf(zoneOf(view.middle, "deck")?.facts.inside);
 }
@@ -129,11 +129,11 @@ export function freeIn({ dice }: Row): number {
   return SPACES.length - dice.length;
 }
 
-/** How far a row is from its goal: what its free spaces must bring (`high` 0: or more), or by how much no dice reach it. */
+/** How far a row is from its goal: what its free spaces must bring (`high` 0: or more), or how far out of reach it is. */
 export type Distance =
   { is: "met" } | { is: "short" | "over"; by: number } | { is: "needs"; low: number; high: number };
 
-/** As a row tells it, or an option of what it would make of a row; null: there is no goal yet. */
+/** As a row gives it, or an option for the row it would make; null: there is no goal yet. */
 export function distanceIn(facts: Facts): Distance | null {
   const of = (fact: string) => Number(facts[fact] ?? 0);
   if (facts.far === "met") return { is: facts.far };
@@ -161,7 +161,7 @@ export function needText({ low, high }: { low: number; high: number }): string {
   return range(low, high, !high);
 }
 
-/** The nine fields of an alignment as they lie, row by row. */
+/** The nine fields of an alignment, row by row. */
 export function fieldsOf(box: Box | null): string[] {
   return box?.kinds.field?.map((one) => one.id) ?? [];
 }
@@ -197,7 +197,7 @@ export interface SortedCards {
   cards: string[];
 }
 
-/** These cards by type, without types that none of them has. */
+/** These cards by type, without empty types. */
 export function byType(cards: readonly string[], type: (card: string) => unknown): SortedCards[] {
   const sorted = TYPES.map((one) => ({ type: one, cards: cards.filter((card) => type(card) === one) }));
   return sorted.filter((one) => one.cards.length > 0);

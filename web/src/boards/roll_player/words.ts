@@ -14,14 +14,14 @@ export function plain(value: number): string {
   return value < 0 ? `−${-value}` : `${value}`;
 }
 
-/** `free`: how many spaces of the row are. */
+/** `free`: how many spaces of the row are free. */
 export function sayDistance(far: Distance, free: number): string {
   if (far.is === "met") return t("rp-met");
   if (far.is === "needs") return t("rp-needs", { what: needText(far), free });
   return far.is === "short" ? t("rp-short", { by: far.by }) : t("rp-over", { by: far.by });
 }
 
-/** The attribute, its dice, what they come to and the goal, in one line. */
+/** The attribute, its dice, their total and the goal, in one line. */
 export function sayRow(table: TableState, row: Row): string {
   const name = table.thing("row", row.id).name;
   const dice = row.dice.map((die) => table.thing("die", die).name).join(", ");
@@ -45,7 +45,7 @@ export function sayWho(table: TableState, race: string | null, profession: strin
   return names.filter(Boolean).join(" · ");
 }
 
-/** The kind of a card, and what else is printed on it in small: hands or the set of armour. */
+/** The kind of a card, and what else is in small print: hands or the set of armour. */
 export function sayType(card: Thing): string {
   return t("rp-type", { type: String(card.facts.type ?? "") });
 }

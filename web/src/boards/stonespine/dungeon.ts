@@ -77,7 +77,7 @@ export function doorsOf(chamber: Thing): Side[] {
   return SIDES.filter((side) => listOf(chamber, "doors").includes(side));
 }
 
-/** What is printed on a chamber where it is printed, and tokens in the quarters that are free. */
+/** Printed elements where they are printed, and tokens in the free quarters. */
 export function piecesOf(chamber: Thing, tokens: readonly string[] = []): Piece[] {
   const quarters = listOf(chamber, "quadrants");
   const printed = quarters.flatMap((element, quarter) =>
@@ -87,7 +87,7 @@ export function piecesOf(chamber: Thing, tokens: readonly string[] = []): Piece[
   return [...printed, ...tokens.map((element, i) => ({ element, bought: true, quarter: free[i] ?? i % 4 }))];
 }
 
-/** Where the middle of an edge lies, in cells from the top left corner. */
+/** Where the middle of an edge is, in cells from the top left corner. */
 export function edgeSpot(edge: string): { x: number; y: number; upright: boolean } {
   const [row, column, side] = [Number(edge[1]), Number(edge[3]), edge[5]];
   if (side === "n" || side === "s") return { x: column - 0.5, y: side === "n" ? row - 1 : row, upright: false };
@@ -135,7 +135,7 @@ function changed(dungeon: Dungeon, id: string, change: (cell: Cell) => Cell): Du
   return { ...dungeon, cells: dungeon.cells.map((cell) => (cell.id === id ? change(cell) : cell)) };
 }
 
-/** What is to be seen in a dungeon beside what lies in it: of the dungeon as it is, or as an option would make it. */
+/** What a dungeon shows besides its contents: as it is, or as an option would make it. */
 export interface Seen {
   /** The sides through which a path leads from a gate, by cell; cells it does not reach are not there. */
   entrance: Map<string, Side[]>;
@@ -157,7 +157,7 @@ export function wantedIn(blueprint: Thing | null, cell: string): string | null {
   return word === NOTHING ? null : word;
 }
 
-/** How many of each kind there are, stars by what they are worth together: as a zone tells it. */
+/** How many of each kind there are, stars by their total worth: as a zone gives it. */
 export function countsIn(zone: ViewZone | undefined): { kind: string; count: number }[] {
   return Object.entries((zone?.facts.counts ?? {}) as Record<string, number>).map(([kind, count]) => ({ kind, count }));
 }

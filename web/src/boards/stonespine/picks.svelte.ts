@@ -1,4 +1,4 @@
-// Choices that need two things, a chamber and a column or a token and a cell: what is picked of them.
+// Choices that need two things, a chamber and a column or a token and a cell: what is picked so far.
 import type { Option } from "../../lib/game";
 import type { TableState } from "../../lib/table.svelte";
 import { picked } from "../press";
@@ -13,12 +13,12 @@ export function tokenInHand(table: TableState): string | null {
   return kinds.size === 1 && only ? only : null;
 }
 
-/** What a choice changes in reputation, if it tells. */
+/** How a choice changes reputation, if it says so. */
 export function pointsOf(option: Option | null): number | null {
   return typeof option?.points === "number" ? option.points : null;
 }
 
-/** The column that was picked before its chamber. */
+/** The column that was picked before a chamber. */
 export class Picks {
   column: string | null = $state(null);
 }

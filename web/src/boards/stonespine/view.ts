@@ -1,4 +1,4 @@
-// What the server shows of Stonespine Architects, read. No rule is known here.
+// What the server shows of Stonespine Architects, read. No rules here.
 import type { View, ViewPart } from "../../lib/game";
 import { cardsOf, numberOf, sizeOf, zoneOf } from "../zones";
 
@@ -10,7 +10,7 @@ export interface TokenSet {
   gold: number;
 }
 
-/** The market cards that lie open, each with its upper and lower set. */
+/** The market cards on display, each with its upper and lower set. */
 export function marketOf(view: View): { card: string; sets: TokenSet[] }[] {
   return cardsOf(view.middle, "market").map((card) => ({
     card,
@@ -40,7 +40,7 @@ export function isSolo(view: View): boolean {
   return zoneOf(view.middle, "jael") !== undefined;
 }
 
-/** While all choose at once: this seat has, and waits for the others. */
+/** While all choose at once: this seat has chosen and waits for the others. */
 export function hasChosen(view: View, asked: readonly number[], seat: number): boolean {
   return view.seats.length > 1 && isBuilding(view) && asked.length > 0 && !asked.includes(seat);
 }

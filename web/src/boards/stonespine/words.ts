@@ -60,7 +60,7 @@ export interface About {
   exit: boolean;
 }
 
-/** All that is to be seen of a cell. */
+/** Everything a cell shows. */
 export function sayCell(table: TableState, cell: Cell, about: About): string {
   const place = table.thing("cell", cell.id).name;
   const told: string[] = [];

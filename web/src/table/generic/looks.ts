@@ -1,4 +1,4 @@
-// How a thing looks on the generic board: by what its box tells of it, never by which game it is.
+// How a thing looks on the generic board: by what its box says about it, never by which game it is.
 import { thingOf } from "../../lib/box.svelte";
 import type { Box, Facts, Thing } from "../../lib/game";
 import type { CubeKind } from "../../parts/shapes";
@@ -62,7 +62,7 @@ export function clothOf(kind: string, thing: Thing, box: Box | null): string {
   return CLOTHS[Math.max(0, at) % CLOTHS.length] ?? "";
 }
 
-/** What a zone tells besides the things in it. */
+/** What a zone says besides the things in it. */
 export type ZoneFact =
   | { as: "count"; key: string; thing: Thing; kind: string; count: number }
   | { as: "things"; key: string; ids: string[] }
@@ -99,7 +99,7 @@ export interface Track {
   of: number | null;
 }
 
-/** Plain numbers, each with its end where the game tells it. */
+/** Plain numbers, each with its end where the game gives it. */
 export function tracks(numbers: Record<string, unknown>): Track[] {
   const end = (name: string) =>
     [`${name}_of`, `${name}s`, `last_${name}`].find((one) => typeof numbers[one] === "number");

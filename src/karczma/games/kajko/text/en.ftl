@@ -45,7 +45,7 @@ card-raiders = Raiders of Jomsborg
 card-robbers = Robbers
     .one = the robbers
     .many = bands of robbers
-    .effect = They wait in front of you; when a second band comes, everything is gone and so are they. They leave when you send.
+    .effect = They wait in front of you; when a second band comes, everything is gone and so are they. They also leave when you send.
 card-chamberlain = Sly Chamberlain
     .one = the sly chamberlain
     .many = sly chamberlains
@@ -62,7 +62,7 @@ card-treasure_10 = Item worth { $value }
 card-coin = Coin
     .one = a coin
     .many = coins
-    .effect = It lies in front of you until you send it or lose it. If the Miser is in play, it counts towards it.
+    .effect = It lies in front of you until you send it or lose it. If the Miser is in play, coins count towards it.
 card-item_5 = Item worth { $value }
     .one = an item worth { $value }
     .many = items worth { $value }
@@ -148,13 +148,13 @@ event-robbers_stay = { $seat } has robbers in front now; on their own they do no
 event-robbed =
     { $count ->
         [0] A second band of robbers! { $seat } has nothing to lose, and both bands leave.
-        [one] A second band of robbers! { $seat } loses the only item, and both bands leave.
+        [one] A second band of robbers! { $seat } loses their only item, and both bands leave.
         [2] A second band of robbers! { $seat } loses both items, and both bands leave.
        *[other] A second band of robbers! { $seat } loses all { $count } items, and both bands leave.
     }
 event-raided =
     { $count ->
-        [one] { $seat } loses the only item to the raiders.
+        [one] { $seat } loses their only item to the raiders.
         [2] { $seat } loses both items to the raiders.
        *[other] { $seat } loses all { $count } items to the raiders.
     }

@@ -600,7 +600,7 @@ do-order_tie = Lay down the { $colour } die
 do-take_initiative =
     Take the { $die } with { $initiative }{ $gold ->
         [0] { "" }
-       *[other] : { $gold } gold lies on it
+       *[other] : { $gold } gold on it
     }
 do-place_die =
     Place it { $row_in }: { $total } in all{ $gold ->
@@ -762,7 +762,7 @@ blocked-too-dear = You cannot pay for this card: it costs { $gold } gold, and yo
 
 event-begins = { $seat } begins.
 event-took_sheet = { $seat } takes the { $race } sheet and { $gold } gold.
-event-drew = { $seat } draws a { $colour } die for the class.
+event-drew = { $seat } draws a { $colour } die for their class.
 event-took_class_card = { $seat } takes { $class_card }.
 event-chose_class = { $seat } plays the { $class }.
 event-dealt = { $seat } has the backstory { $backstory } and the alignment { $alignment }.

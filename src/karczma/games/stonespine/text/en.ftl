@@ -478,8 +478,8 @@ question-market = Your turn at the market: do you buy a set of tokens or pass?
         You have { $gold } gold{ $jael ->
             [-1] { $rival ->
                 [-1] . Nobody else is buying.
-                [0] , nobody else at the market has any.
-               *[other] , your richest rival at the market has { $rival }.
+                [0] ; nobody else at the market has any.
+               *[other] ; your richest rival at the market has { $rival }.
             }
             [-2] . Jael has already taken his share this year.
            *[other] , Jael { $jael }: he takes his share as soon as you have no more than that.
@@ -727,7 +727,7 @@ sheet-challenge = Challenge
 error-stonespine-without-dungeon = Jael has no dungeon, so goals and his cards count in one of these forms: { $names }.
 error-stonespine-tokens = There must be at least one token of this shape.
 error-stonespine-quadrants = The quarters must show the elements of the chamber, no more and no fewer.
-error-stonespine-legendary = As many basic cards must be replaced as there are legendary ones ({ $count }), and no legendary card may be.
+error-stonespine-legendary = The number of basic cards replaced must equal the number of legendary ones ({ $count }), and no legendary card may be replaced.
 error-stonespine-elements = This does not fit the form { $form }: forms that count certain elements name at least one here, all others none.
 error-stonespine-cells = Only the form count_in_cells names cells here, and it has to; this card has the form { $form }.
 error-stonespine-gate = Only the form count_connected names a gate here, and it has to; this card has the form { $form }.

@@ -1,4 +1,4 @@
-"""Devices that can be told apart and signed out, and tables at which somebody once was."""
+"""Devices that can be told apart and signed out, and the tables where somebody once was."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ down_revision = "0001"
 
 BIG = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 DAY = 86_400_000
-ID = 24  # letters of a guest's id, with which the id of each of their messages begins
+ID = 24  # letters in a guest's id, with which the id of each of their messages begins
 
 
 def upgrade() -> None:
@@ -29,7 +29,7 @@ def upgrade() -> None:
 
 
 def _name_devices() -> None:
-    """Nobody knows when a token was last used: all of them count as used today, and nobody has to come in anew."""
+    """Nobody knows when a token was last used: all of them count as used today, and nobody has to sign in again."""
     tokens = sa.table("tokens", *map(sa.column, ("hash", "id", "used")))
     connection = op.get_bind()
     today = time.time_ns() // 1_000_000 // DAY * DAY
@@ -39,7 +39,7 @@ def _name_devices() -> None:
 
 
 def _find_those_who_left() -> None:
-    """Whoever said something at a table, and is at it no more."""
+    """Whoever said something at a table and is no longer at it."""
     guests = sa.table("guests", sa.column("id"))
     entries = sa.table("entries", sa.column("table_id"), sa.column("client"))
     members = sa.table("members", sa.column("guest"), sa.column("table_id"), sa.column("gone", sa.Boolean))
