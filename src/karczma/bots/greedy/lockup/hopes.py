@@ -9,8 +9,33 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from karczma.games.lockup import cards as printed
-from karczma.games.lockup import vocabulary as words
+from karczma.games.lockup import vocabulary
+from karczma.games.lockup.cards import (
+    ACCUSE,
+    CHOOSE_TOME,
+    COUNT_RESOURCE_KINDS,
+    COUNT_SETS,
+    DRAW_THUG,
+    DRAW_TOME,
+    FINAL,
+    GAIN_REPUTATION,
+    GAIN_STRENGTH,
+    GAIN_SUSPICION,
+    IMMEDIATE,
+    ITEM_EFFECTS,
+    LEADER,
+    NO_COUNT,
+    PASS_SUSPICION,
+    PER,
+    RANKING,
+    REMOVE_ALL_SUSPICION,
+    REMOVE_SUSPICION,
+    RESERVE_ITEM,
+    STORAGE,
+    SWAP_RESOURCE,
+    TAKE_FIRST_PLAYER,
+    Cards,
+)
 from karczma.games.lockup.goals import bits, count, minimum
 from karczma.games.lockup.patrol import MOST_LOSES, OF_TWO_LOSES, ROUNDS, SECOND_LOSES, losses
 from karczma.games.lockup.scoring import (
@@ -86,8 +111,8 @@ class Hopes:
         self.known_danger: dict[int, float] = {}
         self.cubes_meet_goal = self.do_cubes_meet_goal()
         self.to_join = self.likely_to_join()
-        self.by_leader = self.of_rivals(printed.LEADER)
-        self.by_final = self.of_rivals(printed.FINAL)
+        self.by_leader = self.of_rivals(LEADER)
+        self.by_final = self.of_rivals(FINAL)
         self.last_raid = self.is_last_raid()
         self.until_raid = self.rounds_until_raid()
 
@@ -122,9 +147,9 @@ class Hopes:
 
     def do_cubes_meet_goal(self) -> bool:
         """Whether resources count for a goal still available."""
-        goal = self.table.goals[printed.IMMEDIATE]
-        free = goal >= 0 and self.table.holders[printed.IMMEDIATE] == NOBODY
-        return free and self.cards.count[goal] == printed.COUNT_RESOURCE_KINDS
+        goal = self.table.goals[IMMEDIATE]
+        free = goal >= 0 and self.table.holders[IMMEDIATE] == NOBODY
+        return free and self.cards.count[goal] == COUNT_RESOURCE_KINDS
 
     def cards_worth(self, crew: Crew) -> float:
         cards = self.cards
@@ -134,13 +159,13 @@ class Hopes:
         crafts = CRAFTS * self.crafts
         counted = sum(icons) if self.demons_count < 0 else icons[self.demons_count]
         counted_to_come = ICONS * crafts if self.demons_count < 0 else ICONS * crafts / 3
-        hope = float(BANDIT_WORTH * types[words.BANDIT] + RAIDER_WORTH * types[words.RAIDER])
-        hope += types[words.CULTIST] * (items + crafts)
-        hope += DEMON_WORTH * types[words.DEMON] * (counted + counted_to_come)
-        hope += types[words.HOBGOBLIN] * (crew.strength + TRAINS * self.rounds)
-        hope += at(DWARVES, types[words.DWARF] + self.to_join[0])
-        if types[words.RATFOLK]:
-            hope += at(RATS, types[words.RATFOLK] + self.to_join[1])
+        hope = float(BANDIT_WORTH * types[vocabulary.BANDIT] + RAIDER_WORTH * types[vocabulary.RAIDER])
+        hope += types[vocabulary.CULTIST] * (items + crafts)
+        hope += DEMON_WORTH * types[vocabulary.DEMON] * (counted + counted_to_come)
+        hope += types[vocabulary.HOBGOBLIN] * (crew.strength + TRAINS * self.rounds)
+        hope += at(DWARVES, types[vocabulary.DWARF] + self.to_join[0])
+        if types[vocabulary.RATFOLK]:
+            hope += at(RATS, types[vocabulary.RATFOLK] + self.to_join[1])
         hope += FIST * (self.rounds + self.roll_call) * min(crew.strength, 8)
         return hope + self.of_goals(crew, icons)
 
@@ -151,7 +176,7 @@ class Hopes:
         for rival in self.rivals:
             gone |= rival.thugs
         found: list[float] = []
-        for type, share in ((words.DWARF, DWARF_JOINS), (words.RATFOLK, RAT_JOINS)):
+        for type, share in ((vocabulary.DWARF, DWARF_JOINS), (vocabulary.RATFOLK, RAT_JOINS)):
             all_of_them = self.cards.of_type[type]
             left = bits(all_of_them & ~gone) / max(1, bits(all_of_them))
             rate = GUARDS_TAKE if self.guards else RECRUITS
@@ -162,14 +187,14 @@ class Hopes:
         table = self.table
         cards = self.cards
         hope = 0.0
-        goal = table.goals[printed.IMMEDIATE]
-        if goal >= 0 and table.holders[printed.IMMEDIATE] == NOBODY:
+        goal = table.goals[IMMEDIATE]
+        if goal >= 0 and table.holders[IMMEDIATE] == NOBODY:
             hope += cards.reward[goal] * self.nearness(crew, goal)
         hope += self.of_leader(crew)
-        goal = table.goals[printed.FINAL]
-        if cards.form[goal] == printed.RANKING:
+        goal = table.goals[FINAL]
+        if cards.form[goal] == RANKING:
             hope += self.of_places(crew, goal)
-        elif cards.form[goal] == printed.PER:
+        elif cards.form[goal] == PER:
             hope += cards.reward[goal] * self.smoothly(crew, cards.count[goal], icons)
         else:
             hope += cards.reward[goal] * self.nearness(crew, goal)
@@ -180,7 +205,7 @@ class Hopes:
         cards = self.cards
         missing = max(0, cards.least[goal] - count(cards, crew, cards.count[goal]))
         also = cards.also_count[goal]
-        if also != printed.NO_COUNT:
+        if also != NO_COUNT:
             missing += max(0, cards.also_least[goal] - count(cards, crew, also))
         if missing > self.crafts + self.recruits:
             return 0.0
@@ -188,7 +213,7 @@ class Hopes:
 
     def smoothly(self, crew: Crew, what: int, icons: list[int]) -> float:
         """A count; an unfinished set counts in part while it may still be completed."""
-        if what != printed.COUNT_SETS or self.crafts + self.recruits == 0:
+        if what != COUNT_SETS or self.crafts + self.recruits == 0:
             return count(self.cards, crew, what)
         return min(icons) * 0.6 + sum(icons) / 3 * 0.4
 
@@ -196,9 +221,9 @@ class Hopes:
         """LK-97, LK-98, LK-105 How likely I am to be the leader in the end."""
         table = self.table
         cards = self.cards
-        goal = table.goals[printed.LEADER]
+        goal = table.goals[LEADER]
         reward = (cards.reward_of_two if table.sides == 2 else cards.reward)[goal]
-        holder = table.holders[printed.LEADER]
+        holder = table.holders[LEADER]
         if self.crafts + self.recruits == 0 and crew is self.crew:
             return reward * (holder == self.seat)
         mine = count(cards, crew, cards.count[goal])
@@ -295,7 +320,7 @@ class Hopes:
             crew = self.crew.clone()
             crew.items |= 1 << item
             gain = self.cards.reputation[item] + self.of_cards(crew) - self.cards_now()
-            for effect, times in self.cards.effects[printed.ITEM_EFFECTS + item]:
+            for effect, times in self.cards.effects[ITEM_EFFECTS + item]:
                 gain += times * self.effect_worth(effect)
             known = self.item_gains[item] = max(0.0, gain - price + 1.0)
         return known
@@ -307,15 +332,15 @@ class Hopes:
         """Roughly what an effect brings; for what changes a crew, `carry_out` is more exact."""
         if effect < KINDS:
             return TO_CRAFT[effect]
-        if effect == printed.GAIN_STRENGTH:
+        if effect == GAIN_STRENGTH:
             return 1.0
-        if effect == printed.DRAW_TOME:
+        if effect == DRAW_TOME:
             return TOME
-        if effect == printed.CHOOSE_TOME:
+        if effect == CHOOSE_TOME:
             return CHOSEN_TOME
-        if effect in (printed.REMOVE_SUSPICION, printed.PASS_SUSPICION):
+        if effect in (REMOVE_SUSPICION, PASS_SUSPICION):
             return 0.7
-        return SWAP if effect == printed.SWAP_RESOURCE else 0.4
+        return SWAP if effect == SWAP_RESOURCE else 0.4
 
     def carry_out(self, crew: Crew, card: int) -> float:
         """The effects of a card on a crew; what does not show there is returned as reputation."""
@@ -323,17 +348,17 @@ class Hopes:
         for effect, times in self.cards.effects[card]:
             if effect < KINDS:
                 crew.resources[effect] += min(times, self.table.supply[effect])
-            elif effect == printed.GAIN_STRENGTH:
-                crew.strength += min(times, self.table.supply[words.STRENGTH])
-            elif effect in (printed.REMOVE_SUSPICION, printed.PASS_SUSPICION):
+            elif effect == GAIN_STRENGTH:
+                crew.strength += min(times, self.table.supply[vocabulary.STRENGTH])
+            elif effect in (REMOVE_SUSPICION, PASS_SUSPICION):
                 crew.suspicion = max(0, crew.suspicion - times)
-            elif effect == printed.REMOVE_ALL_SUSPICION:
+            elif effect == REMOVE_ALL_SUSPICION:
                 crew.suspicion = 0
-            elif effect == printed.GAIN_SUSPICION:
+            elif effect == GAIN_SUSPICION:
                 crew.suspicion += times
-            elif effect == printed.STORAGE:
+            elif effect == STORAGE:
                 crew.storage += times
-            elif effect == printed.GAIN_REPUTATION:
+            elif effect == GAIN_REPUTATION:
                 crew.reputation += times
             else:
                 more += self.bonus(effect, times)
@@ -341,19 +366,19 @@ class Hopes:
 
     def bonus(self, effect: int, times: int) -> float:
         left = min(1.0, (self.rounds + self.roll_call * 0.7) / 3)
-        if effect == printed.DRAW_TOME:
+        if effect == DRAW_TOME:
             return times * (1.0 if self.guards else 1 + (TOME - 1) * left)
-        if effect == printed.CHOOSE_TOME:
+        if effect == CHOOSE_TOME:
             return times * (1.0 if self.guards else 1 + (CHOSEN_TOME - 1) * left)
-        if effect == printed.SWAP_RESOURCE:
+        if effect == SWAP_RESOURCE:
             return times * SWAP * (self.crafts > 0)
-        if effect == printed.DRAW_THUG:
+        if effect == DRAW_THUG:
             return FRESH_THUG + ANOTHER_THUG * (times - 1)
-        if effect == printed.ACCUSE:
+        if effect == ACCUSE:
             return ACCUSED * times
-        if effect == printed.TAKE_FIRST_PLAYER:
+        if effect == TAKE_FIRST_PLAYER:
             return MARKER_HELD
-        return FREE_ITEM if effect == printed.RESERVE_ITEM else 0.0
+        return FREE_ITEM if effect == RESERVE_ITEM else 0.0
 
     def danger(self, mine: int) -> float:
         """LK-90 to LK-95, LK-145, LK-146 What the next raid is likely to cost me; with one rival, less what it costs
@@ -385,12 +410,12 @@ class Hopes:
     def is_last_raid(self) -> bool:
         """Whether only tomes can come before the last raid."""
         table = self.table
-        return self.rounds == 0 and any(frame[0] == words.RAID for frame in table.agenda)
+        return self.rounds == 0 and any(frame[0] == vocabulary.RAID for frame in table.agenda)
 
     def rounds_until_raid(self) -> float:
         """About how many rounds will pass before the next raid, including part of this one."""
         table = self.table
-        if any(frame[0] == words.CUBES for frame in table.agenda):
+        if any(frame[0] == vocabulary.CUBES for frame in table.agenda):
             needed = sum([self.cards.icons[thug] for thug in table.thugs if thug >= 0])
             if needed > table.supply[SUSPICION]:
                 return 0.0
@@ -400,11 +425,11 @@ class Hopes:
 
 def in_roll_call(table: Table) -> bool:
     """Whether tokens are still being assigned."""
-    steps = (words.TURN, words.VISIT, words.ASSIGN, words.NEXT_TURN, words.GUARD_CARD)
+    steps = (vocabulary.TURN, vocabulary.VISIT, vocabulary.ASSIGN, vocabulary.NEXT_TURN, vocabulary.GUARD_CARD)
     return any(frame[0] in steps for frame in [*table.agenda, *table.asks])
 
 
-def treasures_of(cards: printed.Cards, crew: Crew) -> list[int]:
+def treasures_of(cards: Cards, crew: Crew) -> list[int]:
     """Icons of each treasure on a crew's items and thugs."""
     first = second = third = 0
     for held, shown in ((crew.items, cards.item_treasures), (crew.thugs, cards.thug_treasures)):

@@ -17,7 +17,7 @@ from karczma.bots.greedy.lockup.deals import Deals, Pair, with_cubes
 from karczma.bots.greedy.lockup.hopes import IN_HAND
 from karczma.bots.greedy.lockup.plan import LIBRARY_WORTH, Plan
 from karczma.bots.greedy.lockup.tomes import Tomes
-from karczma.games.lockup import vocabulary as words
+from karczma.games.lockup import vocabulary
 from karczma.games.lockup.cards import GANG_EFFECTS, TRAIT_EFFECTS
 from karczma.games.lockup.craft import RESERVE_PRICE
 from karczma.games.lockup.goals import bits
@@ -32,6 +32,14 @@ from karczma.kernel.game import Option
 AVERAGE: Final = 3  # the strength that others will guess for a token
 MORE_TOKENS: Final = 0.25  # what more tokens are worth at the library when some are there
 HURTS_LEADER: Final = 0.2  # a cube on the board of the leading rival
+# Questions that only tomes ask
+OF_TOMES: Final = (
+    vocabulary.PEEK,
+    vocabulary.WEAKEN,
+    vocabulary.MOVE_TOKEN,
+    vocabulary.MOVE_TO,
+    vocabulary.SWAP_THUGS,
+)
 
 
 class Prospects(best.Prospects):
@@ -49,24 +57,30 @@ class Prospects(best.Prospects):
         self.known_standing: list[float] = []
         self.thugs = [thug for thug in table.thugs if thug >= 0]
         self.planned = self.by_plan()
-        self.reveals = self.each_reveal() if self.step == words.REVEAL_GUARD else []
+        self.reveals = self.each_reveal() if self.step == vocabulary.REVEAL_GUARD else []
 
     def of(self, option: Option) -> float:
         """What to hope for with this option."""
         step = self.step
-        if step in (words.VISIT, words.ASSIGN):
+        if step in (vocabulary.VISIT, vocabulary.ASSIGN):
             return float(option == self.planned)
-        if step == words.WINDOW:
+        if step == vocabulary.WINDOW:
             return self.tomes().played(option)
-        if step in (words.PEEK, words.WEAKEN, words.MOVE_TOKEN, words.MOVE_TO, words.SWAP_THUGS):
+        if step in (
+            vocabulary.PEEK,
+            vocabulary.WEAKEN,
+            vocabulary.MOVE_TOKEN,
+            vocabulary.MOVE_TO,
+            vocabulary.SWAP_THUGS,
+        ):
             return self.tomes().of(option)
-        if step == words.REVEAL_GUARD:
-            return self.reveals[option - words.DO_REVEAL_GUARD]
-        if step in (words.REWARD, words.RECRUIT, words.CELL_ACTION):
+        if step == vocabulary.REVEAL_GUARD:
+            return self.reveals[option - vocabulary.DO_REVEAL_GUARD]
+        if step in (vocabulary.REWARD, vocabulary.RECRUIT, vocabulary.CELL_ACTION):
             return self.rewarded(option)
-        if step in (words.CHOOSE_CREW, words.PICK_TRAIT):
+        if step in (vocabulary.CHOOSE_CREW, vocabulary.PICK_TRAIT):
             return self.starting(option)
-        if step in (words.PASS_SUSPICION, words.ACCUSE):
+        if step in (vocabulary.PASS_SUSPICION, vocabulary.ACCUSE):
             return self.suspects(option)
         return self.small(option)
 
@@ -88,11 +102,13 @@ class Prospects(best.Prospects):
     def starting(self, option: Option) -> float:
         """What a crew board or a trait brings."""
         crew = self.mine.clone()
-        if self.step == words.PICK_TRAIT:
-            return self.deals().hopes.carry_out(crew, TRAIT_EFFECTS + option - words.DO_PICK_TRAIT) + self.worth(crew)
+        if self.step == vocabulary.PICK_TRAIT:
+            return self.deals().hopes.carry_out(crew, TRAIT_EFFECTS + option - vocabulary.DO_PICK_TRAIT) + self.worth(
+                crew
+            )
         if not self.table.rules.advanced:
             return 0.0
-        gang = option - words.DO_CHOOSE_CREW
+        gang = option - vocabulary.DO_CHOOSE_CREW
         crew.storage = self.cards.gang_storage[gang]
         crew.strength += self.cards.gang_strength[gang]
         crew.suspicion += self.cards.gang_suspicion[gang]
@@ -102,9 +118,9 @@ class Prospects(best.Prospects):
 
     def by_plan(self) -> Option:
         """What the plan says, if the question is about that."""
-        if self.step == words.VISIT:
+        if self.step == vocabulary.VISIT:
             return self.visit(Plan(self.table, self.seat))
-        if self.step == words.ASSIGN:
+        if self.step == vocabulary.ASSIGN:
             return self.assignment(Plan(self.table, self.seat))
         return -1
 
@@ -117,7 +133,7 @@ class Prospects(best.Prospects):
             patience = plan.stake(location) * plan.rivals.to_come(location) + plan.masks[mask][0]
             if patience < least:
                 best, least = location, patience
-        return words.PASS if best < 0 else words.DO_VISIT + best
+        return vocabulary.PASS if best < 0 else vocabulary.DO_VISIT + best
 
     def assignment(self, plan: Plan) -> Option:
         """The next token of the plan for this location, the lowest first, and its side."""
@@ -125,12 +141,12 @@ class Prospects(best.Prospects):
         split = plan.split(self.arg, pending)
         mask = split[self.arg] & ~pending
         if not mask:
-            return words.DONE
+            return vocabulary.DONE
         token = 0
         while not mask >> token & 1:
             token += 1
-        side = words.DOWN if token in self.hidden(plan, split, pending) else words.UP
-        return words.DO_ASSIGN + 2 * token + side
+        side = vocabulary.DOWN if token in self.hidden(plan, split, pending) else vocabulary.UP
+        return vocabulary.DO_ASSIGN + 2 * token + side
 
     def hidden(self, plan: Plan, split: dict[int, int], pending: int) -> list[int]:
         """The tokens to hide here: if somebody may still answer and no place in the plan matters more, those
@@ -165,15 +181,15 @@ class Prospects(best.Prospects):
         return self.worth(self.mine) + more * LIBRARY_WORTH
 
     def rewarded(self, option: Option) -> float:
-        if option == words.DECLINE:
+        if option == vocabulary.DECLINE:
             return self.declined()
-        if self.step == words.REWARD:
+        if self.step == vocabulary.REWARD:
             return self.taken()
-        if self.step == words.CELL_ACTION:
-            if option >= words.DO_RESERVE:
-                return self.deals().reserved(self.mine, option - words.DO_RESERVE, RESERVE_PRICE)
-            return self.deals().crafted(self.mine, option - words.DO_CRAFT, self.table.discount)
-        number = option - words.DO_RECRUIT
+        if self.step == vocabulary.CELL_ACTION:
+            if option >= vocabulary.DO_RESERVE:
+                return self.deals().reserved(self.mine, option - vocabulary.DO_RESERVE, RESERVE_PRICE)
+            return self.deals().crafted(self.mine, option - vocabulary.DO_CRAFT, self.table.discount)
+        number = option - vocabulary.DO_RECRUIT
         price = offered(self.table, self.seat, self.arg, self.table.discount)[number]
         return self.deals().best_thugs(self.deals().paid(self.mine, price), self.thugs, number + 1)[0]
 
@@ -186,7 +202,7 @@ class Prospects(best.Prospects):
             for kind in range(KINDS):
                 crew.resources[kind] += table.loot[(location - 1) * KINDS + kind]
         if location == YARD:
-            crew.strength += table.supply[words.STRENGTH] > 0
+            crew.strength += table.supply[vocabulary.STRENGTH] > 0
             return self.deals().hopes.worth(crew, table.first == self.seat or self.arg == 0)
         if location == COMMISSARY:
             price = reward_at(table, location, self.arg).trade
@@ -201,42 +217,42 @@ class Prospects(best.Prospects):
     def small(self, option: Option) -> float:
         """One cube, one card, one step of something larger."""
         step = self.step
-        if step == words.GAIN_RESOURCE:
-            return self.worth(with_cubes(self.mine, option - words.GAIN, 1))
-        if step == words.TAKE:
-            return self.worth(with_cubes(self.mine, option - words.DO_TAKE, 1))
-        if step in (words.PAY, words.STORAGE):
-            first = words.DO_PAY if step == words.PAY else words.DO_DISCARD
+        if step == vocabulary.GAIN_RESOURCE:
+            return self.worth(with_cubes(self.mine, option - vocabulary.GAIN, 1))
+        if step == vocabulary.TAKE:
+            return self.worth(with_cubes(self.mine, option - vocabulary.DO_TAKE, 1))
+        if step in (vocabulary.PAY, vocabulary.STORAGE):
+            first = vocabulary.DO_PAY if step == vocabulary.PAY else vocabulary.DO_DISCARD
             return self.worth(with_cubes(self.mine, option - first, -1))
-        if step == words.GIVE:
-            kind = option - words.DO_GIVE
+        if step == vocabulary.GIVE:
+            kind = option - vocabulary.DO_GIVE
             given = given_of(self.arg) | 1 << kind
             return self.deals().traded(with_cubes(self.mine, kind, -1), left_to_give(self.arg) - 1, given)
-        if step == words.EXCHANGE:
-            if option == words.SKIP:
+        if step == vocabulary.EXCHANGE:
+            if option == vocabulary.SKIP:
                 return self.worth(self.mine) + 0.01
-            kind = option - words.DO_GIVE
+            kind = option - vocabulary.DO_GIVE
             return self.deals().best_gift(with_cubes(self.mine, kind, -1), 1 << kind)
         return self.card(option)
 
     def card(self, option: Option) -> float:
         step = self.step
-        if step == words.RECRUIT_THUG:
-            thug = option - words.DO_RECRUIT_THUG
+        if step == vocabulary.RECRUIT_THUG:
+            thug = option - vocabulary.DO_RECRUIT_THUG
             if recruits_left(self.arg) == 2:
                 return float(thug in self.pair())
             return self.deals().recruited(self.mine, (thug,))
-        if step == words.KEEP_THUG:
-            return self.deals().recruited(self.mine, (option - words.DO_KEEP_THUG,))
-        if step == words.RESERVE_FREE:
-            return self.deals().reserved(self.mine, option - words.DO_RESERVE, 0)
-        if step == words.KEEP_TOME:
-            return IN_HAND[option - words.DO_KEEP_TOME]
-        if step == words.WAIVE:
-            kind = option - words.DO_WAIVE
+        if step == vocabulary.KEEP_THUG:
+            return self.deals().recruited(self.mine, (option - vocabulary.DO_KEEP_THUG,))
+        if step == vocabulary.RESERVE_FREE:
+            return self.deals().reserved(self.mine, option - vocabulary.DO_RESERVE, 0)
+        if step == vocabulary.KEEP_TOME:
+            return IN_HAND[option - vocabulary.DO_KEEP_TOME]
+        if step == vocabulary.WAIVE:
+            kind = option - vocabulary.DO_WAIVE
             return self.worth(with_cubes(self.mine, kind, 1)) if kind < KINDS else self.worth(self.mine)
-        assert step == words.EFFECT_USE
-        return float(option == words.USE)
+        assert step == vocabulary.EFFECT_USE
+        return float(option == vocabulary.USE)
 
     def pair(self) -> Pair:
         if self.known_pair is None:
@@ -245,13 +261,15 @@ class Prospects(best.Prospects):
 
     def suspects(self, option: Option) -> float:
         """Suspicion goes to the rival who is best off, preferably one who will then have more than me."""
-        if option == words.STOP:
+        if option == vocabulary.STOP:
             return -inf
-        to = option - (words.DO_PASS_SUSPICION if self.step == words.PASS_SUSPICION else words.GIVE_SUSPICION)
+        to = option - (
+            vocabulary.DO_PASS_SUSPICION if self.step == vocabulary.PASS_SUSPICION else vocabulary.GIVE_SUSPICION
+        )
         rival = self.table.crews[to]
         deals = Deals(self.table, self.seat, self.table.location)
         rival.suspicion += 1
-        danger = deals.hopes.danger(max(0, self.mine.suspicion - (self.step == words.PASS_SUSPICION)))
+        danger = deals.hopes.danger(max(0, self.mine.suspicion - (self.step == vocabulary.PASS_SUSPICION)))
         rival.suspicion -= 1
         return HURTS_LEADER * self.standing()[to] - danger
 
@@ -267,7 +285,7 @@ class Prospects(best.Prospects):
 class Greedy(best.Greedy):
     def choose(self, chair: Chair) -> Option:
         options = chair.options()
-        if len(options) == 1 or options[0] == words.NO_TOME:  # no tome can be played now
+        if len(options) == 1 or options[0] == vocabulary.NO_TOME:  # no tome can be played now
             return options[0]
         return super().choose(chair)
 

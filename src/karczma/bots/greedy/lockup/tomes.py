@@ -8,9 +8,21 @@ from typing import Final
 from karczma.bots.greedy.best import question_of
 from karczma.bots.greedy.lockup.deals import Deals, with_cubes
 from karczma.bots.greedy.lockup.plan import LIBRARY_WORTH, Plan
-from karczma.games.lockup import cards as printed
-from karczma.games.lockup import vocabulary as words
-from karczma.games.lockup.cards import EYE, TOME_EFFECTS
+from karczma.games.lockup import vocabulary
+from karczma.games.lockup.cards import (
+    BOOST_CREW,
+    CHEAP_CRAFT,
+    CHEAP_RECRUIT,
+    EYE,
+    FACE_DOWN_LIMIT,
+    MOVE_OWN_TOKEN,
+    PAY_ANY,
+    PEEK_TOKEN,
+    SWAP_RESOURCE,
+    SWAP_TWO_THUGS,
+    TOME_EFFECTS,
+    WEAKEN_TOKEN,
+)
 from karczma.games.lockup.lightsout import present, strength_at
 from karczma.games.lockup.state import IN_CELL, Crew, Table
 from karczma.games.lockup.tokens import worth as token_worth
@@ -34,7 +46,7 @@ class Tomes:
         self.cards = table.cards
         self.mine = table.crews[seat]
         self.step, _, self.arg = question_of(table, seat)
-        self.moment = when_of(opened_with(self.arg)) if self.step == words.WINDOW else -1
+        self.moment = when_of(opened_with(self.arg)) if self.step == vocabulary.WINDOW else -1
         self.own_turn = self.moment == IN_ROLL_CALL and which_of(opened_with(self.arg)) == seat
         self.deals = Deals(table, seat, table.location)
         self.hopes = self.deals.hopes
@@ -47,9 +59,9 @@ class Tomes:
 
     def played(self, option: Option) -> float:
         """What is gained by playing this one now."""
-        if option >= words.NO_TOME:
-            return 0.0 if option == words.NO_TOME else -inf
-        tome = option - words.PLAY_TOME
+        if option >= vocabulary.NO_TOME:
+            return 0.0 if option == vocabulary.NO_TOME else -inf
+        tome = option - vocabulary.PLAY_TOME
         less = self.mine.clone()
         less.tomes = (tome,)
         return self.brings(tome) - self.hopes.of_tomes(less) - 0.01
@@ -69,9 +81,9 @@ class Tomes:
             return 0.0
         after = self.mine.clone()
         for effect, count in self.cards.effects[TOME_EFFECTS + tome]:
-            if effect == printed.PAY_ANY:
+            if effect == PAY_ANY:
                 after = self.deals.paid(after, count)
-            elif effect == printed.SWAP_RESOURCE:
+            elif effect == SWAP_RESOURCE:
                 for _ in range(count):
                     after = self.swapped(after)
         self.hopes.carry_out(after, TOME_EFFECTS + tome)
@@ -106,25 +118,25 @@ class Tomes:
 
     def special(self, effect: int, count: int) -> float:
         table = self.table
-        if effect == printed.BOOST_CREW:
+        if effect == BOOST_CREW:
             return self.ranked({self.seat: count})
-        if effect == printed.WEAKEN_TOKEN:
+        if effect == WEAKEN_TOKEN:
             return max([self.weakened(code, count) for code in self.weak_spots()], default=0.0)
-        if effect == printed.CHEAP_RECRUIT:
+        if effect == CHEAP_RECRUIT:
             return self.recruits(self.mine, table.discount + count) - self.recruits(self.mine, table.discount)
-        if effect == printed.CHEAP_CRAFT:
+        if effect == CHEAP_CRAFT:
             display = [item for item in table.display if item >= 0]
             less = self.deals.craft(self.mine, display, table.discount + count)
             return less - self.deals.craft(self.mine, display, table.discount)
-        if effect == printed.MOVE_OWN_TOKEN:
+        if effect == MOVE_OWN_TOKEN:
             moved = [self.moved(token, to) for token in self.out() for to in range(LIBRARY)]
             return max(moved, default=0.0)
-        if effect == printed.SWAP_TWO_THUGS:
+        if effect == SWAP_TWO_THUGS:
             return STAYS_FOR_ME * self.wanted(table.thugs[LEAVES]) if not self.hopes.recruit_now else 0.0
-        if effect == printed.PEEK_TOKEN:
+        if effect == PEEK_TOKEN:
             helps = self.own_turn and IN_CELL in self.mine.at
             return KNOWING * max([self.plan().stake(location) for location in range(LIBRARY)]) if helps else 0.0
-        if effect == printed.FACE_DOWN_LIMIT:
+        if effect == FACE_DOWN_LIMIT:
             return HIDING * max([self.plan().stake(location) for location in range(LIBRARY)])
         return 0.0
 
@@ -190,15 +202,15 @@ class Tomes:
     # What they ask
 
     def of(self, option: Option) -> float:
-        if self.step == words.PEEK:
-            return self.plan().stake((option - words.DO_PEEK) % LOCATIONS)
-        if self.step == words.WEAKEN:
-            return self.weakened(option - words.DO_WEAKEN, self.arg)
-        if self.step == words.MOVE_TOKEN:
-            return max([self.moved(option - words.DO_MOVE_TOKEN, to) for to in range(LIBRARY)])
-        if self.step == words.MOVE_TO:
-            return self.moved(self.arg, option - words.DO_MOVE_TO)
-        thug = option - words.DO_SWAP_THUG
+        if self.step == vocabulary.PEEK:
+            return self.plan().stake((option - vocabulary.DO_PEEK) % LOCATIONS)
+        if self.step == vocabulary.WEAKEN:
+            return self.weakened(option - vocabulary.DO_WEAKEN, self.arg)
+        if self.step == vocabulary.MOVE_TOKEN:
+            return max([self.moved(option - vocabulary.DO_MOVE_TOKEN, to) for to in range(LIBRARY)])
+        if self.step == vocabulary.MOVE_TO:
+            return self.moved(self.arg, option - vocabulary.DO_MOVE_TO)
+        thug = option - vocabulary.DO_SWAP_THUG
         leaves = self.table.thugs.index(thug) == LEAVES
         if self.arg:
             return float(leaves)

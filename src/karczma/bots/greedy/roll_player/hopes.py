@@ -10,8 +10,31 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from karczma.games.roll_player import cards as printed
-from karczma.games.roll_player.cards import Cards
+from karczma.games.roll_player.cards import (
+    ADJACENT_ROW_ACTION,
+    ATTRIBUTE_AT_MOST,
+    BOOST_ACTION,
+    DIFFERENT_VALUES,
+    EXTRA_ARMOR_PIECE,
+    GOAL_DIE_BONUS,
+    GOLD_ON_ROW_COMPLETE,
+    MARKET_DISCOUNT,
+    ONE_OF_EACH_TYPE,
+    PER_ATTRIBUTE_AT_LEAST,
+    PER_BACKSTORY_MATCH,
+    PER_CARD,
+    PER_CLASS_DICE,
+    PER_GOAL_MET,
+    PER_GOLD,
+    PER_ROW,
+    REPEAT_ALIGNMENT,
+    SAME_COLOUR,
+    SAME_VALUE,
+    SKILL,
+    TRAIT,
+    WEAPON,
+    Cards,
+)
 from karczma.games.roll_player.scoring import (
     GOLD_A_STAR,
     meets,
@@ -40,7 +63,7 @@ READY: Final = 0.3  # a skill that can be used this round
 USES: Final = [0.0, 0.2, 0.3, 0.35]  # for this many skills, per round
 ROW_TEST: Final = [0.3, 0.75, 0.3, 0.8]  # that one more die keeps a row fit for a trait, by its test
 # What weapons are worth, per round
-SERVES: Final = {printed.GOAL_DIE_BONUS: 0.05, printed.BOOST_ACTION: 0.08, printed.ADJACENT_ROW_ACTION: 0.12}
+SERVES: Final = {GOAL_DIE_BONUS: 0.05, BOOST_ACTION: 0.08, ADJACENT_ROW_ACTION: 0.12}
 LONG: Final = 6  # Market turns: enough time to find a card
 MOST: Final = 18  # of three dice
 
@@ -100,7 +123,7 @@ class Hopes:
         for known in self.known:
             if known.left == left and known.owned == owned:
                 return known
-        self.known.append(Known(owned, left, held(owned & self.cards.effects[printed.PER_ROW])))
+        self.known.append(Known(owned, left, held(owned & self.cards.effects[PER_ROW])))
         return self.known[-1]
 
     def known_row(self, player: Player, row: int, dice: int, known: Known) -> Row:
@@ -151,10 +174,10 @@ class Hopes:
     def outlook(self, player: Player, row: int, empty: int, known: Known) -> tuple[float, ...]:
         """What the sum of a row can bring, by its present value."""
         cards = self.cards
-        bonus = weapon_bonus(cards, player, row) if player.owned & cards.effects[printed.GOAL_DIE_BONUS] else 0
+        bonus = weapon_bonus(cards, player, row) if player.owned & cards.effects[GOAL_DIE_BONUS] else 0
         key = bonus << 5 | row << 2 | empty
         if key not in known.outlooks:
-            traits = player.owned & cards.types[printed.TRAIT]
+            traits = player.owned & cards.types[TRAIT]
             of_row = (cards, player.race, player.profession, traits, row, bonus)
             known.outlooks[key] = outlook(*of_row, empty, known.left - empty, self.dice)
         return known.outlooks[key]
@@ -162,7 +185,7 @@ class Hopes:
     def class_dice(self, owned: int, own: int, left: int) -> float:
         """RP-88, RP-C31 A star for each, and what a trait adds."""
         stars = float(own)
-        for card in held(owned & self.cards.effects[printed.PER_CLASS_DICE]):
+        for card in held(owned & self.cards.effects[PER_CLASS_DICE]):
             every = self.cards.every[card]
             stars += self.cards.pays[card] * (own / every if left else own // every)
         return stars
@@ -170,7 +193,7 @@ class Hopes:
     def story(self, owned: int, matched: int, to_match: int, left: int) -> float:
         """RP-91, RP-C32 The reward for the matches there will be, and what a trait adds."""
         reward = list(self.cards.reward)
-        for card in held(owned & self.cards.effects[printed.PER_BACKSTORY_MATCH]):
+        for card in held(owned & self.cards.effects[PER_BACKSTORY_MATCH]):
             for count in range(len(reward)):
                 reward[count] += self.cards.pays[card] * (count // self.cards.every[card])
         return story(tuple(reward), matched, to_match, left)
@@ -200,7 +223,7 @@ class Hopes:
         cards = self.cards
         if player.alignment < 0:
             return 0.0
-        again = sum([cards.pays[card] for card in held(player.owned & cards.effects[printed.REPEAT_ALIGNMENT])])
+        again = sum([cards.pays[card] for card in held(player.owned & cards.effects[REPEAT_ALIGNMENT])])
         grid = [value + again * max(0, value) for value in cards.grid[player.alignment]]
         step = left / (left + ONE_STEP)
         best = 0.0
@@ -212,7 +235,7 @@ class Hopes:
     def armor(self, player: Player) -> float:
         """RP-92, RP-93, RP-109 The sets, and the next card of each, if there is time to find it."""
         cards = self.cards
-        shields = len(held(player.owned & cards.effects[printed.EXTRA_ARMOR_PIECE]))
+        shields = len(held(player.owned & cards.effects[EXTRA_ARMOR_PIECE]))
         counts = pieces(cards, player)
         stars = float(shield_gain(cards, counts, shields))
         found = NEXT_PIECE * min(1.0, self.markets / LONG)
@@ -229,16 +252,16 @@ class Hopes:
         """RP-C26, RP-C29, RP-C34 Traits that look neither at rows nor at dice."""
         cards = self.cards
         stars = 0.0
-        for card in held(player.owned & cards.types[printed.TRAIT]):
+        for card in held(player.owned & cards.types[TRAIT]):
             effect = cards.effect[card]
-            if effect == printed.PER_CARD:
+            if effect == PER_CARD:
                 have = len(held(player.owned & cards.types[cards.of[card]]))
                 stars += cards.pays[card] * (have + ANOTHER * self.markets)
-            elif effect == printed.PER_GOLD:
+            elif effect == PER_GOLD:
                 times = player.gold / cards.every[card] if self.markets else player.gold // cards.every[card]
                 most = cards.most_paid[card] or times
                 stars += cards.pays[card] * min(times, most) * (0.5 if self.markets else 1.0)
-            elif effect == printed.ONE_OF_EACH_TYPE:
+            elif effect == ONE_OF_EACH_TYPE:
                 lacks = len([bits for bits in cards.types if not player.owned & bits])
                 stars += cards.pays[card] * (self.markets / (self.markets + 2.0)) ** lacks
         return stars
@@ -247,14 +270,14 @@ class Hopes:
         """What weapons and skills will do in the rounds to come."""
         cards = self.cards
         stars = 0.0
-        for card in held(player.owned & cards.types[printed.WEAPON]):
+        for card in held(player.owned & cards.types[WEAPON]):
             effect = cards.effect[card]
             stars += SERVES.get(effect, 0.0) * left
-            if effect == printed.MARKET_DISCOUNT:
+            if effect == MARKET_DISCOUNT:
                 stars += GOLD_WORTH * cards.pays[card] * self.markets * 0.6
-            elif effect == printed.GOLD_ON_ROW_COMPLETE:
+            elif effect == GOLD_ON_ROW_COMPLETE:
                 stars += GOLD_WORTH * cards.pays[card] * min(left, ROWS) * 0.7
-        skills = len(held(player.owned & cards.types[printed.SKILL]))
+        skills = len(held(player.owned & cards.types[SKILL]))
         stars += USES[min(skills, len(USES) - 1)] * left
         return stars + sum([self.use(player, card, left) for card in held(player.ready)])
 
@@ -279,9 +302,9 @@ def fit(player: Player, row: int, test: int, dice: list[int]) -> float:
     """RP-C28 How likely a row is to pass such a test when it is full."""
     if len(dice) == 3:
         return float(row_passes(player, row, test))
-    by_value = test in (printed.SAME_VALUE, printed.DIFFERENT_VALUES)
+    by_value = test in (SAME_VALUE, DIFFERENT_VALUES)
     different = len({die % 6 if by_value else die // 6 for die in dice})
-    same = test in (printed.SAME_VALUE, printed.SAME_COLOUR)
+    same = test in (SAME_VALUE, SAME_COLOUR)
     if different < len(dice) if not same else different > 1:
         return 0.0
     return ROW_TEST[test] ** min(2, 3 - len(dice))
@@ -312,11 +335,11 @@ def pays(cards: Cards, race: int, profession: int, traits: int, row: int, bonus:
         share = cards.pays[card] / max(1, cards.every[card])
         for total in range(MOST + 1):
             plain = total + add
-            if cards.effect[card] == printed.ATTRIBUTE_AT_MOST and cards.of[card] == row:
+            if cards.effect[card] == ATTRIBUTE_AT_MOST and cards.of[card] == row:
                 paid[total] += cards.pays[card] * (plain <= cards.every[card])
-            elif cards.effect[card] == printed.PER_ATTRIBUTE_AT_LEAST:
+            elif cards.effect[card] == PER_ATTRIBUTE_AT_LEAST:
                 paid[total] += cards.pays[card] * (plain >= cards.every[card])
-            elif cards.effect[card] == printed.PER_GOAL_MET:
+            elif cards.effect[card] == PER_GOAL_MET:
                 paid[total] += share * meets(cards, profession, row, plain)
     return tuple(paid)
 

@@ -16,10 +16,20 @@ from karczma.bots.chair import Chair
 from karczma.bots.greedy import best
 from karczma.bots.greedy.best import question_of
 from karczma.bots.greedy.roll_player.hopes import Hopes
-from karczma.games.roll_player import cards as printed
-from karczma.games.roll_player import vocabulary as words
+from karczma.games.roll_player import vocabulary
 from karczma.games.roll_player.actions import turned
 from karczma.games.roll_player.bag import roll
+from karczma.games.roll_player.cards import (
+    ADJACENT_ROW_ACTION,
+    BUY_DECK_TOP,
+    GOLD_ON_ROW_COMPLETE,
+    POOL_FLIP,
+    POOL_REROLL,
+    REPLACE_ACTION,
+    SKILL,
+    TAKE_INITIATIVE_GOLD,
+    TRAIT,
+)
 from karczma.games.roll_player.market import INSTEAD_OF_BUYING
 from karczma.games.roll_player.purchase import price
 from karczma.games.roll_player.scoring import hand_limit, hands_used, owned_cards
@@ -37,29 +47,29 @@ THROWS: Final = 4  # to see what rerolling the pool may bring
 CARDS_TRASHED: Final = [0.0, 0.5, 1.0]  # RP-123 to RP-125 in solo, by Initiative card, before the Market turn
 
 ACTIONS: Final = {
-    words.TURN_DIE: STR,
-    words.SWAP_FIRST: DEX,
-    words.ADJUST_DIE: CON,
-    words.REROLL_DIE: INT,
-    words.MOVE_ALIGNMENT: WIS,
+    vocabulary.TURN_DIE: STR,
+    vocabulary.SWAP_FIRST: DEX,
+    vocabulary.ADJUST_DIE: CON,
+    vocabulary.REROLL_DIE: INT,
+    vocabulary.MOVE_ALIGNMENT: WIS,
 }
 # Questions a choice can lead to, answered before it is weighed
 INNER: Final = {
-    words.ORDER_TIE,
-    words.ATTRIBUTE_ACTION,
-    words.CLASS_ABILITY,
-    words.USE_ABILITY,
-    words.SHEET_TARGET,
-    words.BAG_TARGET,
-    words.POOL_TARGET,
-    words.ROW_TARGET,
-    words.SKILL_TARGET,
-    words.DISCARD_TARGET,
-    words.DROP_WEAPON,
-    words.SPEND_CHARISMA,
+    vocabulary.ORDER_TIE,
+    vocabulary.ATTRIBUTE_ACTION,
+    vocabulary.CLASS_ABILITY,
+    vocabulary.USE_ABILITY,
+    vocabulary.SHEET_TARGET,
+    vocabulary.BAG_TARGET,
+    vocabulary.POOL_TARGET,
+    vocabulary.ROW_TARGET,
+    vocabulary.SKILL_TARGET,
+    vocabulary.DISCARD_TARGET,
+    vocabulary.DROP_WEAPON,
+    vocabulary.SPEND_CHARISMA,
 }
-SETTING_UP: Final = (words.CHOOSE_SHEET, words.CHOOSE_CLASS_CARD, words.CHOOSE_CLASS)
-POOL_SKILLS: Final = (printed.POOL_FLIP, printed.POOL_REROLL)
+SETTING_UP: Final = (vocabulary.CHOOSE_SHEET, vocabulary.CHOOSE_CLASS_CARD, vocabulary.CHOOSE_CLASS)
+POOL_SKILLS: Final = (POOL_FLIP, POOL_REROLL)
 
 
 class Prospects(best.Prospects):
@@ -72,13 +82,13 @@ class Prospects(best.Prospects):
         self.cards = table.cards
         self.player = player = table.players[seat]
         self.step, _, self.arg = question_of(table, seat)
-        in_market = self.step in (words.MARKET, words.AFTER_MARKET)
+        in_market = self.step in (vocabulary.MARKET, vocabulary.AFTER_MARKET)
         waits = player.placed >= 0 and player.initiative >= 0 and not in_market
         self.markets = player.sheet.count(-1) + waits  # of mine, after this choice
         self.buys_soon = waits or player.placed < 0
         self.mine = self.hopes()
         self.known_gains: list[float] | None = None
-        self.arranged = self.arrange() if self.step == words.PLACE_SETUP_DIE else -1
+        self.arranged = self.arrange() if self.step == vocabulary.PLACE_SETUP_DIE else -1
 
     def hopes(self) -> Hopes:
         dice = 1 + CHOICE * self.table.slots
@@ -91,46 +101,46 @@ class Prospects(best.Prospects):
         """What to hope for with this option."""
         if self.step in SETTING_UP:
             return self.fits(option)
-        if self.step == words.PLACE_SETUP_DIE:
+        if self.step == vocabulary.PLACE_SETUP_DIE:
             return float(option == self.arranged)
         if self.never(option):
             return -inf
-        if self.step == words.RETURN_CARD:
+        if self.step == vocabulary.RETURN_CARD:
             return self.returned(option)
-        if self.step == words.POOL_TARGET and intimidates(self.arg):
-            return float(option != words.ENOUGH)
-        if words.DO_TAKE_INITIATIVE <= option < words.DO_PLACE_DIE:
-            return self.take(self.table, option - words.DO_TAKE_INITIATIVE)
-        if words.DO_PLACE_DIE <= option < words.ACT:
-            return self.place(self.player, option - words.DO_PLACE_DIE)
-        if words.DO_REROLL_DIE <= option < words.ENOUGH:
-            return self.reroll(self.player, option - words.DO_REROLL_DIE, self.worth(self.player))
-        if option in (words.PASS, words.END_TURN, words.NO_ACTION):
+        if self.step == vocabulary.POOL_TARGET and intimidates(self.arg):
+            return float(option != vocabulary.ENOUGH)
+        if vocabulary.DO_TAKE_INITIATIVE <= option < vocabulary.DO_PLACE_DIE:
+            return self.take(self.table, option - vocabulary.DO_TAKE_INITIATIVE)
+        if vocabulary.DO_PLACE_DIE <= option < vocabulary.ACT:
+            return self.place(self.player, option - vocabulary.DO_PLACE_DIE)
+        if vocabulary.DO_REROLL_DIE <= option < vocabulary.ENOUGH:
+            return self.reroll(self.player, option - vocabulary.DO_REROLL_DIE, self.worth(self.player))
+        if option in (vocabulary.PASS, vocabulary.END_TURN, vocabulary.NO_ACTION):
             return self.worth(self.player) + TINY
         return self.after(self.table, option)
 
     def never(self, option: Option) -> bool:
         """A skill for the pool is useful before taking a die, others after acting; weapons can wait."""
-        if words.USE_SKILL <= option < words.PASS and self.player.placed < 0:
-            for_pool = self.cards.effect[option - words.USE_SKILL] in POOL_SKILLS
-            return not for_pool or self.step != words.TAKE_INITIATIVE
-        if words.DO_DROP_WEAPON <= option < words.DO_SPEND_CHARISMA:
-            return self.step == words.MARKET
-        return option in (words.HUSH, words.REFRESH_NONE)
+        if vocabulary.USE_SKILL <= option < vocabulary.PASS and self.player.placed < 0:
+            for_pool = self.cards.effect[option - vocabulary.USE_SKILL] in POOL_SKILLS
+            return not for_pool or self.step != vocabulary.TAKE_INITIATIVE
+        if vocabulary.DO_DROP_WEAPON <= option < vocabulary.DO_SPEND_CHARISMA:
+            return self.step == vocabulary.MARKET
+        return option in (vocabulary.HUSH, vocabulary.REFRESH_NONE)
 
     def returned(self, option: Option) -> float:
         """RP-101 A card comes back to be bought."""
-        if option == words.RETURN_NOTHING:
+        if option == vocabulary.RETURN_NOTHING:
             return self.worth(self.player)
-        card = option - words.DO_RETURN_CARD
+        card = option - vocabulary.DO_RETURN_CARD
         return self.bought(self.player, card, price(self.table.cards, card, self.player.owned))
 
     def after(self, table: Table, option: Option) -> float:
         """What to hope for once this choice has been carried out."""
         step, _, arg = table.asks[0]
-        if option == words.DO_USE_ABILITY and step == words.USE_ABILITY:
+        if option == vocabulary.DO_USE_ABILITY and step == vocabulary.USE_ABILITY:
             skill = skill_of(arg)
-            if self.cards.effect[skill] == printed.BUY_DECK_TOP:
+            if self.cards.effect[skill] == BUY_DECK_TOP:
                 return self.deck_top(table, self.cards.pays[skill])
         world = table.clone()
         advance(world, self.steps, self.seat, option)
@@ -140,33 +150,33 @@ class Prospects(best.Prospects):
         """The same for a world, after the best answers to the questions it asks me at once."""
         player = table.players[self.seat]
         if not table.asks or table.sealed or table.asks[0][1] != self.seat:
-            takes = (words.TAKE_INITIATIVE, self.seat, 0) in table.agenda
+            takes = (vocabulary.TAKE_INITIATIVE, self.seat, 0) in table.agenda
             return self.best_take(table) if takes else self.worth(player)  # others may answer first, but need not
         step, _, arg = table.asks[0]
-        if self.player.placed < 0 and step == words.TAKE_INITIATIVE:
+        if self.player.placed < 0 and step == vocabulary.TAKE_INITIATIVE:
             return self.best_take(table)
-        if step == words.POOL_TARGET and intimidates(arg):
+        if step == vocabulary.POOL_TARGET and intimidates(arg):
             return self.rolled_anew(table) if self.player.placed < 0 else self.worth(player)
         if step in ACTIONS:
             return self.act(player, ACTIONS[step])
-        if step == words.SWAP_SECOND:
+        if step == vocabulary.SWAP_SECOND:
             return self.swap(player, arg, list(range(SPACES)))
         if step not in INNER:
             return self.worth(player)
         offered = options(table, self.steps, self.seat)
-        return max([self.after(table, one) for one in offered if not words.USE_SKILL <= one < words.PASS])
+        return max([self.after(table, one) for one in offered if not vocabulary.USE_SKILL <= one < vocabulary.PASS])
 
     def fits(self, option: Option) -> float:
         """An empty sheet with this race or class; the class may be unknown, or one of two."""
         player = self.player.clone()
         classes = range(len(self.cards.colour))
-        if self.step == words.CHOOSE_SHEET:
-            player.race = option - words.DO_CHOOSE_SHEET
+        if self.step == vocabulary.CHOOSE_SHEET:
+            player.race = option - vocabulary.DO_CHOOSE_SHEET
             return sum([self.as_class(player, one) for one in classes])
-        if self.step == words.CHOOSE_CLASS_CARD:
-            colour = option - words.DO_CHOOSE_CLASS_CARD
+        if self.step == vocabulary.CHOOSE_CLASS_CARD:
+            colour = option - vocabulary.DO_CHOOSE_CLASS_CARD
             return max([self.as_class(player, one) for one in classes if self.cards.colour[one] == colour])
-        return self.as_class(player, option - words.DO_CHOOSE_CLASS)
+        return self.as_class(player, option - vocabulary.DO_CHOOSE_CLASS)
 
     def as_class(self, player: Player, profession: int) -> float:
         player.profession = profession
@@ -187,7 +197,7 @@ class Prospects(best.Prospects):
                 break
             put(sheet, best)
         first = next(space for space in spaces if sheet[space] >= 0)
-        return words.DO_PLACE_SETUP_DIE + sheet[first] * ROWS + first // 3
+        return vocabulary.DO_PLACE_SETUP_DIE + sheet[first] * ROWS + first // 3
 
     def laid_out(self, player: Player, change: dict[int, int]) -> float:
         """With this change, and the gold for full rows (RP-23)."""
@@ -212,9 +222,9 @@ class Prospects(best.Prospects):
         with_card = player.clone()
         with_card.gold -= cost - min(cost, player.charisma)
         with_card.owned = owned
-        if cards.type[card] == printed.SKILL:
+        if cards.type[card] == SKILL:
             with_card.ready |= cards.bit[card]
-        elif cards.type[card] == printed.TRAIT:
+        elif cards.type[card] == TRAIT:
             field = STEPS_FROM[player.field][cards.arrow[card]]
             with_card.field = field if field >= 0 else player.field
         return self.worth(with_card)
@@ -290,16 +300,16 @@ class Prospects(best.Prospects):
         if player.hand >= GOLD_DICE:
             after.gold += gold_for_gold(self.table, player)
         if space % 3 == 2:
-            spears = owned_cards(player.owned & cards.effects[printed.GOLD_ON_ROW_COMPLETE])
+            spears = owned_cards(player.owned & cards.effects[GOLD_ON_ROW_COMPLETE])
             after.gold += FOR_A_ROW + sum([cards.pays[card] for card in spears])
         actions = {row}
-        if player.owned & cards.effects[printed.ADJACENT_ROW_ACTION]:
+        if player.owned & cards.effects[ADJACENT_ROW_ACTION]:
             actions |= {max(STR, row - 1), min(CHA, row + 1)}
-        if cards.ability[player.profession] == printed.REPLACE_ACTION:
+        if cards.ability[player.profession] == REPLACE_ACTION:
             actions.add(cards.class_action[player.profession])
         now = self.worth(after)
         hope = max([now, *[self.act(after, action) for action in actions]])
-        if player.bore and cards.event[player.profession] == printed.TAKE_INITIATIVE_GOLD:
+        if player.bore and cards.event[player.profession] == TAKE_INITIATIVE_GOLD:
             hope += max(0.0, self.act(after, cards.class_action[player.profession]) - now) * SECOND_ACTION
         return hope
 

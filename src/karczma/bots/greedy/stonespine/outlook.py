@@ -11,8 +11,29 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from karczma.games.stonespine import cards as printed
-from karczma.games.stonespine.cards import Cards, Form
+from karczma.games.stonespine.cards import (
+    BEST_CLUSTER_COUNT,
+    BEST_COLUMN_COUNT,
+    BEST_SINGLE_PATH_COUNT,
+    CHAMBERS_WITH_ALL,
+    CHAMBERS_WITH_AT_LEAST,
+    CHAMBERS_WITH_TOTAL,
+    CLUSTER_COUNT,
+    COUNT,
+    COUNT_CONNECTED,
+    COUNT_IN_CELLS,
+    DISTINCT_CLUSTER_SIZES,
+    DISTINCT_KINDS,
+    DISTINCT_TOKEN_KINDS,
+    FLAT,
+    IDENTICAL_PAIRS,
+    LARGEST_CLUSTER_SIZE,
+    OUTER_SIDE_OPENINGS,
+    SETS,
+    UNIFORM_LINES,
+    Cards,
+    Form,
+)
 from karczma.games.stonespine.dungeon import (
     ALL_CELLS,
     EAST,
@@ -213,9 +234,9 @@ class Outlook:
 
     def quantity(self, form: Form) -> float:
         """What a form is likely to count at the end."""
-        if form.op == printed.BEST_SINGLE_PATH_COUNT:
+        if form.op == BEST_SINGLE_PATH_COUNT:
             return self.best_single_path_count(form)
-        if self.done or form.op == printed.FLAT:
+        if self.done or form.op == FLAT:
             return quantity(self.dungeon, form, self.gates)
         return LIKELY[form.op](self, form)
 
@@ -347,21 +368,21 @@ class Outlook:
 
 
 LIKELY: Final[dict[int, Callable[[Outlook, Form], float]]] = {
-    printed.COUNT: Outlook.count,
-    printed.COUNT_IN_CELLS: Outlook.count_in_cells,
-    printed.BEST_COLUMN_COUNT: Outlook.best_column_count,
-    printed.BEST_CLUSTER_COUNT: Outlook.best_cluster_count,
-    printed.COUNT_CONNECTED: Outlook.count_connected,
-    printed.LARGEST_CLUSTER_SIZE: Outlook.largest_cluster_size,
-    printed.CLUSTER_COUNT: Outlook.cluster_count,
-    printed.DISTINCT_CLUSTER_SIZES: Outlook.distinct_cluster_sizes,
-    printed.DISTINCT_KINDS: Outlook.distinct_kinds,
-    printed.DISTINCT_TOKEN_KINDS: Outlook.distinct_token_kinds,
-    printed.IDENTICAL_PAIRS: Outlook.identical_pairs,
-    printed.SETS: Outlook.sets,
-    printed.CHAMBERS_WITH_TOTAL: Outlook.chambers_with_total,
-    printed.CHAMBERS_WITH_AT_LEAST: Outlook.chambers_with_at_least,
-    printed.CHAMBERS_WITH_ALL: Outlook.chambers_with_all,
-    printed.UNIFORM_LINES: Outlook.uniform_lines,
-    printed.OUTER_SIDE_OPENINGS: Outlook.outer_side_openings,
+    COUNT: Outlook.count,
+    COUNT_IN_CELLS: Outlook.count_in_cells,
+    BEST_COLUMN_COUNT: Outlook.best_column_count,
+    BEST_CLUSTER_COUNT: Outlook.best_cluster_count,
+    COUNT_CONNECTED: Outlook.count_connected,
+    LARGEST_CLUSTER_SIZE: Outlook.largest_cluster_size,
+    CLUSTER_COUNT: Outlook.cluster_count,
+    DISTINCT_CLUSTER_SIZES: Outlook.distinct_cluster_sizes,
+    DISTINCT_KINDS: Outlook.distinct_kinds,
+    DISTINCT_TOKEN_KINDS: Outlook.distinct_token_kinds,
+    IDENTICAL_PAIRS: Outlook.identical_pairs,
+    SETS: Outlook.sets,
+    CHAMBERS_WITH_TOTAL: Outlook.chambers_with_total,
+    CHAMBERS_WITH_AT_LEAST: Outlook.chambers_with_at_least,
+    CHAMBERS_WITH_ALL: Outlook.chambers_with_all,
+    UNIFORM_LINES: Outlook.uniform_lines,
+    OUTER_SIDE_OPENINGS: Outlook.outer_side_openings,
 }

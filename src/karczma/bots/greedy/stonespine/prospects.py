@@ -15,7 +15,7 @@ from karczma.bots.chair import Chair
 from karczma.bots.greedy import best
 from karczma.bots.greedy.best import question_of
 from karczma.bots.greedy.stonespine.hopes import Hopes, Jael
-from karczma.games.stonespine import vocabulary as words
+from karczma.games.stonespine import vocabulary
 from karczma.games.stonespine.build import put
 from karczma.games.stonespine.improve import YEARS, free_edges, lay, sets_shown, tokens_of, with_room
 from karczma.games.stonespine.scoring import FOR_PRIORITY, LESS_GOLD, MORE_GOLD
@@ -32,7 +32,7 @@ NOT_KEPT: Final = 0.7  # the chance that a chamber not built is not kept either
 
 NONE: Final = -1  # of the challenges
 FOR_PLACE: Final = [float(reputation) for reputation in FOR_PRIORITY]
-BUILDING: Final = (words.BUILD, words.DISCARD_CHAMBER, words.KEEP_CHAMBER)
+BUILDING: Final = (vocabulary.BUILD, vocabulary.DISCARD_CHAMBER, vocabulary.KEEP_CHAMBER)
 
 
 class Prospects(best.Prospects):
@@ -48,7 +48,7 @@ class Prospects(best.Prospects):
         self.furnished: dict[tuple[int, ...], tuple[float, Architect]] = {}
         self.rivals_hopes: Hopes | None = None
         self.his: Jael | None = None
-        self.gains: dict[int, float] = self.each_gain() if self.step == words.MARKET_TURN else {}
+        self.gains: dict[int, float] = self.each_gain() if self.step == vocabulary.MARKET_TURN else {}
         self.known_challenges: dict[int, list[float]] = {}
 
     def hopes_of(self, seat: int) -> Hopes:
@@ -56,26 +56,26 @@ class Prospects(best.Prospects):
 
     def of(self, option: Option) -> float:
         """What to hope for with this option."""
-        if self.step == words.BUILD:
-            card, column = divmod(option - words.DO_BUILD, COLUMNS)
+        if self.step == vocabulary.BUILD:
+            card, column = divmod(option - vocabulary.DO_BUILD, COLUMNS)
             return self.hopes.worth(self.built(self.mine, card, column)) + NOT_KEPT * self.denied(card)
-        if self.step == words.DISCARD_CHAMBER:  # ST-14, ST-15 the others go to my rival
+        if self.step == vocabulary.DISCARD_CHAMBER:  # ST-14, ST-15 the others go to my rival
             rival = 1 - self.seat
             return self.best_built(
-                self.hopes_of_rival(), self.table.architects[rival], option - words.DO_DISCARD_CHAMBER
+                self.hopes_of_rival(), self.table.architects[rival], option - vocabulary.DO_DISCARD_CHAMBER
             )
-        if self.step == words.KEEP_CHAMBER:
-            card = option - words.DO_KEEP_CHAMBER
+        if self.step == vocabulary.KEEP_CHAMBER:
+            card = option - vocabulary.DO_KEEP_CHAMBER
             return KEPT * self.best_built(self.hopes, self.mine, card) + self.denied(card)
-        if self.step == words.MARKET_TURN:
+        if self.step == vocabulary.MARKET_TURN:
             return self.against_jael(option) if self.table.solo else self.among_rivals(option)
         after = self.mine.clone()
-        if option >= words.DO_TAKE_CHALLENGE:
-            after.challenges = (*after.challenges, option - words.DO_TAKE_CHALLENGE)
-        elif option >= words.PLACE_PASSAGE:
-            lay_token(after, PASSAGE, option - words.PLACE_PASSAGE)
+        if option >= vocabulary.DO_TAKE_CHALLENGE:
+            after.challenges = (*after.challenges, option - vocabulary.DO_TAKE_CHALLENGE)
+        elif option >= vocabulary.PLACE_PASSAGE:
+            lay_token(after, PASSAGE, option - vocabulary.PLACE_PASSAGE)
         else:
-            lay_token(after, *divmod(option - words.PLACE_ELEMENT, CELLS))
+            lay_token(after, *divmod(option - vocabulary.PLACE_ELEMENT, CELLS))
         return self.hopes.worth(after)
 
     def built(self, architect: Architect, card: int, column: int) -> Architect:
@@ -136,9 +136,9 @@ class Prospects(best.Prospects):
 
     def among_rivals(self, option: Option) -> float:
         """ST-22 to ST-28 Passing now, or after this set and what the rest of the gold can buy."""
-        if option == words.PASS:
+        if option == vocabulary.PASS:
             return self.passing(0.0)
-        one = option - words.BUY
+        one = option - vocabulary.BUY
         gold = self.mine.gold - self.cards.cost[one]
         others = [other for other in self.gains if other != one]
         return self.gains[one] + STILL_THERE * self.best_of(others, gold) + self.passing(self.ahead(gold))
@@ -173,9 +173,9 @@ class Prospects(best.Prospects):
     def against_jael(self, option: Option) -> float:
         sets = list(self.gains)
         acted = self.table.jael_acted
-        if option == words.PASS:
+        if option == vocabulary.PASS:
             return self.stopping(self.mine.gold, acted)
-        one = option - words.BUY
+        one = option - vocabulary.BUY
         sets.remove(one)
         return self.gains[one] + self.going_on(sets, self.mine.gold - self.cards.cost[one], acted)
 
