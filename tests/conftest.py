@@ -7,6 +7,7 @@ import signal
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import smithy
 from karczma.games import GAMES
@@ -14,6 +15,10 @@ from karczma.games import GAMES
 WITH_TOY = ("laws", "kernel")
 
 gc.set_threshold(100_000, 50, 100)  # what is collected here are tests: thousands of things that stay until the end
+
+# A slow machine is no reason to fail
+settings.register_profile("karczma", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("karczma")
 
 # A shell that runs the tests in the background lets them ignore Ctrl-C, and so would every command they start.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
