@@ -87,13 +87,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "score": {"id": "a7", "seat": 0},
     "hint": {"id": "a8", "seat": 0},
     "ping": {"id": "a9"},
-    "welcome": {
-        "version": VERSION,
-        "seq": 14,
-        "now": examples.MOMENT,
-        "guest": examples.ME["id"],
-        "seats": [0],
-    },
+    "welcome": {"version": VERSION, "seq": 14, "now": examples.MOMENT, "guest": examples.ME["id"], "seats": [0]},
     "snapshot": {
         "seq": 3,
         "now": examples.MOMENT,

@@ -66,11 +66,7 @@ def open_pack(game: str, folder: Cards = None) -> Pack:
 
 
 def start(
-    game: str,
-    seats: int = 2,
-    seed: int | None = None,
-    options: dict[str, Any] | None = None,
-    pack: Cards = None,
+    game: str, seats: int = 2, seed: int | None = None, options: dict[str, Any] | None = None, pack: Cards = None
 ) -> Match:
     """A new match; without a seed, one that nobody can guess.
 

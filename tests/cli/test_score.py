@@ -13,10 +13,7 @@ from cli.conftest import Run
 SHEET: dict[str, Any] = {
     "game": "kajko",
     "options": {"dusigrosz": True},
-    "seats": [
-        {"town": [["treasure_10", "item_5", "item_5"], ["coin", "coin_in_hand"]]},
-        {"town": [["item_5"], []]},
-    ],
+    "seats": [{"town": [["treasure_10", "item_5", "item_5"], ["coin", "coin_in_hand"]]}, {"town": [["item_5"], []]}],
 }
 COUNTED = {
     "game": "kajko",

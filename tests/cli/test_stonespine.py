@@ -261,10 +261,7 @@ def test_the_drawing_tells_nothing_that_a_seat_cannot_know(env: dict[str, str]) 
         match.choose(seat, dice.choice(match.options(seat)))
 
 
-@pytest.mark.parametrize(
-    ("lang", "players", "verdict"),
-    [("en", "1", "Jael wins."), ("pl", "3", "Wygrywa ")],
-)
+@pytest.mark.parametrize(("lang", "players", "verdict"), [("en", "1", "Jael wins."), ("pl", "3", "Wygrywa ")])
 def test_a_whole_game_and_its_replay(run: Run, records: Path, lang: str, players: str, verdict: str) -> None:
     whole_game(run, records, "stonespine", lang, players, verdict)
 

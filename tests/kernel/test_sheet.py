@@ -73,7 +73,7 @@ HEROES: Sheet = {
         {
             "alignment": {"card": "lute", "row": 0, "col": 2},
             "dice": {"str": [["red", 6], ["blue", 1]], "dex": [["gold", 3], ["gold", 4]]},
-        },
+        }
     ],
 }
 DELVERS: Sheet = {

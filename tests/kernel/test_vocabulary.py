@@ -118,9 +118,4 @@ def test_only_its_audience_hears_what_an_event_is_about(seat: int, hearer: int |
 
 
 def test_what_nobody_knows_is_left_out() -> None:
-    assert KNOWN.names((0, 1, 0, UNKNOWN, 3, EVERYBODY)) == {
-        "event": "took",
-        "seat": 1,
-        "player": "0",
-        "count": 3,
-    }
+    assert KNOWN.names((0, 1, 0, UNKNOWN, 3, EVERYBODY)) == {"event": "took", "seat": 1, "player": "0", "count": 3}

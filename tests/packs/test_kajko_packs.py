@@ -239,9 +239,7 @@ def test_a_stack_without_one_of_the_five(lay: Lay, kind: str) -> None:
 
 def test_not_seventy_cards(lay: Lay) -> None:
     larger = stack(f"{FIXED}, coin = 3, item_5 = 2", size=10) + card("total = 11")
-    assert mistakes(lay(larger)) == [
-        ("kajko-seventy", "stacks.toml: stack: size"),
-    ]
+    assert mistakes(lay(larger)) == [("kajko-seventy", "stacks.toml: stack: size")]
 
 
 @pytest.mark.parametrize("broken", ["[[card]", "id = ", 'id = "a"\nid = "b"', "= 1", '"""'])

@@ -19,17 +19,7 @@ from karczma.games.lockup.cards import (
     Cards,
     open_pack,
 )
-from karczma.games.lockup.vocabulary import (
-    EFFECT,
-    GANG,
-    GOAL,
-    GUARD,
-    ITEM,
-    THUG,
-    TOKEN,
-    TOME,
-    TRAIT,
-)
+from karczma.games.lockup.vocabulary import EFFECT, GANG, GOAL, GUARD, ITEM, THUG, TOKEN, TOME, TRAIT
 from karczma.kernel.packs import Mistakes
 from laws import laws
 from rules.lockup.table import LaidTable, table

@@ -34,10 +34,7 @@ def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 @pytest.fixture(scope="session")
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server in a process of its own, where bots play the toy game too."""
-    with (
-        memory(tmp_path_factory.mktemp("process")) as folder,
-        closing(Process(folder, bot_seconds=BOT_SECONDS)) as one,
-    ):
+    with memory(tmp_path_factory.mktemp("process")) as folder, closing(Process(folder, bot_seconds=BOT_SECONDS)) as one:
         yield one
 
 

@@ -72,11 +72,7 @@ _RIVAL: Sheet = {
 }
 
 ROLL_PLAYER: Sheet = {"game": "roll_player", "seats": [_DWARF]}
-STONESPINE: Sheet = {
-    "game": "stonespine",
-    "goal": "goblin_denizens",
-    "seats": [_ARCHITECT, {**_RIVAL, "priority": 2}],
-}
+STONESPINE: Sheet = {"game": "stonespine", "goal": "goblin_denizens", "seats": [_ARCHITECT, {**_RIVAL, "priority": 2}]}
 STONESPINE_ALONE: Sheet = {
     "game": "stonespine",
     "goal": "barren_vault",

@@ -8,11 +8,7 @@ from karczma.kernel.step import Step
 from karczma.kernel.worlds import forget_chance, reseal
 from smithy.setup import charm_kind, patron_metal
 from smithy.state import Smith, Table
-from smithy.vocabulary import (
-    CHARM,
-    METAL,
-    WARE,
-)
+from smithy.vocabulary import CHARM, METAL, WARE
 
 ZONES = ("crate", "spent", "hand", "kept", "scrap", "anvil", "made", "spoiled", "charm", "patron")
 NUMBERS = ("first_smith", "die", "coal", "heat")

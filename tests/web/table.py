@@ -187,11 +187,7 @@ class TablePage:
         """Whether something is previewed and wants a second word; False when it was chosen at once."""
         # Looked at in one go: the button may be gone between two looks, and waiting for it would be in vain.
         button = self.page.locator('[data-act="choose"]:enabled').filter(visible=True)
-        wait(
-            self.page,
-            lambda: len(self.ear.moves) > before or button.count(),
-            "a preview, or a move",
-        )
+        wait(self.page, lambda: len(self.ear.moves) > before or button.count(), "a preview, or a move")
         return len(self.ear.moves) == before
 
     def chosen(self, before: int, option: Json) -> None:

@@ -32,14 +32,14 @@ SHOWN = (*SENTENCES, "help", "note")  # attributes with a text of their own; all
 SAME = frozenset({"game-name"})  # proper names, alike in every language
 ALIKE = {  # words of a game that happen to be alike
     "roll_player": frozenset(
-        {"alignment-arbiter", "backstory-mentor", "class-bard", "class-druid", "race-elf", "title-npc"},
+        {"alignment-arbiter", "backstory-mentor", "class-bard", "class-druid", "race-elf", "title-npc"}
     ),
     "stonespine": frozenset(
         {
             *("chamber-arena", "chamber-atrium", "element-gnoll", "element-goblin", "element-kobold"),
             "rival-jael",
             *[f"jael-jael_{number}" for number in range(1, 10)],
-        },
+        }
     ),
 }
 HOUSE_SAME = frozenset({"cli-doctor-encoding", "cli-doctor-python", "cli-golem"})  # words that happen to be alike

@@ -141,13 +141,7 @@ def brought(match: Match, now: int) -> Brought:
 
 
 def import_record(
-    face: Face[Any],
-    pack: Pack,
-    record: dict[str, Any],
-    host: str,
-    language: str,
-    now: int,
-    tick: Callable[[], None],
+    face: Face[Any], pack: Pack, record: dict[str, Any], host: str, language: str, now: int, tick: Callable[[], None]
 ) -> tuple[TableInfo, Beginning | None, Brought]:
     """A table for an imported game, which counts as over whether or not it was played to its end."""
     match = replay(face, pack, record, tick)
@@ -190,14 +184,7 @@ def telling(match: Match, meta: TableInfo) -> dict[str, Any]:
 
 
 def new_meta(
-    game: str,
-    seats: list[Seat],
-    options: dict[str, Any],
-    pack: Pack,
-    language: str,
-    listed: bool,
-    pace: Pace,
-    now: int,
+    game: str, seats: list[Seat], options: dict[str, Any], pack: Pack, language: str, listed: bool, pace: Pace, now: int
 ) -> tuple[TableInfo, str]:
     """A new table and its secret seed; options that the game does not have are refused."""
     face = find(game)

@@ -101,15 +101,7 @@ def test_the_printed_cost_goes_back_to_the_supply() -> None:
 def test_reputation_moves_on_the_track_and_is_not_counted_again() -> None:
     t = block("royal_circlet").resources(0, potion=2, gold=2).resolve("cell_block").choose("craft", "royal_circlet")
     assert t.reputation_of(0) == 25
-    assert t.parts(0) == {
-        "track": 25,
-        "leader": 0,
-        "final_goal": 0,
-        "thugs": 0,
-        "resources": 0,
-        "tomes": 0,
-        "first": 2,
-    }
+    assert t.parts(0) == {"track": 25, "leader": 0, "final_goal": 0, "thugs": 0, "resources": 0, "tomes": 0, "first": 2}
 
 
 @rule("LK-64")

@@ -101,9 +101,7 @@ def test_a_number_is_as_many_as_there_are_up_to_it(before: int, after: int) -> N
     t = table(3).suspicion(0, before).tomes(0, "book_of_alibis").at(0, "smithy", "5").resolve("smithy")
     t.choose("play_tome", "book_of_alibis")
     assert (t.suspicion_of(0), t.left["suspicion"]) == (after, 12 - after)
-    assert t.heard("removed_suspicion") == [
-        {"event": "removed_suspicion", "seat": 0, "count": before - after},
-    ]
+    assert t.heard("removed_suspicion") == [{"event": "removed_suspicion", "seat": 0, "count": before - after}]
 
 
 @rule("LK-R20", "LK-D11")
@@ -180,8 +178,7 @@ def test_one_of_two_tomes_is_kept(kept: str, buried: str) -> None:
 
 @rule("LK-76", "LK-150")
 @pytest.mark.parametrize(
-    ("item", "cost", "limit"),
-    [("pot_lid_buckler", (3, 0, 0), 6), ("bottomless_sack", (2, 1, 1), 7)],
+    ("item", "cost", "limit"), [("pot_lid_buckler", (3, 0, 0), 6), ("bottomless_sack", (2, 1, 1), 7)]
 )
 def test_the_limit_is_higher_for_good(item: str, cost: tuple[int, int, int], limit: int) -> None:
     """Nine gold are left: what is over the limit goes in patrol, in this round and the next."""

@@ -161,15 +161,7 @@ def test_the_rank_two_player_may_take_it() -> None:
 @rule("LK-D7", "LK-115")
 def test_the_immediate_goal_is_not_counted_again() -> None:
     t = trains(table(3).goals("goal_muscle").strength(0, 5), 0).end()
-    assert t.parts(0) == {
-        "track": 15,
-        "leader": 0,
-        "final_goal": 0,
-        "thugs": 0,
-        "resources": 0,
-        "tomes": 0,
-        "first": 2,
-    }
+    assert t.parts(0) == {"track": 15, "leader": 0, "final_goal": 0, "thugs": 0, "resources": 0, "tomes": 0, "first": 2}
 
 
 # The very moment

@@ -283,11 +283,7 @@ def crafts_shields(option: str, *items: str) -> LaidTable:
 )
 def test_leader_min(option: str, held: list[bool]) -> None:
     """Two, three and four shields, all others without any."""
-    hands = (
-        ["sharpened_spoon", "iron_maul"],
-        ["sharpened_spoon", "barred_shield"],
-        ["barred_shield", "gladiator_axe"],
-    )
+    hands = (["sharpened_spoon", "iron_maul"], ["sharpened_spoon", "barred_shield"], ["barred_shield", "gladiator_axe"])
     assert [crafts_shields(option, *items).g.holders[1] == 0 for items in hands] == held
 
 

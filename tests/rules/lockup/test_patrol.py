@@ -9,16 +9,7 @@ import pytest
 
 from karczma.games.lockup.cards import TRAIT_EFFECTS
 from karczma.games.lockup.state import Table
-from karczma.games.lockup.vocabulary import (
-    BEGIN,
-    BOARDS,
-    CUBES,
-    DEAL_TRAITS,
-    EFFECT,
-    MOVE_THUGS,
-    PATROL,
-    TRAIT,
-)
+from karczma.games.lockup.vocabulary import BEGIN, BOARDS, CUBES, DEAL_TRAITS, EFFECT, MOVE_THUGS, PATROL, TRAIT
 from karczma.kernel.chance import seeded
 from karczma.kernel.step import Step
 from rules.lockup.table import LaidTable, fresh, table

@@ -24,12 +24,7 @@ def lost(t: LaidTable) -> list[int]:
 @rule("LK-91")
 @pytest.mark.parametrize(
     ("cubes", "losses"),
-    [
-        ((3, 2, 1), [8, 4, 0]),
-        ((1, 2, 3), [0, 4, 8]),
-        ((1, 5, 0, 2), [0, 8, 0, 4]),
-        ((0, 1, 2, 3, 4), [0, 0, 0, 4, 8]),
-    ],
+    [((3, 2, 1), [8, 4, 0]), ((1, 2, 3), [0, 4, 8]), ((1, 5, 0, 2), [0, 8, 0, 4]), ((0, 1, 2, 3, 4), [0, 0, 0, 4, 8])],
 )
 def test_the_most_and_the_second_most(cubes: tuple[int, ...], losses: list[int]) -> None:
     t = suspected(*cubes)

@@ -22,14 +22,7 @@ DWARVES = (
     "dwarf_elder",
 )
 HOBGOBLINS = ("hobgoblin_recruit", "hobgoblin_drillmaster", "hobgoblin_veteran", "hobgoblin_captain")
-RATFOLK = (
-    "ratfolk_runt",
-    "ratfolk_digger",
-    "ratfolk_sneak",
-    "ratfolk_informer",
-    "ratfolk_bookworm",
-    "ratfolk_king",
-)
+RATFOLK = ("ratfolk_runt", "ratfolk_digger", "ratfolk_sneak", "ratfolk_informer", "ratfolk_bookworm", "ratfolk_king")
 RAIDERS = ("raider_pillager", "raider_smuggler", "raider_firebrand", "raider_corsair")
 TYPES = (BANDITS, CULTISTS, DEMONS, DWARVES, HOBGOBLINS, RATFOLK, RAIDERS)
 
@@ -156,15 +149,7 @@ def test_thugs_are_one_sum() -> None:
 def test_goals_are_on_the_track_before_thugs_take_from_it() -> None:
     """0 on the track, 2 of everyones_friend: one ratfolk takes those 2; the leader goal saves the rest."""
     t = table(3).goals("goal_everyones_friend").thugs(0, "ratfolk_runt").reputation(0, 0).resources(0, iron=1).end()
-    assert t.parts(0) == {
-        "track": 0,
-        "leader": 0,
-        "final_goal": 2,
-        "thugs": -2,
-        "resources": 1,
-        "tomes": 0,
-        "first": 2,
-    }
+    assert t.parts(0) == {"track": 0, "leader": 0, "final_goal": 2, "thugs": -2, "resources": 1, "tomes": 0, "first": 2}
     t = table(3).thugs(0, "ratfolk_runt").reputation(0, 0).holder("leader", 0).end()
     assert (t.parts(0)["leader"], t.parts(0)["thugs"]) == (8, -3)
 

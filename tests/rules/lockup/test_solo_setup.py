@@ -15,13 +15,7 @@ levels = pytest.mark.parametrize("level", LEVELS)
 modes = pytest.mark.parametrize("mode", ["standard", "advanced"])
 FIST = -1
 STRENGTHS = {
-    "normal": {
-        "guard_green_1": 0,
-        "guard_green_2": 1,
-        "guard_green_3": 1,
-        "guard_green_4": 2,
-        "guard_green_5": 3,
-    },
+    "normal": {"guard_green_1": 0, "guard_green_2": 1, "guard_green_3": 1, "guard_green_4": 2, "guard_green_5": 3},
     "challenging": {
         "guard_yellow_1": 1,
         "guard_yellow_2": 2,
@@ -29,13 +23,7 @@ STRENGTHS = {
         "guard_yellow_4": 4,
         "guard_yellow_5": 1,
     },
-    "hard": {
-        "guard_red_1": 2,
-        "guard_red_2": 3,
-        "guard_red_3": 4,
-        "guard_red_4": 5,
-        "guard_red_5": 2,
-    },
+    "hard": {"guard_red_1": 2, "guard_red_2": 3, "guard_red_3": 4, "guard_red_4": 5, "guard_red_5": 2},
 }
 BLUE = {
     "guard_blue_1": FIST,

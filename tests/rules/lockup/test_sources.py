@@ -209,12 +209,7 @@ def test_from_which_rank_on_the_sewers_give_one_scrap(players: int, start: str, 
 @rule("LK-D8", "LK-54", "LK-R9")
 @pytest.mark.parametrize(
     ("players", "start", "prices"),
-    [
-        (2, "from_second", [0, 2]),
-        (3, "from_second", [0, 1, 2]),
-        (2, "from_third", [0]),
-        (3, "from_third", [0, 1, 2]),
-    ],
+    [(2, "from_second", [0, 2]), (3, "from_second", [0, 1, 2]), (2, "from_third", [0]), (3, "from_third", [0, 1, 2])],
 )
 def test_from_which_rank_on_the_commissary_trades_two(players: int, start: str, prices: list[int]) -> None:
     """What each rank in turn is asked to give; the last of two is not asked at all with the summary's reading."""

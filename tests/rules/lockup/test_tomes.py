@@ -752,13 +752,7 @@ def test_chronicle_of_tunnels() -> None:
     assert t.offered("move_to") == ["exercise_yard", "sewers", "infirmary", "commissary", "chow_hall", "cell_block"]
     t.choose("move_to", "sewers")
     assert t.ranked == [(0, 8)]
-    assert t.heard("moved", 1)[0] == {
-        "event": "moved",
-        "seat": 0,
-        "token": "token_5",
-        "from": "smithy",
-        "to": "sewers",
-    }
+    assert t.heard("moved", 1)[0] == {"event": "moved", "seat": 0, "token": "token_5", "from": "smithy", "to": "sewers"}
 
 
 @rule("LK-R38")

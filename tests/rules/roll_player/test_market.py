@@ -21,8 +21,7 @@ def words(verb: str, *things: str) -> list[list[str]]:
 @rule("RP-53")
 @pytest.mark.parametrize("first", [0, 1, 2, 3])
 @pytest.mark.parametrize(
-    ("taken", "order"),
-    [((4, 2, 5, 1), [3, 1, 0, 2]), ((1, 2, 3, 4), [0, 1, 2, 3]), ((5, 4, 3, 2), [3, 2, 1, 0])],
+    ("taken", "order"), [((4, 2, 5, 1), [3, 1, 0, 2]), ((1, 2, 3, 4), [0, 1, 2, 3]), ((5, 4, 3, 2), [3, 2, 1, 0])]
 )
 def test_the_lowest_initiative_card_buys_first(first: int, taken: tuple[int, ...], order: list[int]) -> None:
     t = quiet(4).market(*FOUR, "weak").initiative(*taken)

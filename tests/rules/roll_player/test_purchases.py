@@ -70,12 +70,7 @@ WEAPONS = [
     ("quarterstaff", 5, 2),
     ("heavy_crossbow", 5, 2),
 ]
-BESIDE = {
-    "up": "good_neutral",
-    "down": "evil_neutral",
-    "left": "neutral_lawful",
-    "right": "neutral_chaotic",
-}
+BESIDE = {"up": "good_neutral", "down": "evil_neutral", "left": "neutral_lawful", "right": "neutral_chaotic"}
 BORDER = {
     "up": ("good_lawful", "good_neutral", "good_chaotic"),
     "down": ("evil_lawful", "evil_neutral", "evil_chaotic"),

@@ -142,11 +142,7 @@ def on_the_route(element: str, other: str) -> Plan:
 
 @pytest.mark.parametrize(
     ("challenge", "element", "other"),
-    [
-        ("fatal_pathway", "spike", "slime"),
-        ("slippery_route", "slime", "ooze"),
-        ("gelatinous_horror", "ooze", "slime"),
-    ],
+    [("fatal_pathway", "spike", "slime"), ("slippery_route", "slime", "ooze"), ("gelatinous_horror", "ooze", "slime")],
 )
 def test_fatal_pathway_slippery_route_gelatinous_horror(challenge: str, element: str, other: str) -> None:
     plan = on_the_route(element, other)

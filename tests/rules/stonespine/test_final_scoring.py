@@ -46,12 +46,7 @@ def parts(tally: Tally, name: str) -> list[int]:
 @rule("ST-39", "ST-78")
 @pytest.mark.parametrize(
     ("order", "points"),
-    [
-        ([1, 0], [6, 9]),
-        ([2, 0, 1], [6, 3, 9]),
-        ([3, 1, 0, 2], [3, 6, 0, 9]),
-        ([4, 2, 0, 1, 3], [3, 0, 6, 0, 9]),
-    ],
+    [([1, 0], [6, 9]), ([2, 0, 1], [6, 3, 9]), ([3, 1, 0, 2], [3, 6, 0, 9]), ([4, 2, 0, 1, 3], [3, 0, 6, 0, 9])],
 )
 def test_final_priority(order: list[int], points: list[int]) -> None:
     assert parts(table("goblin_denizens", order, *[empty()] * len(order)), "priority") == points

@@ -14,18 +14,7 @@ from karczma.games.stonespine.dungeon import edges_of
 from karczma.games.stonespine.vocabulary import CHALLENGE, CHAMBER, EDGE, ELEMENT, ELEMENTS, GOAL, VOCABULARY
 from rules.rule import rule
 from rules.stonespine import reference
-from rules.stonespine.dungeons import (
-    LETTERS,
-    PLACES_OF_ALL,
-    Place,
-    Plan,
-    box,
-    draw,
-    edge,
-    empty,
-    stones,
-    the_example,
-)
+from rules.stonespine.dungeons import LETTERS, PLACES_OF_ALL, Place, Plan, box, draw, edge, empty, stones, the_example
 
 slowly = settings(deadline=None, max_examples=60)  # a loaded machine is no mistake in a form
 CHALLENGES_OF_E7 = (
@@ -166,16 +155,7 @@ def test_best_cluster_count() -> None:
 
 @rule("ST-F4", "ST-F7", "ST-F8")
 def test_doors_and_passages_make_no_cluster() -> None:
-    plan = draw(
-        "+ + + + +",
-        " c-d=c-d ",
-        "+ + + + +",
-        " d c d c ",
-        "+ + + + +",
-        " c d c d ",
-        "+ + + + +",
-        " d c d c ",
-    )
+    plan = draw("+ + + + +", " c-d=c-d ", "+ + + + +", " d c d c ", "+ + + + +", " c d c d ", "+ + + + +", " d c d c ")
     assert plan.count("cluster_count") == 16
     assert plan.count("largest_cluster_size") == 1
     assert stones("cccc", "cccc", "cccc", "cccc").count("cluster_count") == 1  # and none of them has a door
@@ -232,14 +212,7 @@ def test_a_lone_chamber_is_no_single_path() -> None:
 @rule("ST-F6")
 def test_count_connected() -> None:
     plan = draw(
-        "+|+ + + +",
-        " c-c-c c ",
-        "+ +|+ + +",
-        " c c c c ",
-        r1c1="pit",
-        r1c3="fire fire",
-        r2c2="+ bear",
-        r1c4="blade",
+        "+|+ + + +", " c-c-c c ", "+ +|+ + +", " c c c c ", r1c1="pit", r1c3="fire fire", r2c2="+ bear", r1c4="blade"
     )
     assert plan.count("count_connected", "trap", gate="entrance") == 4  # branches too
     assert plan.count("count_connected", "trap", gate="exit") == 0

@@ -94,10 +94,7 @@ MESSAGES: dict[str, tuple[dict[str, Any], dict[str, str]]] = {
     "ask_undo": ({"seat": 1, "count": 1}, {"seated": "take-back-range"}),
     "answer_undo": ({"seat": 1, "agree": True}, {"seated": "no-wish"}),
     "back": ({"seat": 1}, {"seated": "nothing-changes"}),
-    "chat": (
-        {"text": "hello"},
-        {"spectator": "not-at-table", "seated": "ack", "other": "ack", "host": "ack"},
-    ),
+    "chat": ({"text": "hello"}, {"spectator": "not-at-table", "seated": "ack", "other": "ack", "host": "ack"}),
     "score": ({"seat": 1}, {"seated": "answer"}),
     "hint": ({"seat": 1}, {"seated": "answer"}),
     "ping": ({}, dict.fromkeys(ROLES, "pong")),

@@ -81,13 +81,7 @@ class Forked:
 class Server:
     """`python -m karczma.server`: started, stopped, killed, and started again on the same port."""
 
-    def __init__(
-        self,
-        database: str,
-        folder: Path,
-        program: tuple[str, ...] = (),
-        **settings: str,
-    ) -> None:
+    def __init__(self, database: str, folder: Path, program: tuple[str, ...] = (), **settings: str) -> None:
         self.database = database
         self.folder = folder
         self.program = program  # the command that starts it, if it is not to be forked

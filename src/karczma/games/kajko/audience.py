@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from karczma.games.kajko.state import Player, Table
 from karczma.games.kajko.town import worth
-from karczma.games.kajko.vocabulary import (
-    CARD,
-    SHIFT,
-    STACK,
-    STACKS,
-)
+from karczma.games.kajko.vocabulary import CARD, SHIFT, STACK, STACKS
 from karczma.kernel.audience import Area, Json, View, Zone
 from karczma.kernel.chance import Chance
 from karczma.kernel.worlds import forget_chance

@@ -8,17 +8,7 @@ from karczma.games.kajko.adventure import turn_up
 from karczma.games.kajko.scoring import dusigrosz_winners
 from karczma.games.kajko.state import Table
 from karczma.games.kajko.town import send, worth
-from karczma.games.kajko.vocabulary import (
-    ADVENTURE,
-    DUSIGROSZ,
-    END,
-    ENDED,
-    NO_DUSIGROSZ,
-    SEND,
-    STACK,
-    STACKS,
-    TURN,
-)
+from karczma.games.kajko.vocabulary import ADVENTURE, DUSIGROSZ, END, ENDED, NO_DUSIGROSZ, SEND, STACK, STACKS, TURN
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import NOBODY, Option
 from karczma.kernel.native import i64

@@ -15,16 +15,7 @@ from karczma.games.lockup.patrol import Cubes, Display, End, MoveThugs, Patrol, 
 from karczma.games.lockup.recruit import KeepThug, Recruit, RecruitThug, SwapThugs
 from karczma.games.lockup.resources import Exchange, Pay, Take
 from karczma.games.lockup.rewards import Collect, GainResource, Give, Reward
-from karczma.games.lockup.rollcall import (
-    Assign,
-    GuardCard,
-    GuardTurn,
-    NextTurn,
-    RevealGuard,
-    Round,
-    Turn,
-    Visit,
-)
+from karczma.games.lockup.rollcall import Assign, GuardCard, GuardTurn, NextTurn, RevealGuard, Round, Turn, Visit
 from karczma.games.lockup.setup import FINALS_OF_TWO, Begin, Boards, ChooseCrew, DealTraits, PickTrait, set_up
 from karczma.games.lockup.state import TABLE, Table, with_more_options
 from karczma.games.lockup.suspicion import Accuse, EffectUse, PassSuspicion

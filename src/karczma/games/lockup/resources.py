@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from karczma.games.lockup.state import Crew, Table
 from karczma.games.lockup.supply import gain, give_back
-from karczma.games.lockup.vocabulary import (
-    DO_GIVE,
-    DO_PAY,
-    DO_TAKE,
-    EXCHANGE,
-    KINDS,
-    PAY,
-    SKIP,
-    TAKE,
-)
+from karczma.games.lockup.vocabulary import DO_GIVE, DO_PAY, DO_TAKE, EXCHANGE, KINDS, PAY, SKIP, TAKE
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option, holds
 from karczma.kernel.step import Step

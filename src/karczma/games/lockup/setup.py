@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from karczma.games.lockup.cards import (
-    FINAL,
-    GANG_EFFECTS,
-    GOAL_KINDS,
-    IMMEDIATE,
-    TRAIT_EFFECTS,
-    Cards,
-)
+from karczma.games.lockup.cards import FINAL, GANG_EFFECTS, GOAL_KINDS, IMMEDIATE, TRAIT_EFFECTS, Cards
 from karczma.games.lockup.goals import gained_card
 from karczma.games.lockup.patrol import place_loot, place_suspicion
 from karczma.games.lockup.state import GUARD_CREW, IN_CELL, OUT, Crew, Rules, Table

@@ -26,8 +26,7 @@ CHOW_HALL: Final = 5
 CELL_BLOCK: Final = 6
 LIBRARY: Final = 7
 LOCATION = Kind(
-    "location",
-    ("exercise_yard", "sewers", "infirmary", "smithy", "commissary", "chow_hall", "cell_block", "library"),
+    "location", ("exercise_yard", "sewers", "infirmary", "smithy", "commissary", "chow_hall", "cell_block", "library")
 )
 SPACES: Final = 5  # space 0 is at location 1
 LOCATION_CARD = Kind(

@@ -154,10 +154,7 @@ SCHEMA: Schema = {
     "backstory": {
         field: limits
         for row in ROW.ids
-        for field, limits in (
-            (f"{row}_colour", Field(names=COLOUR.ids)),
-            (f"{row}_position", Field(1, 3)),
-        )
+        for field, limits in ((f"{row}_colour", Field(names=COLOUR.ids)), (f"{row}_position", Field(1, 3)))
     },
     "alignment": {"grid": Field(-9, 9, FIELD.ids, counts=True)},
     "armor_set": {

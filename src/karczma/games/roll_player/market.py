@@ -8,13 +8,7 @@ from karczma.games.roll_player.cards import DISCARD_MARKET_CARD
 from karczma.games.roll_player.purchase import buy, buys, drop, happens, payable, price, stars_after, weapons_of
 from karczma.games.roll_player.scoring import stars
 from karczma.games.roll_player.sheet import FROM_DISCARD, FROM_FRIENDLY, get_gold
-from karczma.games.roll_player.skills import (
-    IN_MARKET_TURN,
-    IN_MARKET_WINDOW,
-    open_skill_window,
-    skill_chosen,
-    skills,
-)
+from karczma.games.roll_player.skills import IN_MARKET_TURN, IN_MARKET_WINDOW, open_skill_window, skill_chosen, skills
 from karczma.games.roll_player.state import Table
 from karczma.games.roll_player.vocabulary import (
     AFTER_MARKET,

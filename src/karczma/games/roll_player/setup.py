@@ -107,13 +107,7 @@ class Begin(Step[Table]):
         g.tell(BEGINS, seat)
         order = [(seat + i) % g.seated for i in range(g.seated)]
         classes = order[::-1] if g.class_choice else order
-        g.plan(
-            [
-                *[(CHOOSE_SHEET, i, 0) for i in order],
-                *[(CHOOSE_CLASS_CARD, i, 0) for i in classes],
-                (DEAL, seat, 0),
-            ]
-        )
+        g.plan([*[(CHOOSE_SHEET, i, 0) for i in order], *[(CHOOSE_CLASS_CARD, i, 0) for i in classes], (DEAL, seat, 0)])
 
 
 class ChooseSheet(Step[Table]):

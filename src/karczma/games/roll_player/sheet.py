@@ -6,15 +6,7 @@ from typing import Final
 
 from karczma.games.roll_player.cards import GOLD_DIE_GOLD
 from karczma.games.roll_player.state import Player, Table
-from karczma.games.roll_player.vocabulary import (
-    GOLD,
-    GOT_GOLD,
-    MOVED,
-    PLACED,
-    ROWS,
-    SOURCE,
-    STAYED,
-)
+from karczma.games.roll_player.vocabulary import GOLD, GOT_GOLD, MOVED, PLACED, ROWS, SOURCE, STAYED
 
 FROM_CARD: Final = SOURCE.numbers["card"]
 FROM_ROW: Final = SOURCE.numbers["row"]

@@ -212,10 +212,7 @@ class Dungeon:
         """ST-F18, ST-R19 Edges on the left and right side with a door or a passage."""
         found = 0
         for row in range(4):
-            for cell, door, edge in (
-                (row * 4, WEST, edge_west(row * 4)),
-                (row * 4 + 3, EAST, edge_east(row * 4 + 3)),
-            ):
+            for cell, door, edge in ((row * 4, WEST, edge_west(row * 4)), (row * 4 + 3, EAST, edge_east(row * 4 + 3))):
                 has_door = self.chambers[cell] >= 0 and self.cards.doors[self.chambers[cell]] & door
                 if has_door or self.passages >> edge & 1:
                     found += 1

@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from karczma.games.stonespine.state import Pile, Table
-from karczma.games.stonespine.vocabulary import (
-    CHALLENGE,
-    CHALLENGE_REVEALED,
-    DEALT,
-    DREW,
-    MARKET_REVEALED,
-    RESHUFFLED,
-)
+from karczma.games.stonespine.vocabulary import CHALLENGE, CHALLENGE_REVEALED, DEALT, DREW, MARKET_REVEALED, RESHUFFLED
 from karczma.kernel.game import NOBODY
 
 HAND: Final = 5

@@ -162,16 +162,7 @@ async def create(
     first = Entry(1, "created", b"{}", now, snapshot=packed_beginning(face, begins) if begins else None)
     seq = brought.last.seq if brought else 1
     row = Row(
-        meta.id,
-        meta.game,
-        meta.stage,
-        meta.listed,
-        msgspec.json.encode(meta),
-        seed,
-        face.rules_version,
-        seq,
-        None,
-        now,
+        meta.id, meta.game, meta.stage, meta.listed, msgspec.json.encode(meta), seed, face.rules_version, seq, None, now
     )
     return await services.server.create(row, meta, first, brought)
 

@@ -312,15 +312,7 @@ def fit(player: Player, row: int, test: int, dice: list[int]) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def outlook(
-    cards: Cards,
-    race: int,
-    profession: int,
-    traits: int,
-    row: int,
-    bonus: int,
-    empty: int,
-    spare: int,
-    dice: float,
+    cards: Cards, race: int, profession: int, traits: int, row: int, bonus: int, empty: int, spare: int, dice: float
 ) -> tuple[float, ...]:
     """What a row of this character can hope for, by the sum of its dice: many choices need the same one."""
     return hopes(pays(cards, race, profession, traits, row, bonus), empty, spare, dice)
