@@ -28,70 +28,61 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     language: Annotated[str, msgspec.Meta(max_length=5)] = ""
 
 
-class Move(msgspec.Struct, tag="move", forbid_unknown_fields=True):
-    """A choice: `seq` is that of the question it answers; `id` is the client's own, so that a repeat counts once."""
+class Sent(msgspec.Struct, forbid_unknown_fields=True):
+    """All messages after the first: `id` is the client's own, so that a repeat counts once."""
 
     id: Id
+
+
+class ForSeat(Sent):
     seat: Seat
+
+
+class Move(ForSeat, tag="move"):
+    """A choice: `seq` is that of the question it answers; `id` is the client's own, so that a repeat counts once."""
+
     seq: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
     do: Words
 
 
-class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+class Undo(ForSeat, tag="undo"):
     """Take back the seat's own last choice, however far back that is if all the others are bots."""
 
-    id: Id
-    seat: Seat
 
-
-class AskUndo(msgspec.Struct, tag="ask_undo", forbid_unknown_fields=True):
+class AskUndo(ForSeat, tag="ask_undo"):
     """Ask all people at the table to go back this many choices."""
 
-    id: Id
-    seat: Seat
     count: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
 
 
-class AnswerUndo(msgspec.Struct, tag="answer_undo", forbid_unknown_fields=True):
+class AnswerUndo(ForSeat, tag="answer_undo"):
     """Agree to going back, or not."""
 
-    id: Id
-    seat: Seat
     agree: bool
 
 
-class Back(msgspec.Struct, tag="back", forbid_unknown_fields=True):
+class Back(ForSeat, tag="back"):
     """The owner is back: the bot that stood in leaves the seat."""
 
-    id: Id
-    seat: Seat
 
-
-class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
+class Chat(Sent, tag="chat"):
     """A line of text to the table."""
 
-    id: Id
     text: Line
 
 
-class AskScore(msgspec.Struct, tag="score", forbid_unknown_fields=True):
+class AskScore(Sent, tag="score"):
     """Ask for the current score, as far as this seat may know it."""
 
-    id: Id
     seat: Seat | None = None
 
 
-class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
+class AskHint(ForSeat, tag="hint"):
     """Ask what a bot would choose in this seat; the answer comes once it has thought."""
 
-    id: Id
-    seat: Seat
 
-
-class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+class Ping(Sent, tag="ping"):
     """Still there?"""
-
-    id: Id
 
 
 FromClient = Hello | Move | Undo | AskUndo | AnswerUndo | Back | Chat | AskScore | AskHint | Ping

@@ -20,6 +20,7 @@ from karczma.words import LANGUAGES, Words
 # By seat and language: since when it has been asked and with which names, and the question.
 Questions = dict[tuple[int, str], tuple[tuple[int, list[str]], dict[str, Any] | None]]
 
+PUBLIC = [name for name in Table.__struct_fields__ if name not in ("chairs", "from_")]  # as in TableInfo
 SPEAKERS = {language: Words(language) for language in LANGUAGES}
 
 
@@ -45,25 +46,8 @@ def public(meta: TableInfo, language: str) -> Table:
         )
         for seat, c in enumerate(meta.chairs)
     ]
-    return Table(
-        id=meta.id,
-        game=meta.game,
-        options=meta.options,
-        pack=meta.pack,
-        language=meta.language,
-        listed=meta.listed,
-        pace=meta.pace,
-        stage=meta.stage,
-        chairs=chairs,
-        created=meta.created,
-        fingerprint=meta.fingerprint,
-        position=meta.position,
-        wish=meta.wish,
-        rematch=meta.rematch,
-        imported=meta.imported,
-        result=meta.result,
-        from_=meta.origin,
-    )
+    known = {name: getattr(meta, name) for name in PUBLIC}
+    return Table(**known, chairs=chairs, from_=meta.origin)
 
 
 def note(meta: TableInfo, language: str) -> str:
