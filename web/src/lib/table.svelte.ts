@@ -62,6 +62,8 @@ export class TableState {
   log: Happened[] = $state.raw([]);
   presence: string[] = $state.raw([]);
   box: Box | null = $state.raw(null);
+  /** The box was asked for in vain, so things go by their ids. */
+  boxless = $state(false);
   /** What has just happened, for motion; null after a snapshot. */
   fresh: Happened | null = $state.raw(null);
   /** Hot seat: the curtain is down until this seat's person lifts it. Draw no board meanwhile. */
@@ -404,7 +406,10 @@ export class TableState {
       (box) => {
         if (game === this.table.game && pack === this.table.pack && language === settings.language) this.box = box;
       },
-      (error: unknown) => failed(error),
+      (error: unknown) => {
+        this.boxless = true;
+        failed(error);
+      },
     );
   }
 }

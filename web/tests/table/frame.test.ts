@@ -6,6 +6,7 @@ import type { Happened } from "../../src/lib/game";
 import { settings } from "../../src/lib/settings.svelte";
 import { toasts } from "../../src/lib/toasts.svelte";
 import { outcome } from "../../src/table/back";
+import BoardHost from "../../src/table/BoardHost.svelte";
 import Choices from "../../src/table/Choices.svelte";
 import Curtain from "../../src/table/Curtain.svelte";
 import GenericBoard from "../../src/table/generic/GenericBoard.svelte";
@@ -46,6 +47,25 @@ beforeEach(() => {
 });
 afterEach(() => {
   settings.oneClick = false;
+});
+
+describe("the board", () => {
+  test("is not drawn before its things have names, unless they cannot be had", async () => {
+    const { state } = sit([aPlace(0, ASKED)]);
+    const box = state.box;
+    state.box = null;
+    render(BoardHost, { state });
+    await tick();
+    await tick();
+    expect(document.body.textContent).not.toContain("pot");
+    state.box = box;
+    await tick();
+    expect(screen.getAllByText(/pot/i).length).toBeGreaterThan(0);
+    state.box = null;
+    state.boxless = true;
+    await tick();
+    expect(screen.getAllByText(/pot/i).length).toBeGreaterThan(0);
+  });
 });
 
 describe("the prompt", () => {
