@@ -138,9 +138,13 @@ def test_the_game_of_a_pack(tmp_path: Path) -> None:
 DECK: Schema = {"deck": {"size": Field(1, 9), "cards": Field(0, 3, ("red", "blue"), counts=True)}}
 
 
+def fits(pack: Pack) -> list[Refused]:
+    return []
+
+
 def own_pack(path: Path, text: str) -> Pack:
     """The own pack of a game that is nothing but a deck."""
-    return load("deck", DECK, folder(path, None, deck=text), None)
+    return load("deck", DECK, folder(path, None, deck=text), None, fits)
 
 
 def test_counts_by_name(tmp_path: Path) -> None:
@@ -170,7 +174,7 @@ def test_the_games_own_pack_must_say_everything(tmp_path: Path, text: str, key: 
 def test_the_same_card_in_two_files(tmp_path: Path) -> None:
     text = '[[deck]]\nid = "a"\nsize = 4\ncards = { red = 1, blue = 1 }'
     with pytest.raises(Mistakes) as found:
-        load("deck", DECK, folder(tmp_path, None, one=text, two=text), None)
+        load("deck", DECK, folder(tmp_path, None, one=text, two=text), None, fits)
     assert [(one.key, one.place) for one in found.value.found] == [("pack-twice", "two.toml: deck a")]
 
 

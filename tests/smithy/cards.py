@@ -6,7 +6,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from karczma.kernel.errors import Refused
-from karczma.kernel.packs import Field, Mistakes, Pack, Schema, load
+from karczma.kernel.packs import Field, Pack, Schema, load
 from smithy.vocabulary import CHARM, METAL, WARE
 
 EFFECTS = ("reroll", "dull")
@@ -33,11 +33,7 @@ class Cards(Pack):
 
 def open_pack(folder: Traversable | None) -> Cards:
     """The cards of this game; with a folder, overridden by what lies there."""
-    pack = load("smithy", SCHEMA, files("smithy") / "cards", folder)
-    found = _mistakes(pack)
-    if found:
-        raise Mistakes(found)
-    return Cards(pack)
+    return Cards(load("smithy", SCHEMA, files("smithy") / "cards", folder, _mistakes))
 
 
 def _mistakes(pack: Pack) -> list[Refused]:

@@ -49,13 +49,12 @@ class Smithy(Face[Table]):
     table_settings = (TableSetting("coal", ("scarce", "plenty"), "scarce"), TableSetting("charms", (True, False), True))
     vocabulary = VOCABULARY
     step_names = STEP
+    state = TABLE
+    rulebook = STEPS
     things = (WARE, CHARM, METAL, ENDING)
     zones = audience.ZONES
     numbers = audience.NUMBERS
     parts = ("wares", "patron")
-
-    def steps(self) -> list[Step[Table]]:
-        return STEPS
 
     def pack(self, folder: Traversable | None) -> Pack:
         return open_pack(folder)
@@ -67,16 +66,6 @@ class Smithy(Face[Table]):
     def start(self, seats: int, settings: dict[str, Setting], pack: Pack, chance: Chance) -> Table:
         assert isinstance(pack, Cards)
         return set_up(seats, settings, pack, chance)
-
-    def clone(self, g: Table) -> Table:
-        return g.clone()
-
-    def write(self, g: Table) -> Json:
-        return TABLE.write(g)
-
-    def read(self, data: object, pack: Pack) -> Table:
-        assert isinstance(pack, Cards)
-        return Table(cards=pack, **TABLE.values(data, ""))
 
     def views(self, g: Table, readers: list[int | None]) -> list[View]:
         return audience.views(g, readers)

@@ -116,9 +116,6 @@ class Table(Game):
         twin.stand_where(self)
         return twin
 
-    def over(self) -> bool:
-        return not self.asks and not self.agenda
-
 
 def move(piece: int, pile: list[int], to: list[int]) -> None:
     """One piece goes from one pile to another."""

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from karczma.kernel.audience import Json, View
 from karczma.kernel.chance import Chance
+from karczma.kernel.codec import Parts
 from karczma.kernel.errors import Refused
 from karczma.kernel.game import Game
 from karczma.kernel.native import mypyc_attr
@@ -47,6 +48,8 @@ class Face(Generic[G]):
     table_settings: ClassVar[tuple[TableSetting, ...]]
     vocabulary: ClassVar[Vocabulary]
     step_names: ClassVar[Kind]
+    state: ClassVar[Parts]  # how a state is written and read
+    rulebook: ClassVar[list[Step[Any]]]
     things: ClassVar[tuple[Kind, ...]]  # the kinds of things that each have a text
     zones: ClassVar[tuple[str, ...]]  # the kinds of zones, and below the numbers, that a view may show
     numbers: ClassVar[tuple[str, ...]]
@@ -56,7 +59,7 @@ class Face(Generic[G]):
 
     def steps(self) -> list[Step[G]]:
         """The rulebook, paragraph by paragraph."""
-        raise NotImplementedError
+        return self.rulebook
 
     def pack(self, folder: Traversable | None) -> Pack:
         """The cards, checked; with a folder, overridden by what is in it."""
@@ -78,15 +81,15 @@ class Face(Generic[G]):
         raise NotImplementedError
 
     def clone(self, g: G) -> G:
-        raise NotImplementedError
+        return g.clone()
 
     def write(self, g: G) -> Json:
         """The whole state as plain data: secret."""
-        raise NotImplementedError
+        return self.state.write(g)
 
     def read(self, data: object, pack: Pack) -> G:
         """The state that was written; what does not fit is refused, with its place."""
-        raise NotImplementedError
+        return self.state.cls(cards=pack, **self.state.values(data, ""))  # type: ignore[no-any-return]
 
     def views(self, g: G, readers: list[int | None]) -> list[View]:
         """The table as each of these seats, or a spectator (None), may see it. What several share is built once."""

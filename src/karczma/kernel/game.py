@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Self
 
 from karczma.kernel.chance import Chance
 from karczma.kernel.native import mypyc_attr
@@ -161,6 +161,17 @@ class Game:
         step = self.next_step
         self.next_step = NO_STEP
         return step, self.next_seat, self.next_arg
+
+    @property
+    def solo(self) -> bool:
+        return self.seated == 1
+
+    def over(self) -> bool:
+        return not self.asking() and not self.planned()
+
+    def clone(self) -> Self:
+        """The same game once more: each game copies what can change and shares the rest."""
+        raise NotImplementedError
 
     def stand_where(self, other: Game) -> None:
         """Make the same come next as in the other game, and the same seats be asked: for clones."""

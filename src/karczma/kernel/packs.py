@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
+from collections.abc import Callable
 from importlib.resources.abc import Traversable
 from typing import Any
 
@@ -104,7 +105,10 @@ class Pack:
 Schema = dict[str, dict[str, Field]]  # the fields of each table
 
 
-def load(game: str, schema: Schema, home: Traversable, folder: Traversable | None) -> Pack:
+Check = Callable[["Pack"], list[Refused]]  # what does not fit together
+
+
+def load(game: str, schema: Schema, home: Traversable, folder: Traversable | None, check: Check) -> Pack:
     """The game's own pack, overridden by the one in this folder if there is one."""
     found: list[Refused] = []
     cards: dict[str, dict[str, Card]] = {table: {} for table in schema}
@@ -125,9 +129,11 @@ def load(game: str, schema: Schema, home: Traversable, folder: Traversable | Non
                 reader.read(file, data)
             else:
                 found.append(Refused("pack-file", file, names=", ".join(own)))
+    pack = Pack(name, game, cards)
+    found = found or check(pack)
     if found:
         raise Mistakes(found)
-    return Pack(name, game, cards)
+    return pack
 
 
 def game_of(folder: Traversable) -> str:

@@ -27,8 +27,8 @@ class Step(Generic[G]):
     rule: ClassVar[str] = ""  # the rule its question comes from, if it asks one
 
     def enter(self, g: G, seat: int, arg: int) -> None:
-        """The agenda has come to this paragraph."""
-        raise NotImplementedError
+        """The agenda has come to this paragraph: unless a step says otherwise, the seat is asked."""
+        g.ask(self.number, seat, arg)
 
     def options(self, g: G, seat: int, arg: int) -> list[Option]:
         """Everything this seat may choose now: the only definition of what is legal.

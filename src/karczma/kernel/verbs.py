@@ -26,13 +26,16 @@ def matched(names: tuple[str, ...], things: dict[str, T]) -> list[T]:
 
 
 class Kind:
-    """A kind of thing (card, stack, seat) and all their names, in the order of their numbers."""
+    """A kind of thing (card, stack, seat) and all their names, in the order of their numbers.
 
-    def __init__(self, name: str, ids: tuple[str, ...], label: str = "") -> None:
+    Many names may be given as one text, separated by spaces.
+    """
+
+    def __init__(self, name: str, ids: tuple[str, ...] | str, label: str = "") -> None:
         self.name = name  # its texts are `<name>-<id>`
-        self.ids = ids  # empty: a plain number
+        self.ids = tuple(ids.split()) if isinstance(ids, str) else ids  # none: a plain number
         self.label = label or name  # what an argument of this kind is called in a text
-        self.numbers = {ids[i]: i for i in range(len(ids))}
+        self.numbers = {self.ids[i]: i for i in range(len(self.ids))}
 
     def called(self, label: str) -> Kind:
         """The same kind of thing in another role: the seat `from` which something is taken."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from karczma.games.kajko.effects import EFFECTS, give_up, pick_pocket, targets
 from karczma.games.kajko.state import Table
-from karczma.games.kajko.vocabulary import KINDS, LOSE, LOSE_ITEM, ROB, ROB_SEAT, SHIFT, TURNED_UP
+from karczma.games.kajko.vocabulary import KINDS, LOSE_ITEM, ROB_SEAT, SHIFT, TURNED_UP
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option, holds
 from karczma.kernel.step import Step
@@ -27,9 +27,6 @@ class Lose(Step[Table]):
 
     rule = "KK-07"
 
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(LOSE, seat, arg)
-
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         """The kinds to choose from are the bits of the frame's argument."""
         return [LOSE_ITEM + kind for kind in range(KINDS) if holds(arg, kind)]
@@ -45,9 +42,6 @@ class Rob(Step[Table]):
     """KK-21 The coin in hand is aimed at another player (KK-R3). The argument is the card turned up."""
 
     rule = "KK-21"
-
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(ROB, seat, arg)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [ROB_SEAT + other for other in targets(g, seat)]

@@ -8,7 +8,7 @@ from typing import Final
 
 from karczma.games.kajko.vocabulary import CARD, COPIES, KINDS, STACK
 from karczma.kernel.errors import Refused
-from karczma.kernel.packs import Card, Field, Mistakes, Pack, Schema, load
+from karczma.kernel.packs import Card, Field, Pack, Schema, load
 
 EFFECTS = ("raid", "band_together", "swindle", "gain", "pick_pocket")
 SORTS = ("danger", "coin", "item")
@@ -51,11 +51,7 @@ class Cards(Pack):
 
 def open_pack(folder: Traversable | None) -> Cards:
     """The cards of this game; with a folder, overridden by what is in it."""
-    pack = load("kajko", SCHEMA, files("karczma.games.kajko") / "cards", folder)
-    found = _mistakes(pack)
-    if found:
-        raise Mistakes(found)
-    return Cards(pack)
+    return Cards(load("kajko", SCHEMA, files("karczma.games.kajko") / "cards", folder, _mistakes))
 
 
 def _deal(stacks: list[dict[str, int]]) -> list[list[int]]:

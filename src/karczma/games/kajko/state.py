@@ -10,11 +10,19 @@ from karczma.kernel.chance import Chance
 from karczma.kernel.codec import FLAG, WHOLE, WHOLES, Codec, Fixed, Many, Named, Parts, game_fields
 from karczma.kernel.game import Frame, Game, Option
 
+COPIES_LAID = Many(Named(COPY))
+PLAYER_FIELDS: dict[str, Codec] = {
+    "characters": WHOLE,
+    "front": COPIES_LAID,
+    "robbers": Named(COPY),
+    "town": Many(Fixed(Named(COPY))),
+}
+
 
 class Player:
     """One player's part of the table."""
 
-    __slots__ = ("characters", "front", "robbers", "town")
+    __slots__ = tuple(PLAYER_FIELDS)
 
     def __init__(self, *, characters: int, front: list[int], robbers: int = -1, town: list[tuple[int, ...]]) -> None:
         self.characters = characters  # how many there are
@@ -30,23 +38,26 @@ class Player:
         return len(self.town) == self.characters
 
 
+PLAYER = Parts(Player, PLAYER_FIELDS)
+TABLE_FIELDS: dict[str, Codec] = {
+    "players": Many(PLAYER),
+    "order": COPIES_LAID,
+    "starts": WHOLES,
+    "left": WHOLES,
+    "box": COPIES_LAID,
+    "first": WHOLE,
+    "dusigrosz": FLAG,
+    "coin_in_hand": FLAG,
+    "memory": FLAG,
+    "tie": Named(TIE),
+    "anybody": FLAG,
+}
+
+
 class Table(Game):
     """The whole game. Stacks follow one another in `order`; the first `left` cards of each are still face down."""
 
-    __slots__ = (
-        "anybody",
-        "box",
-        "cards",
-        "coin_in_hand",
-        "dusigrosz",
-        "first",
-        "left",
-        "memory",
-        "order",
-        "players",
-        "starts",
-        "tie",
-    )
+    __slots__ = ("cards", *TABLE_FIELDS)
 
     def __init__(
         self,
@@ -115,25 +126,7 @@ class Table(Game):
         return end - self.starts[stack]
 
 
-COPIES_LAID = Many(Named(COPY))
-PLAYER = Parts(
-    Player, {"characters": WHOLE, "front": COPIES_LAID, "robbers": Named(COPY), "town": Many(Fixed(Named(COPY)))}
-)
-FIELDS: dict[str, Codec] = {
-    **game_fields(STEP, VOCABULARY),
-    "players": Many(PLAYER),
-    "order": COPIES_LAID,
-    "starts": WHOLES,
-    "left": WHOLES,
-    "box": COPIES_LAID,
-    "first": WHOLE,
-    "dusigrosz": FLAG,
-    "coin_in_hand": FLAG,
-    "memory": FLAG,
-    "tie": Named(TIE),
-    "anybody": FLAG,
-}
-TABLE = Parts(Table, FIELDS)
+TABLE = Parts(Table, {**game_fields(STEP, VOCABULARY), **TABLE_FIELDS})
 
 
 def with_more_options(state: Any) -> Any:

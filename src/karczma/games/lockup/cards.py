@@ -22,7 +22,7 @@ from karczma.games.lockup.vocabulary import (
     TREASURE,
 )
 from karczma.kernel.errors import Refused
-from karczma.kernel.packs import Card, Field, Mistakes, Pack, Schema, load
+from karczma.kernel.packs import Card, Field, Pack, Schema, load
 
 # What cards do; an effect named several times in a row happens that many times (LK-150)
 GAIN_SCRAP: Final = 0  # to gold: the resources by number
@@ -273,11 +273,7 @@ def _treasures(card: Card) -> tuple[int, ...]:
 
 def open_pack(folder: Traversable | None) -> Cards:
     """The cards of this game; with a folder, overridden by what is in it."""
-    pack = load("lockup", SCHEMA, files("karczma.games.lockup") / "cards", folder)
-    found = _mistakes(pack)
-    if found:
-        raise Mistakes(found)
-    return Cards(pack)
+    return Cards(load("lockup", SCHEMA, files("karczma.games.lockup") / "cards", folder, _mistakes))
 
 
 def _mistakes(pack: Pack) -> list[Refused]:

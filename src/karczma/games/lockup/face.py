@@ -146,6 +146,8 @@ class Lockup(Face[Table]):
     )
     vocabulary = VOCABULARY
     step_names = STEP
+    state = TABLE
+    rulebook = STEPS
     things = (
         GANG,
         TOKEN,
@@ -170,9 +172,6 @@ class Lockup(Face[Table]):
     parts = scoring.PARTS
     rivals = ("guards",)
 
-    def steps(self) -> list[Step[Table]]:
-        return STEPS
-
     def pack(self, folder: Traversable | None) -> Pack:
         return open_pack(folder)
 
@@ -190,16 +189,6 @@ class Lockup(Face[Table]):
     def start(self, seats: int, settings: dict[str, Setting], pack: Pack, chance: Chance) -> Table:
         assert isinstance(pack, Cards)
         return set_up(seats, settings, pack, chance)
-
-    def clone(self, g: Table) -> Table:
-        return g.clone()
-
-    def write(self, g: Table) -> Json:
-        return TABLE.write(g)
-
-    def read(self, data: object, pack: Pack) -> Table:
-        assert isinstance(pack, Cards)
-        return Table(cards=pack, **TABLE.values(data, ""))
 
     def views(self, g: Table, readers: list[int | None]) -> list[View]:
         return audience.views(g, readers)

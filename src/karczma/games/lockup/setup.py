@@ -252,9 +252,6 @@ class PickTrait(Step[Table]):
 
     rule = "LK-120"
 
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(PICK_TRAIT, seat, 0)
-
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [DO_PICK_TRAIT + trait for trait in g.crews[seat].dealt]
 

@@ -29,33 +29,37 @@ from karczma.kernel.game import Frame, Game, Option
 IN_CELL: Final = -1  # of a token that is at no location
 OUT: Final = -2  # of the game (LK-09)
 
+_TOMES = Fixed(Named(TOME))
+_COUNTS = Fixed(WHOLE)
+CREW_FIELDS: dict[str, Codec] = {
+    "gang": Named(GANG),
+    "trait": Named(TRAIT),
+    "dealt": Fixed(Named(TRAIT)),
+    "reputation": WHOLE,
+    "strength": WHOLE,
+    "suspicion": WHOLE,
+    "storage": WHOLE,
+    "resources": WHOLES,
+    "items": Bits(ITEM),
+    "reserved": Fixed(Named(ITEM)),
+    "thugs": Bits(THUG),
+    "tomes": _TOMES,
+    "tomes_known": _COUNTS,
+    "at": WHOLES,
+    "down": Bits(TOKEN),
+    "peeked": WHOLE,
+    "shown": Bits(TOKEN),
+    "assigned": WHOLE,
+    "hidden": WHOLE,
+    "extra": WHOLE,
+    "passed": FLAG,
+}
+
 
 class Crew:
     """One crew: a player's, or in the solo game the guards."""
 
-    __slots__ = (
-        "assigned",
-        "at",
-        "dealt",
-        "down",
-        "extra",
-        "gang",
-        "hidden",
-        "items",
-        "passed",
-        "peeked",
-        "reputation",
-        "reserved",
-        "resources",
-        "shown",
-        "storage",
-        "strength",
-        "suspicion",
-        "thugs",
-        "tomes",
-        "tomes_known",
-        "trait",
-    )
+    __slots__ = tuple(CREW_FIELDS)
 
     def __init__(
         self,
@@ -137,27 +141,31 @@ class Crew:
         )
 
 
+CREW = Parts(Crew, CREW_FIELDS)
+RULES_FIELDS: dict[str, Codec] = {
+    "advanced": FLAG,
+    "difficulty": WHOLE,
+    "pick_crews": FLAG,
+    "unassigned_to_library": FLAG,
+    "demon_icons": WHOLE,
+    "items_first": FLAG,
+    "bandit_at_setup": FLAG,
+    "tome_after_pass": FLAG,
+    "optional_suspicion": FLAG,
+    "leader_min": WHOLE,
+    "raid_zero": FLAG,
+    "reserved_shown": FLAG,
+    "loot_in_ranking": FLAG,
+    "lower_from_third": FLAG,
+    "next_takes": FLAG,
+    "final_as_more": FLAG,
+}
+
+
 class Rules:
     """The options of the table; never changed, so clones share it."""
 
-    __slots__ = (
-        "advanced",
-        "bandit_at_setup",
-        "demon_icons",
-        "difficulty",
-        "final_as_more",
-        "items_first",
-        "leader_min",
-        "loot_in_ranking",
-        "lower_from_third",
-        "next_takes",
-        "optional_suspicion",
-        "pick_crews",
-        "raid_zero",
-        "reserved_shown",
-        "tome_after_pass",
-        "unassigned_to_library",
-    )
+    __slots__ = tuple(RULES_FIELDS)
 
     def __init__(
         self,
@@ -197,49 +205,52 @@ class Rules:
         self.final_as_more = final_as_more  # LK-D13 two compare for a final goal as more players do
 
 
+RULES = Parts(Rules, RULES_FIELDS)
+TABLE_FIELDS: dict[str, Codec] = {
+    "rules": RULES,
+    "crews": Many(CREW),
+    "first": WHOLE,
+    "round": WHOLE,
+    "supply": WHOLES,
+    "goals": Fixed(Named(GOAL)),
+    "holders": _COUNTS,
+    "item_deck": Fixed(Named(ITEM)),
+    "display": Fixed(Named(ITEM)),
+    "thug_deck": Fixed(Named(THUG)),
+    "thug_discards": Fixed(Named(THUG)),
+    "thugs": Fixed(Named(THUG)),
+    "watched": _COUNTS,
+    "loot": _COUNTS,
+    "tome_deck": _TOMES,
+    "tome_deck_known": _COUNTS,
+    "tome_discards": _TOMES,
+    "drawn_tomes": _TOMES,
+    "drawn_known": _COUNTS,
+    "drawn_thugs": Fixed(Named(THUG)),
+    "traits": Fixed(Named(TRAIT)),
+    "pending_up": Bits(TOKEN),
+    "pending_down": Bits(TOKEN),
+    "location": WHOLE,
+    "ranking": _COUNTS,
+    "strengths": _COUNTS,
+    "collected": WHOLE,
+    "cuts": _COUNTS,
+    "boosts": _COUNTS,
+    "discount": WHOLE,
+    "bill": _COUNTS,
+    "guard_deck": Fixed(Named(GUARD)),
+    "unknown": Fixed(Named(GUARD)),
+    "posted": Fixed(Bits(GUARD)),
+    "aside": Fixed(Named(GUARD)),
+    "location_deck": Fixed(Named(LOCATION_CARD)),
+    "drawn_locations": Fixed(Named(LOCATION_CARD)),
+}
+
+
 class Table(Game):
     """The whole game."""
 
-    __slots__ = (
-        "aside",
-        "bill",
-        "boosts",
-        "cards",
-        "collected",
-        "crews",
-        "cuts",
-        "discount",
-        "display",
-        "drawn_known",
-        "drawn_locations",
-        "drawn_thugs",
-        "drawn_tomes",
-        "first",
-        "goals",
-        "guard_deck",
-        "holders",
-        "item_deck",
-        "location",
-        "location_deck",
-        "loot",
-        "pending_down",
-        "pending_up",
-        "posted",
-        "ranking",
-        "round",
-        "rules",
-        "strengths",
-        "supply",
-        "thug_deck",
-        "thug_discards",
-        "thugs",
-        "tome_deck",
-        "tome_deck_known",
-        "tome_discards",
-        "traits",
-        "unknown",
-        "watched",
-    )
+    __slots__ = ("cards", *TABLE_FIELDS)
 
     def __init__(
         self,
@@ -381,10 +392,6 @@ class Table(Game):
         return twin
 
     @property
-    def solo(self) -> bool:
-        return self.seated == 1
-
-    @property
     def sides(self) -> int:
         """LK-R8 Crews in the game, including the guards: the number of players for rewards and goals."""
         return len(self.crews)
@@ -434,96 +441,7 @@ def change_of(entries: tuple[int, ...], which: int) -> int:
     return total
 
 
-_TOMES = Fixed(Named(TOME))
-_COUNTS = Fixed(WHOLE)
-CREW = Parts(
-    Crew,
-    {
-        "gang": Named(GANG),
-        "trait": Named(TRAIT),
-        "dealt": Fixed(Named(TRAIT)),
-        "reputation": WHOLE,
-        "strength": WHOLE,
-        "suspicion": WHOLE,
-        "storage": WHOLE,
-        "resources": WHOLES,
-        "items": Bits(ITEM),
-        "reserved": Fixed(Named(ITEM)),
-        "thugs": Bits(THUG),
-        "tomes": _TOMES,
-        "tomes_known": _COUNTS,
-        "at": WHOLES,
-        "down": Bits(TOKEN),
-        "peeked": WHOLE,
-        "shown": Bits(TOKEN),
-        "assigned": WHOLE,
-        "hidden": WHOLE,
-        "extra": WHOLE,
-        "passed": FLAG,
-    },
-)
-RULES = Parts(
-    Rules,
-    {
-        "advanced": FLAG,
-        "difficulty": WHOLE,
-        "pick_crews": FLAG,
-        "unassigned_to_library": FLAG,
-        "demon_icons": WHOLE,
-        "items_first": FLAG,
-        "bandit_at_setup": FLAG,
-        "tome_after_pass": FLAG,
-        "optional_suspicion": FLAG,
-        "leader_min": WHOLE,
-        "raid_zero": FLAG,
-        "reserved_shown": FLAG,
-        "loot_in_ranking": FLAG,
-        "lower_from_third": FLAG,
-        "next_takes": FLAG,
-        "final_as_more": FLAG,
-    },
-)
-FIELDS: dict[str, Codec] = {
-    **game_fields(STEP, VOCABULARY),
-    "rules": RULES,
-    "crews": Many(CREW),
-    "first": WHOLE,
-    "round": WHOLE,
-    "supply": WHOLES,
-    "goals": Fixed(Named(GOAL)),
-    "holders": _COUNTS,
-    "item_deck": Fixed(Named(ITEM)),
-    "display": Fixed(Named(ITEM)),
-    "thug_deck": Fixed(Named(THUG)),
-    "thug_discards": Fixed(Named(THUG)),
-    "thugs": Fixed(Named(THUG)),
-    "watched": _COUNTS,
-    "loot": _COUNTS,
-    "tome_deck": _TOMES,
-    "tome_deck_known": _COUNTS,
-    "tome_discards": _TOMES,
-    "drawn_tomes": _TOMES,
-    "drawn_known": _COUNTS,
-    "drawn_thugs": Fixed(Named(THUG)),
-    "traits": Fixed(Named(TRAIT)),
-    "pending_up": Bits(TOKEN),
-    "pending_down": Bits(TOKEN),
-    "location": WHOLE,
-    "ranking": _COUNTS,
-    "strengths": _COUNTS,
-    "collected": WHOLE,
-    "cuts": _COUNTS,
-    "boosts": _COUNTS,
-    "discount": WHOLE,
-    "bill": _COUNTS,
-    "guard_deck": Fixed(Named(GUARD)),
-    "unknown": Fixed(Named(GUARD)),
-    "posted": Fixed(Bits(GUARD)),
-    "aside": Fixed(Named(GUARD)),
-    "location_deck": Fixed(Named(LOCATION_CARD)),
-    "drawn_locations": Fixed(Named(LOCATION_CARD)),
-}
-TABLE = Parts(Table, FIELDS)
+TABLE = Parts(Table, {**game_fields(STEP, VOCABULARY), **TABLE_FIELDS})
 
 
 def with_more_options(state: Any) -> Any:

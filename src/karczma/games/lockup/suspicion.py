@@ -92,9 +92,6 @@ class PassSuspicion(Step[Table]):
 
     rule = "LK-73"
 
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(PASS_SUSPICION, seat, 0)
-
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [DO_PASS_SUSPICION + other for other in range(g.seated) if other != seat]
 

@@ -124,9 +124,6 @@ class MoveTo(Step[Table]):
 
     rule = "LK-R62"
 
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(MOVE_TO, seat, arg)
-
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         here = g.crews[seat].at[arg]
         return [DO_MOVE_TO + location for location in range(LIBRARY) if location != here]

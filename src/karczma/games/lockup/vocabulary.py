@@ -31,16 +31,10 @@ LOCATION = Kind(
 SPACES: Final = 5  # space 0 is at location 1
 LOCATION_CARD = Kind(
     "location_card",
-    (
-        "card_exercise_yard",
-        "card_sewers",
-        "card_infirmary",
-        "card_smithy",
-        "card_commissary",
-        "card_chow_hall",
-        "card_off_duty_1",
-        "card_off_duty_2",
-    ),
+    """
+    card_exercise_yard card_sewers card_infirmary card_smithy card_commissary card_chow_hall card_off_duty_1
+    card_off_duty_2
+    """,
 )
 
 TOKENS: Final = 6
@@ -71,172 +65,54 @@ TITLES: Final = 14
 GUARDS: Final = 22
 ITEM = Kind(
     "item",
-    (
-        "sharpened_spoon",
-        "bone_knuckles",
-        "pot_lid_buckler",
-        "rat_hide_vest",
-        "chain_flail",
-        "guard_helmet",
-        "iron_maul",
-        "barred_shield",
-        "scrap_plate",
-        "gladiator_axe",
-        "glass_beads",
-        "coin_clipper",
-        "loaded_dice",
-        "false_bottom_flask",
-        "snitch_bell",
-        "silver_mirror",
-        "gold_tooth",
-        "warden_signet",
-        "royal_circlet",
-        "enchanted_candle",
-        "chalk_circle",
-        "whisper_scroll",
-        "blur_powder",
-        "hex_doll",
-        "rage_tonic",
-        "bottomless_sack",
-        "rune_of_silence",
-        "forbidden_grimoire",
-        "soul_shiv",
-        "jewelled_dagger",
-        "crystal_ball",
-        "rune_gauntlet",
-        "master_key",
-        "crown_of_kulbak",
-    ),
+    """
+    sharpened_spoon bone_knuckles pot_lid_buckler rat_hide_vest chain_flail guard_helmet iron_maul barred_shield
+    scrap_plate gladiator_axe glass_beads coin_clipper loaded_dice false_bottom_flask snitch_bell silver_mirror
+    gold_tooth warden_signet royal_circlet enchanted_candle chalk_circle whisper_scroll blur_powder hex_doll
+    rage_tonic bottomless_sack rune_of_silence forbidden_grimoire soul_shiv jewelled_dagger crystal_ball
+    rune_gauntlet master_key crown_of_kulbak
+    """,
 )
 THUG = Kind(
     "thug",
-    (
-        "bandit_scrap",
-        "bandit_potion",
-        "bandit_iron",
-        "bandit_gold",
-        "cultist_reader",
-        "cultist_scribe",
-        "cultist_hexer",
-        "cultist_prophet",
-        "demon_greed",
-        "demon_fury",
-        "demon_shadow",
-        "dwarf_miner",
-        "dwarf_smith",
-        "dwarf_brewer",
-        "dwarf_tinker",
-        "dwarf_jeweller",
-        "dwarf_shieldbearer",
-        "dwarf_brawler",
-        "dwarf_elder",
-        "hobgoblin_recruit",
-        "hobgoblin_drillmaster",
-        "hobgoblin_veteran",
-        "hobgoblin_captain",
-        "ratfolk_runt",
-        "ratfolk_digger",
-        "ratfolk_sneak",
-        "ratfolk_informer",
-        "ratfolk_bookworm",
-        "ratfolk_king",
-        "raider_pillager",
-        "raider_smuggler",
-        "raider_firebrand",
-        "raider_corsair",
-    ),
+    """
+    bandit_scrap bandit_potion bandit_iron bandit_gold cultist_reader cultist_scribe cultist_hexer
+    cultist_prophet demon_greed demon_fury demon_shadow dwarf_miner dwarf_smith dwarf_brewer dwarf_tinker
+    dwarf_jeweller dwarf_shieldbearer dwarf_brawler dwarf_elder hobgoblin_recruit hobgoblin_drillmaster
+    hobgoblin_veteran hobgoblin_captain ratfolk_runt ratfolk_digger ratfolk_sneak ratfolk_informer
+    ratfolk_bookworm ratfolk_king raider_pillager raider_smuggler raider_firebrand raider_corsair
+    """,
 )
 TOME = Kind(
     "tome",
-    (
-        "great_book_of_sneaking",
-        "slice_and_dice",
-        "hideout_atlas",
-        "beginners_alchemy",
-        "smiths_handbook",
-        "art_of_the_con",
-        "muscle_manual",
-        "book_of_alibis",
-        "slander_and_gossip",
-        "songs_of_fury",
-        "mess_cooks_recipes",
-        "tinkering_unmasked",
-        "chronicle_of_tunnels",
-        "inmate_register",
-    ),
+    """
+    great_book_of_sneaking slice_and_dice hideout_atlas beginners_alchemy smiths_handbook art_of_the_con
+    muscle_manual book_of_alibis slander_and_gossip songs_of_fury mess_cooks_recipes tinkering_unmasked
+    chronicle_of_tunnels inmate_register
+    """,
 )
 GOAL = Kind(
     "goal",
-    (
-        "goal_workshop",
-        "goal_muscle",
-        "goal_pack",
-        "goal_all_sorts",
-        "goal_full_kit",
-        "goal_four_pockets",
-        "goal_shield_wall",
-        "goal_gem_hoard",
-        "goal_spell_master",
-        "goal_dwarf_friend",
-        "goal_rat_king",
-        "goal_hobgoblin_warlord",
-        "goal_armoury",
-        "goal_strongbox",
-        "goal_enchanted_cell",
-        "goal_mixed_loot",
-        "goal_everyones_friend",
-        "goal_tough_gang",
-    ),
+    """
+    goal_workshop goal_muscle goal_pack goal_all_sorts goal_full_kit goal_four_pockets goal_shield_wall
+    goal_gem_hoard goal_spell_master goal_dwarf_friend goal_rat_king goal_hobgoblin_warlord goal_armoury
+    goal_strongbox goal_enchanted_cell goal_mixed_loot goal_everyones_friend goal_tough_gang
+    """,
 )
 TRAIT = Kind(
     "trait",
-    (
-        "ambitious",
-        "greedy",
-        "spiteful",
-        "brawny",
-        "wise",
-        "resourceful",
-        "cautious",
-        "charismatic",
-        "ruthless",
-        "cunning",
-        "industrious",
-        "provident",
-        "bold",
-        "learned",
-        "cruel",
-        "loyal",
-        "proud",
-        "secretive",
-    ),
+    """
+    ambitious greedy spiteful brawny wise resourceful cautious charismatic ruthless cunning industrious
+    provident bold learned cruel loyal proud secretive
+    """,
 )
 GUARD = Kind(
     "guard",
-    (
-        "guard_blue_1",
-        "guard_blue_2",
-        "guard_blue_3",
-        "guard_blue_4",
-        "guard_blue_5",
-        "guard_blue_6",
-        "guard_blue_7",
-        "guard_green_1",
-        "guard_green_2",
-        "guard_green_3",
-        "guard_green_4",
-        "guard_green_5",
-        "guard_yellow_1",
-        "guard_yellow_2",
-        "guard_yellow_3",
-        "guard_yellow_4",
-        "guard_yellow_5",
-        "guard_red_1",
-        "guard_red_2",
-        "guard_red_3",
-        "guard_red_4",
-        "guard_red_5",
-    ),
+    """
+    guard_blue_1 guard_blue_2 guard_blue_3 guard_blue_4 guard_blue_5 guard_blue_6 guard_blue_7 guard_green_1
+    guard_green_2 guard_green_3 guard_green_4 guard_green_5 guard_yellow_1 guard_yellow_2 guard_yellow_3
+    guard_yellow_4 guard_yellow_5 guard_red_1 guard_red_2 guard_red_3 guard_red_4 guard_red_5
+    """,
 )
 
 # Steps

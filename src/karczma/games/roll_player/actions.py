@@ -94,9 +94,6 @@ class TurnDie(Step[Table]):
 
     rule = "RP-40"
 
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(TURN_DIE, seat, 0)
-
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         sheet = g.players[seat].sheet
         return [DO_TURN_DIE + space for space in range(SPACES) if sheet[space] >= 0]
@@ -122,9 +119,6 @@ class SwapFirst(Step[Table]):
 
     rule = "RP-41"
 
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(SWAP_FIRST, seat, 0)
-
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         sheet = g.players[seat].sheet
         return [DO_SWAP_FIRST + space for space in range(SPACES) if sheet[space] >= 0]
@@ -140,9 +134,6 @@ class SwapSecond(Step[Table]):
     """RP-41, RP-42, RP-R12 The second: a die that differs from the first, whose space is the argument."""
 
     rule = "RP-41"
-
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(SWAP_SECOND, seat, arg)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         sheet = g.players[seat].sheet
@@ -164,9 +155,6 @@ class AdjustDie(Step[Table]):
     """RP-43, RP-44 Constitution: any die on their sheet one up or one down, never past 6 or 1."""
 
     rule = "RP-43"
-
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(ADJUST_DIE, seat, 0)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         sheet = g.players[seat].sheet
@@ -203,9 +191,6 @@ class RerollDie(Step[Table]):
     """
 
     rule = "RP-45"
-
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(REROLL_DIE, seat, arg)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         sheet = g.players[seat].sheet
@@ -248,9 +233,6 @@ class KeepReroll(Step[Table]):
 
     rule = "RP-45"
 
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(KEEP_REROLL, seat, arg)
-
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [KEEP_NEW, KEEP_OLD]
 
@@ -272,9 +254,6 @@ class MoveAlignment(Step[Table]):
     """RP-47 Wisdom: the alignment token moves one field; with the Blessed Mace once more, if wanted (the argument)."""
 
     rule = "RP-47"
-
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(MOVE_ALIGNMENT, seat, arg)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         player = g.players[seat]

@@ -21,7 +21,7 @@ from karczma.games.roll_player.vocabulary import (
     TYPE,
 )
 from karczma.kernel.errors import Refused
-from karczma.kernel.packs import Card, Field, Mistakes, Pack, Schema, load
+from karczma.kernel.packs import Card, Field, Pack, Schema, load
 from karczma.kernel.verbs import numbered
 
 WEAPON: Final = 0
@@ -253,11 +253,7 @@ def _looks_at(card: Card) -> int:
 
 def open_pack(folder: Traversable | None) -> Cards:
     """The cards of this game; with a folder, overridden by what is in it."""
-    pack = load("roll_player", SCHEMA, files("karczma.games.roll_player") / "cards", folder)
-    found = _mistakes(pack)
-    if found:
-        raise Mistakes(found)
-    return Cards(pack)
+    return Cards(load("roll_player", SCHEMA, files("karczma.games.roll_player") / "cards", folder, _mistakes))
 
 
 def _mistakes(pack: Pack) -> list[Refused]:

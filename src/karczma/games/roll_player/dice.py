@@ -110,9 +110,6 @@ class TakeInitiative(Step[Table]):
 
     rule = "RP-32"
 
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(TAKE_INITIATIVE, seat, 0)
-
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         pool = g.pool
         offered = [DO_TAKE_INITIATIVE + card for card in range(len(pool)) if pool[card] >= 0]
@@ -289,9 +286,6 @@ class AttributeAction(Step[Table]):
     """RP-38, RP-51 The action of the row in which the die was placed, one a card allows instead, or none."""
 
     rule = "RP-38"
-
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(ATTRIBUTE_ACTION, seat, 0)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         player = g.players[seat]

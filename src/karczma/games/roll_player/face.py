@@ -148,6 +148,8 @@ class RollPlayer(Face[Table]):
     )
     vocabulary = VOCABULARY
     step_names = STEP
+    state = TABLE
+    rulebook = STEPS
     things = (
         ROW,
         ACTION,
@@ -171,25 +173,12 @@ class RollPlayer(Face[Table]):
     parts = scoring.PARTS
     titles = TITLE.ids
 
-    def steps(self) -> list[Step[Table]]:
-        return STEPS
-
     def pack(self, folder: Traversable | None) -> Pack:
         return open_pack(folder)
 
     def start(self, seats: int, settings: dict[str, Setting], pack: Pack, chance: Chance) -> Table:
         assert isinstance(pack, Cards)
         return set_up(seats, settings, pack, chance)
-
-    def clone(self, g: Table) -> Table:
-        return g.clone()
-
-    def write(self, g: Table) -> Json:
-        return TABLE.write(g)
-
-    def read(self, data: object, pack: Pack) -> Table:
-        assert isinstance(pack, Cards)
-        return Table(cards=pack, **TABLE.values(data, ""))
 
     def views(self, g: Table, readers: list[int | None]) -> list[View]:
         return audience.views(g, readers)

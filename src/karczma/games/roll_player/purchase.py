@@ -23,7 +23,6 @@ from karczma.games.roll_player.vocabulary import (
     BOUGHT,
     CARDS_IN_BOX,
     CLASS_ABILITY,
-    DISCARD_TARGET,
     DO_DISCARD_TARGET,
     DO_DROP_WEAPON,
     DO_SPEND_CHARISMA,
@@ -178,9 +177,6 @@ class DropWeapon(Step[Table]):
 
     rule = "RP-61"
 
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(DROP_WEAPON, seat, arg)
-
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [DO_DROP_WEAPON + weapon for weapon in weapons_of(g, seat) if weapon != arg]
 
@@ -196,9 +192,6 @@ class SpendCharisma(Step[Table]):
     """RP-49, RP-R23 How many Charisma tokens replace gold."""
 
     rule = "RP-49"
-
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(SPEND_CHARISMA, seat, arg)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         least, most = tokens(g, g.players[seat], card_of(arg))
@@ -216,9 +209,6 @@ class DiscardTarget(Step[Table]):
     """RP-107, RP-R32 Move Silently: a card from the discard pile is bought instead of one in the market."""
 
     rule = "RP-107"
-
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(DISCARD_TARGET, seat, 0)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [DO_DISCARD_TARGET + card for card in payable_discards(g, seat)]

@@ -115,9 +115,6 @@ class ChooseSheet(Step[Table]):
 
     rule = "RP-03"
 
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(CHOOSE_SHEET, seat, 0)
-
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         taken = [player.race for player in g.players]
         return [DO_CHOOSE_SHEET + race for race in range(len(RACE.ids)) if race not in taken]
@@ -176,9 +173,6 @@ class ChooseClass(Step[Table]):
     """RP-09 One of the two classes on the card; the argument is its colour."""
 
     rule = "RP-09"
-
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(CHOOSE_CLASS, seat, arg)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [DO_CHOOSE_CLASS + one for one in range(len(CLASS.ids)) if g.cards.colour[one] == arg]

@@ -185,9 +185,6 @@ class UseAbility(Step[Table]):
 
     rule = "RP-75"
 
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(USE_ABILITY, seat, arg)
-
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [DO_USE_ABILITY, SKIP_ABILITY]
 
@@ -226,9 +223,6 @@ class SheetTarget(Step[Table]):
     """A die on their own sheet for a skill; the argument is the effect."""
 
     rule = "RP-75"
-
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(SHEET_TARGET, seat, arg)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [DO_SHEET_TARGET + space for space in sheet_targets(g, seat, arg)]
@@ -281,9 +275,6 @@ class BagTarget(Step[Table]):
 
     rule = "RP-111"
 
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(BAG_TARGET, seat, arg)
-
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [DO_BAG_TARGET + colour for colour in bag_colours(g, g.players[seat].sheet[arg])]
 
@@ -306,9 +297,6 @@ class PoolTarget(Step[Table]):
     """RP-103, RP-108, RP-R57, RP-R58 A die still in the centre: turned, exchanged with one's own, or rolled again."""
 
     rule = "RP-103"
-
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(POOL_TARGET, seat, arg)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         offered = [
@@ -373,9 +361,6 @@ class RowTarget(Step[Table]):
 
     rule = "RP-112"
 
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(ROW_TARGET, seat, arg)
-
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [DO_ROW_TARGET + row for row in free_rows(g.players[seat]) if row != row_of(arg)]
 
@@ -395,9 +380,6 @@ class SkillTarget(Step[Table]):
     """RP-104, RP-R34 Diplomacy: the ability of another player's ready skill is carried out as if it were their own."""
 
     rule = "RP-104"
-
-    def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.ask(SKILL_TARGET, seat, arg)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [DO_SKILL_TARGET + card for card in copyable(g, seat, arg)]

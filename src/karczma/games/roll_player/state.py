@@ -24,27 +24,31 @@ from karczma.kernel.game import Frame, Game, Option
 CENTRE: Final = 4  # of the alignment grid
 SAME_AS_TWO: Final = 2  # solo is set up as for two players (RP-117)
 
+DICE_LAID = Many(Named(DIE))
+CARDS_LAID = Many(Named(CARD))
+PLAYER_FIELDS: dict[str, Codec] = {
+    "race": Named(RACE),
+    "profession": Named(CLASS),
+    "backstory": Named(BACKSTORY),
+    "alignment": Named(ALIGNMENT),
+    "field": Named(FIELD),
+    "gold": WHOLE,
+    "charisma": WHOLE,
+    "sheet": DICE_LAID,
+    "starting": DICE_LAID,
+    "owned": Bits(CARD),
+    "ready": Bits(CARD),
+    "initiative": WHOLE,
+    "hand": Named(DIE),
+    "bore": FLAG,
+    "placed": Named(ROW),
+}
+
 
 class Player:
     """One player's part of the table. Cards are bits; a die is its colour and value (see the vocabulary)."""
 
-    __slots__ = (
-        "alignment",
-        "backstory",
-        "bore",
-        "charisma",
-        "field",
-        "gold",
-        "hand",
-        "initiative",
-        "owned",
-        "placed",
-        "profession",
-        "race",
-        "ready",
-        "sheet",
-        "starting",
-    )
+    __slots__ = tuple(PLAYER_FIELDS)
 
     def __init__(
         self,
@@ -101,34 +105,37 @@ class Player:
         )
 
 
+PLAYER = Parts(Player, PLAYER_FIELDS)
+TABLE_FIELDS: dict[str, Codec] = {
+    "players": Many(PLAYER),
+    "first": WHOLE,
+    "round": WHOLE,
+    "bag": WHOLES,
+    "aside": WHOLES,
+    "pool": DICE_LAID,
+    "loose": DICE_LAID,
+    "card_gold": WHOLES,
+    "order": Fixed(Named(CARD)),
+    "left": WHOLE,
+    "layered": FLAG,
+    "market": CARDS_LAID,
+    "discards": CARDS_LAID,
+    "trash": CARDS_LAID,
+    "purchases": WHOLE,
+    "class_choice": FLAG,
+    "less_random": FLAG,
+    "random_deck": FLAG,
+    "shorter": FLAG,
+    "friendly": FLAG,
+    "windows": FLAG,
+    "together": FLAG,
+}
+
+
 class Table(Game):
     """The whole game. The deck's cards are in `order`; the first `left` of them are still there, the top one last."""
 
-    __slots__ = (
-        "aside",
-        "bag",
-        "card_gold",
-        "cards",
-        "class_choice",
-        "discards",
-        "first",
-        "friendly",
-        "layered",
-        "left",
-        "less_random",
-        "loose",
-        "market",
-        "order",
-        "players",
-        "pool",
-        "purchases",
-        "random_deck",
-        "round",
-        "shorter",
-        "together",
-        "trash",
-        "windows",
-    )
+    __slots__ = ("cards", *TABLE_FIELDS)
 
     def __init__(
         self,
@@ -225,10 +232,6 @@ class Table(Game):
         return twin
 
     @property
-    def solo(self) -> bool:
-        return self.seated == 1
-
-    @property
     def slots(self) -> int:
         """RP-16, RP-17, RP-117 How many Initiative cards are in use, and how many market cards are dealt."""
         return max(self.seated, SAME_AS_TWO) + 1
@@ -240,55 +243,5 @@ class Table(Game):
                 return False
         return True
 
-    def over(self) -> bool:
-        return not self.asks and not self.agenda
 
-
-DICE_LAID = Many(Named(DIE))
-CARDS_LAID = Many(Named(CARD))
-PLAYER = Parts(
-    Player,
-    {
-        "race": Named(RACE),
-        "profession": Named(CLASS),
-        "backstory": Named(BACKSTORY),
-        "alignment": Named(ALIGNMENT),
-        "field": Named(FIELD),
-        "gold": WHOLE,
-        "charisma": WHOLE,
-        "sheet": DICE_LAID,
-        "starting": DICE_LAID,
-        "owned": Bits(CARD),
-        "ready": Bits(CARD),
-        "initiative": WHOLE,
-        "hand": Named(DIE),
-        "bore": FLAG,
-        "placed": Named(ROW),
-    },
-)
-FIELDS: dict[str, Codec] = {
-    **game_fields(STEP, VOCABULARY),
-    "players": Many(PLAYER),
-    "first": WHOLE,
-    "round": WHOLE,
-    "bag": WHOLES,
-    "aside": WHOLES,
-    "pool": DICE_LAID,
-    "loose": DICE_LAID,
-    "card_gold": WHOLES,
-    "order": Fixed(Named(CARD)),
-    "left": WHOLE,
-    "layered": FLAG,
-    "market": CARDS_LAID,
-    "discards": CARDS_LAID,
-    "trash": CARDS_LAID,
-    "purchases": WHOLE,
-    "class_choice": FLAG,
-    "less_random": FLAG,
-    "random_deck": FLAG,
-    "shorter": FLAG,
-    "friendly": FLAG,
-    "windows": FLAG,
-    "together": FLAG,
-}
-TABLE = Parts(Table, FIELDS)
+TABLE = Parts(Table, {**game_fields(STEP, VOCABULARY), **TABLE_FIELDS})

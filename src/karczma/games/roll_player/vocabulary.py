@@ -22,7 +22,6 @@ SPACE = Kind("space", tuple([f"{row}_{position}" for row in ROW.ids for position
 # Dice: a die is its colour and the value it shows, colour * 6 + value - 1
 GOLD: Final = 6
 COLOURS: Final = 7
-NO_DIE: Final = -1
 COLOUR = Kind("colour", ("green", "blue", "red", "purple", "black", "white", "gold"))
 CLASS_COLOUR = Kind("class_card", COLOUR.ids[:GOLD])
 DIE = Kind("die", tuple([f"{colour}_{value}" for colour in COLOUR.ids for value in range(1, 7)]))
@@ -30,63 +29,23 @@ DIE = Kind("die", tuple([f"{colour}_{value}" for colour in COLOUR.ids for value 
 RACE = Kind("race", ("dragonkin", "dwarf", "elf", "halfling", "human", "orc"))
 CLASS = Kind(
     "class",
-    (
-        "cleric",
-        "paladin",
-        "druid",
-        "ranger",
-        "monk",
-        "bard",
-        "rogue",
-        "thief",
-        "sorcerer",
-        "wizard",
-        "warrior",
-        "barbarian",
-    ),
+    """
+    cleric paladin druid ranger monk bard rogue thief sorcerer wizard warrior barbarian
+    """,
 )
 BACKSTORY = Kind(
     "backstory",
-    (
-        "aristocrat",
-        "brawler",
-        "chosen_one",
-        "craftsman",
-        "devoted",
-        "exonerated",
-        "hunter",
-        "lost_soul",
-        "mentor",
-        "patrician",
-        "persecuted",
-        "resilient",
-        "rift_walker",
-        "savage",
-        "savant",
-        "street_urchin",
-    ),
+    """
+    aristocrat brawler chosen_one craftsman devoted exonerated hunter lost_soul mentor patrician persecuted
+    resilient rift_walker savage savant street_urchin
+    """,
 )
 ALIGNMENT = Kind(
     "alignment",
-    (
-        "arbiter",
-        "champion",
-        "eccentric",
-        "free_spirit",
-        "guardian",
-        "hermit",
-        "lunatic",
-        "maniac",
-        "narcissist",
-        "neurotic",
-        "protector",
-        "rebel",
-        "renegade",
-        "scoundrel",
-        "sentinel",
-        "sociopath",
-        "truth_seeker",
-    ),
+    """
+    arbiter champion eccentric free_spirit guardian hermit lunatic maniac narcissist neurotic protector rebel
+    renegade scoundrel sentinel sociopath truth_seeker
+    """,
 )
 FIELD = Kind(
     "field",
@@ -96,61 +55,14 @@ DIRECTION = Kind("direction", ("up", "down", "left", "right"))
 
 CARD = Kind(
     "card",
-    (
-        "longsword",
-        "blessed_mace",
-        "jeweled_dagger",
-        "longbow",
-        "tower_shield",
-        "ancient_spear",
-        "quarterstaff",
-        "heavy_crossbow",
-        "steadfast",
-        "honorable",
-        "nimble",
-        "proud",
-        "weak",
-        "clumsy",
-        "foolish",
-        "reckless",
-        "focused",
-        "compassionate",
-        "obsessed",
-        "cunning",
-        "greedy",
-        "honest",
-        "loyal",
-        "obnoxious",
-        "concentrate",
-        "search",
-        "negotiate",
-        "pickpocket",
-        "acrobatics",
-        "open_lock",
-        "climb",
-        "intimidate",
-        "move_silently",
-        "knowledge",
-        "cure_wounds",
-        "sleight_of_hand",
-        "chain_gorget",
-        "chain_vambraces",
-        "chain_helm",
-        "chain_tunic",
-        "chain_leggings",
-        "mystic_cowl",
-        "mystic_robes",
-        "mystic_cloak",
-        "leather_greaves",
-        "leather_boots",
-        "leather_gloves",
-        "leather_pauldron",
-        "diplomacy",
-        "dedicated",
-        "courageous",
-        "envious",
-        "famous",
-    ),
+    """
+    longsword blessed_mace jeweled_dagger longbow tower_shield ancient_spear quarterstaff heavy_crossbow
+    steadfast honorable nimble proud weak clumsy foolish reckless focused compassionate obsessed cunning greedy
+    honest loyal obnoxious concentrate search negotiate pickpocket acrobatics open_lock climb intimidate
+    move_silently knowledge cure_wounds sleight_of_hand chain_gorget chain_vambraces chain_helm chain_tunic
+    chain_leggings mystic_cowl mystic_robes mystic_cloak leather_greaves leather_boots leather_gloves
+    leather_pauldron diplomacy dedicated courageous envious famous
+    """,
 )
 CARDS_IN_BOX: Final = 53
 TYPE = Kind("type", ("weapon", "armor", "skill", "trait"))

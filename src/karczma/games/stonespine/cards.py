@@ -24,7 +24,7 @@ from karczma.games.stonespine.vocabulary import (
     TRAPS,
 )
 from karczma.kernel.errors import Refused
-from karczma.kernel.packs import Card, Field, Mistakes, Pack, Schema, load
+from karczma.kernel.packs import Card, Field, Pack, Schema, load
 from karczma.kernel.verbs import numbered
 
 KINDS = ("cave", "dungeon")
@@ -235,11 +235,7 @@ def _form(card: Card) -> Form:
 
 def open_pack(folder: Traversable | None) -> Cards:
     """The cards of this game; with a folder, overridden by what is in it."""
-    pack = load("stonespine", SCHEMA, files("karczma.games.stonespine") / "cards", folder)
-    found = _mistakes(pack)
-    if found:
-        raise Mistakes(found)
-    return Cards(pack)
+    return Cards(load("stonespine", SCHEMA, files("karczma.games.stonespine") / "cards", folder, _mistakes))
 
 
 def _mistakes(pack: Pack) -> list[Refused]:

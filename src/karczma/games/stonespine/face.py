@@ -71,14 +71,13 @@ class Stonespine(Face[Table]):
     table_settings = (TableSetting("jael", ("basic", "legendary"), "basic"),)
     vocabulary = VOCABULARY
     step_names = STEP
+    state = TABLE
+    rulebook = STEPS
     things = (CHAMBER, CELL, COLUMN, EDGE, TOKEN, BLUEPRINT, CHALLENGE, GOAL, MARKET, SET, JAEL, SHAPE, SIDE)
     zones = audience.ZONES
     numbers = audience.NUMBERS
     parts = scoring.PARTS
     rivals = ("jael",)
-
-    def steps(self) -> list[Step[Table]]:
-        return STEPS
 
     def pack(self, folder: Traversable | None) -> Pack:
         return open_pack(folder)
@@ -90,16 +89,6 @@ class Stonespine(Face[Table]):
     def start(self, seats: int, settings: dict[str, Setting], pack: Pack, chance: Chance) -> Table:
         assert isinstance(pack, Cards)
         return set_up(seats, settings, pack, chance)
-
-    def clone(self, g: Table) -> Table:
-        return g.clone()
-
-    def write(self, g: Table) -> Json:
-        return TABLE.write(g)
-
-    def read(self, data: object, pack: Pack) -> Table:
-        assert isinstance(pack, Cards)
-        return Table(cards=pack, **TABLE.values(data, ""))
 
     def views(self, g: Table, readers: list[int | None]) -> list[View]:
         return audience.views(g, readers)

@@ -26,11 +26,25 @@ from karczma.kernel.codec import FLAG, WHOLE, WHOLES, Bits, Codec, Fixed, Many, 
 from karczma.kernel.game import Frame, Game, Option
 from karczma.kernel.verbs import Kind
 
+# Names on disk for what a single number holds: an element token with its cell, and a card that has left the game
+_LAID = Kind("token", tuple([f"{cell}_{element}" for cell in CELL.ids for element in ELEMENT.ids]))
+_GONE = Kind("card", (*CHALLENGE.ids, *MARKET.ids))
+ARCHITECT_FIELDS: dict[str, Codec] = {
+    "blueprint": Named(BLUEPRINT),
+    "hand": Fixed(Named(CHAMBER)),
+    "chambers": Many(Named(CHAMBER)),
+    "tokens": Fixed(Named(_LAID)),
+    "passages": Bits(EDGE),
+    "load": WHOLES,
+    "gold": WHOLE,
+    "challenges": Fixed(Named(CHALLENGE)),
+}
+
 
 class Architect:
     """One player's part of the table."""
 
-    __slots__ = ("blueprint", "challenges", "chambers", "gold", "hand", "load", "passages", "tokens")
+    __slots__ = tuple(ARCHITECT_FIELDS)
 
     def __init__(
         self,
@@ -89,35 +103,42 @@ class Pile:
         return self.order[: self.left]
 
 
+def _pile(codec: Codec) -> Codec:
+    return Parts(Pile, {"order": Fixed(codec), "left": WHOLE})
+
+
+ARCHITECT = Parts(Architect, ARCHITECT_FIELDS)
+TABLE_FIELDS: dict[str, Codec] = {
+    "architects": Many(ARCHITECT),
+    "year": WHOLE,
+    "turn": WHOLE,
+    "deck": _pile(Named(CHAMBER)),
+    "discards": Fixed(Named(CHAMBER)),
+    "seen": Many(Bits(CHAMBER)),
+    "goal": Named(GOAL),
+    "challenge_deck": _pile(Named(CHALLENGE)),
+    "display": Fixed(Named(CHALLENGE)),
+    "market_deck": _pile(Named(MARKET)),
+    "market": Fixed(Named(MARKET)),
+    "fields": Fixed(Fixed(Named(TOKEN))),
+    "piles": Many(_pile(Named(TOKEN))),
+    "used": Fixed(Named(TOKEN)),
+    "placing": Fixed(Named(TOKEN)),
+    "order": Fixed(WHOLE),
+    "passed": Fixed(WHOLE),
+    "gone": Fixed(Named(_GONE)),
+    "jael_deck": _pile(Named(JAEL)),
+    "revealed_jael": Fixed(Named(JAEL)),
+    "jael_acted": FLAG,
+    "collected": Fixed(Named(CHAMBER)),
+    "jael_tokens": Fixed(Named(TOKEN)),
+}
+
+
 class Table(Game):
     """The whole game."""
 
-    __slots__ = (
-        "architects",
-        "cards",
-        "challenge_deck",
-        "collected",
-        "deck",
-        "discards",
-        "display",
-        "fields",
-        "goal",
-        "gone",
-        "jael_acted",
-        "jael_deck",
-        "jael_tokens",
-        "market",
-        "market_deck",
-        "order",
-        "passed",
-        "piles",
-        "placing",
-        "revealed_jael",
-        "seen",
-        "turn",
-        "used",
-        "year",
-    )
+    __slots__ = ("cards", *TABLE_FIELDS)
 
     def __init__(
         self,
@@ -216,13 +237,6 @@ class Table(Game):
         twin.stand_where(self)
         return twin
 
-    @property
-    def solo(self) -> bool:
-        return self.seated == 1
-
-    def over(self) -> bool:
-        return not self.asks and not self.agenda
-
 
 def row_of(year: int) -> range:
     """ST-10 The cells that this year fills."""
@@ -235,52 +249,4 @@ def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
     return things[:at] + things[at + 1 :]
 
 
-# Names on disk for what a single number holds: an element token with its cell, and a card that has left the game
-_LAID = Kind("token", tuple([f"{cell}_{element}" for cell in CELL.ids for element in ELEMENT.ids]))
-_GONE = Kind("card", (*CHALLENGE.ids, *MARKET.ids))
-ARCHITECT = Parts(
-    Architect,
-    {
-        "blueprint": Named(BLUEPRINT),
-        "hand": Fixed(Named(CHAMBER)),
-        "chambers": Many(Named(CHAMBER)),
-        "tokens": Fixed(Named(_LAID)),
-        "passages": Bits(EDGE),
-        "load": WHOLES,
-        "gold": WHOLE,
-        "challenges": Fixed(Named(CHALLENGE)),
-    },
-)
-
-
-def _pile(codec: Codec) -> Codec:
-    return Parts(Pile, {"order": Fixed(codec), "left": WHOLE})
-
-
-FIELDS: dict[str, Codec] = {
-    **game_fields(STEP, VOCABULARY),
-    "architects": Many(ARCHITECT),
-    "year": WHOLE,
-    "turn": WHOLE,
-    "deck": _pile(Named(CHAMBER)),
-    "discards": Fixed(Named(CHAMBER)),
-    "seen": Many(Bits(CHAMBER)),
-    "goal": Named(GOAL),
-    "challenge_deck": _pile(Named(CHALLENGE)),
-    "display": Fixed(Named(CHALLENGE)),
-    "market_deck": _pile(Named(MARKET)),
-    "market": Fixed(Named(MARKET)),
-    "fields": Fixed(Fixed(Named(TOKEN))),
-    "piles": Many(_pile(Named(TOKEN))),
-    "used": Fixed(Named(TOKEN)),
-    "placing": Fixed(Named(TOKEN)),
-    "order": Fixed(WHOLE),
-    "passed": Fixed(WHOLE),
-    "gone": Fixed(Named(_GONE)),
-    "jael_deck": _pile(Named(JAEL)),
-    "revealed_jael": Fixed(Named(JAEL)),
-    "jael_acted": FLAG,
-    "collected": Fixed(Named(CHAMBER)),
-    "jael_tokens": Fixed(Named(TOKEN)),
-}
-TABLE = Parts(Table, FIELDS)
+TABLE = Parts(Table, {**game_fields(STEP, VOCABULARY), **TABLE_FIELDS})

@@ -34,10 +34,6 @@ def letter(sight: Sight, colour: str) -> str:
     return sight.room.say("roll_player-letters").split()[COLOUR.numbers[colour]]
 
 
-def colour_of(die: str) -> str:
-    return die.partition("_")[0]
-
-
 def die(sight: Sight, die: str) -> Text:
     """A die: the letter of its colour and its value, on its colour."""
     colour, _, value = die.partition("_")

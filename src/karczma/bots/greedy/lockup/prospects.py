@@ -33,7 +33,6 @@ AVERAGE: Final = 3  # the strength that others will guess for a token
 MORE_TOKENS: Final = 0.25  # what more tokens are worth at the library when some are there
 HURTS_LEADER: Final = 0.2  # a cube on the board of the leading rival
 # Questions that only tomes ask
-OF_TOMES: Final = (vocabulary.PEEK, vocabulary.WEAKEN, vocabulary.MOVE_TOKEN, vocabulary.MOVE_TO, vocabulary.SWAP_THUGS)
 
 
 class Prospects(best.Prospects):
