@@ -20,7 +20,7 @@ from karczma.words import LANGUAGES, Words
 # By seat and language: since when it has been asked and with which names, and the question.
 Questions = dict[tuple[int, str], tuple[tuple[int, list[str]], dict[str, Any] | None]]
 
-PUBLIC = [name for name in Table.__struct_fields__ if name not in ("chairs", "from_")]  # as in TableInfo
+PUBLIC = [name for name in Table.__struct_fields__ if name not in ("chairs", "from_", "watched")]  # as in TableInfo
 SPEAKERS = {language: Words(language) for language in LANGUAGES}
 
 
@@ -47,7 +47,7 @@ def public(meta: TableInfo, language: str) -> Table:
         for seat, c in enumerate(meta.chairs)
     ]
     known = {name: getattr(meta, name) for name in PUBLIC}
-    return Table(**known, chairs=chairs, from_=meta.origin)
+    return Table(**known, chairs=chairs, from_=meta.origin, watched=bool(meta.watch))
 
 
 def note(meta: TableInfo, language: str) -> str:

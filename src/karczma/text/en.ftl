@@ -223,6 +223,7 @@ error-table-newer = This table has been played with version { $rules } of the ru
 error-too-many = Too many requests at once; wait a little.
 error-too-many-sockets = Your network already has { $most } connections here; close some windows and come back.
 error-too-slow = This connection reads too slowly; come back and continue from where you were.
+error-watch-ended = The host has withdrawn the link you were watching with.
 
 page-not-built = This tavern’s page has not been built yet: stop the server, run “make play” in its folder, and come back. You can play at the terminal without it: karczma play.
 

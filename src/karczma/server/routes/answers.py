@@ -92,13 +92,14 @@ class UnnamedTold(msgspec.Struct):
 
 
 class HouseTold(msgspec.Struct):
-    """Where others can reach this house; empty if only the machine it runs on can."""
+    """Where others can reach this house, empty if only the machine it runs on can; and who this browser is here."""
 
     address: str
+    me: MeTold | None
 
 
 class CodeTold(msgspec.Struct):
-    """A code that works once. We keep only its hash, so it cannot be shown again."""
+    """A code. We keep only its hash, so it cannot be shown again."""
 
     code: str
 
