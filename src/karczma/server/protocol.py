@@ -135,6 +135,8 @@ class Place(msgspec.Struct):
     question: dict[str, Any] | None = None  # with texts in the reader's language; may have a `note` of what is at stake
     waiting: str = ""
     can_undo: bool = False
+    # against bots only: taking back this many choices or more deals again whatever was hidden; 0: nothing would be
+    deals_from: int = 0
 
 
 class Happened(msgspec.Struct, omit_defaults=True):

@@ -80,6 +80,8 @@ class Scene:
         self.asked = match.asked
         self.names = meta.names()
         self.alone = meta.alone()
+        # With other people at the table nobody is told, since a choice of theirs may have been a hidden draw.
+        self.deals_from = match.deals_from() if self.alone and meta.stage == "running" else 0
         self._waiting: dict[str, str] = {}  # by language
 
     def place(self, seat: int | None, language: str) -> Place:
@@ -87,6 +89,7 @@ class Scene:
         told = Place(view={}, asked=self.asked, seat=seat)
         if seat is not None:
             told.can_undo = self.can_undo(seat)
+            told.deals_from = self.deals_from
             if seat in self.asked:
                 told.question = self.standing(seat, language)
         if self.asked and told.question is None:

@@ -318,6 +318,7 @@ cli-takes-back =
         [one] { $player } takes 1 choice back.
        *[other] { $player } takes { $count } choices back.
     }
+cli-undo-deals = Something new has been revealed since then. If you take this back, what was hidden until then is dealt again, so you cannot count on what you have seen. Press u again to do it.
 cli-dealt-anew = Something new had been revealed, so what was hidden until then has been dealt again.
 cli-fingerprint = Fingerprint of the seed (sha256): { $hash }
 cli-left =

@@ -318,6 +318,7 @@ cli-takes-back =
         [few] { $player } cofa { $count } ruchy.
        *[many] { $player } cofa { $count } ruchów.
     }
+cli-undo-deals = Od tamtej pory coś wyszło na jaw. Jeśli to cofniesz, wszystko, co było wtedy zakryte, zostanie rozdane na nowo, więc nie licz na to, co już widzisz. Wpisz u jeszcze raz, żeby cofnąć.
 cli-dealt-anew = Coś wyszło już na jaw, więc to, co było wcześniej zakryte, rozdano na nowo.
 cli-fingerprint = Odcisk ziarna losowania (sha256): { $hash }
 cli-left =

@@ -1174,6 +1174,8 @@ export interface components {
             asked: number[];
             /** @default false */
             can_undo?: boolean;
+            /** @default 0 */
+            deals_from?: number;
             /** @default null */
             question?: {
                 [key: string]: unknown;
@@ -6774,7 +6776,8 @@ export interface operations {
                      *             "seats": []
                      *           },
                      *           "waiting": "Ania: …",
-                     *           "can_undo": false
+                     *           "can_undo": false,
+                     *           "deals_from": 0
                      *         }
                      *       ],
                      *       "events": [],

@@ -194,6 +194,7 @@ export interface Place {
   } | null;
   waiting?: string;
   can_undo?: boolean;
+  deals_from?: number;
 }
 /**
  * One line of the table's log as its reader may know it.
