@@ -768,6 +768,7 @@ export interface components {
             default: string | boolean;
             help: string;
             name: string;
+            sort: string;
             text: string;
             values: components["schemas"]["ValueTold"][];
         };
@@ -843,10 +844,12 @@ export interface components {
             about: string;
             game: string;
             least: number;
+            minutes: number[];
             most: number;
             name: string;
             options: components["schemas"]["ChoiceTold"][];
             packs: string[];
+            weight: number;
         };
         /**
          * GroupBlank
@@ -1742,11 +1745,17 @@ export interface operations {
                      *         "about": "Push your luck.",
                      *         "least": 2,
                      *         "most": 5,
+                     *         "minutes": [
+                     *           20,
+                     *           40
+                     *         ],
+                     *         "weight": 1,
                      *         "options": [
                      *           {
                      *             "name": "dusigrosz",
                      *             "text": "Dusigrosz",
                      *             "help": "Most coins bring ducats.",
+                     *             "sort": "variant",
                      *             "default": false,
                      *             "values": [
                      *               {

@@ -123,6 +123,7 @@ class ChoiceTold(msgspec.Struct):
     name: str
     text: str
     help: str
+    sort: str  # a `variant` its box offers, the `level` of the opponent in a game for one, or a `detail`
     default: str | bool
     values: list[ValueTold]
 
@@ -135,6 +136,8 @@ class GameTold(msgspec.Struct):
     about: str
     least: int
     most: int
+    minutes: list[int]  # of a game between people, few and many, estimated
+    weight: int  # how much there is to learn and to weigh: 1 light, 2 medium, 3 demanding
     options: list[ChoiceTold]
     packs: list[str]
 

@@ -85,11 +85,14 @@ GAME = {
     "about": "Push your luck.",
     "least": 2,
     "most": 5,
+    "minutes": [20, 40],
+    "weight": 1,
     "options": [
         {
             "name": "dusigrosz",
             "text": "Dusigrosz",
             "help": "Most coins bring ducats.",
+            "sort": "variant",
             "default": False,
             "values": [{"value": False, "text": "off"}, {"value": True, "text": "on"}],
         }
