@@ -38,7 +38,8 @@ both. [examples/bot.py](../examples/bot.py) is a complete client in forty lines.
 
 1. `POST /api/v1/guests` with a name. The answer sets a cookie that only the server reads: it says who you are.
 2. `POST /api/v1/tables` opens a table, `POST /api/v1/tables/{{id}}/join` takes a seat: at a listed table, or with the
-   code of an invitation. A code works once.
+   code of an invitation. A code works once. To look on at a private table, say `hello` with the code of its watch
+   link, which works for anybody until the host withdraws it.
 3. `POST /api/v1/tickets`, connect to `/api/v1/socket`, and send `hello` with the ticket within half a minute.
 4. The server answers with `welcome` and a `snapshot`, and from then on with an `update` for every line of the table's
    log, each with the next `seq`. The snapshot carries the `table` and the game as you may see it (`places`), including

@@ -161,9 +161,9 @@ class Guest:
     def ticket(self) -> str:
         return str(self.post("/tickets")["ticket"])
 
-    def line(self, table: str, since: int = -1, language: str = "") -> Line:
-        """A line to a table, after the welcome and what was missed."""
-        line = Line(self.door, self.ticket(), table, since, language)
+    def line(self, table: str, since: int = -1, language: str = "", watch: str = "") -> Line:
+        """A line to a table, after the welcome and what was missed; with the code of a watch link, if there is one."""
+        line = Line(self.door, self.ticket(), table, since, language, watch)
         self.lines.append(line)
         return line
 
@@ -208,7 +208,7 @@ def connected(port: int, **more: Any) -> Iterator[ClientConnection]:
 class Line:
     """An open line to a table. `all` is every message, updates made whole; the rest is what follows from them."""
 
-    def __init__(self, door: Door, ticket: str, table: str, since: int, language: str = "") -> None:
+    def __init__(self, door: Door, ticket: str, table: str, since: int, language: str = "", watch: str = "") -> None:
         self.id = table
         self.all: list[Json] = []
         self.happened: list[Json] = []
@@ -221,7 +221,8 @@ class Line:
         self._mark = os.urandom(6).hex()
         self._opened = ExitStack()
         self.socket = self._opened.enter_context(connected(door.port))
-        self.send_raw({"type": "hello", "ticket": ticket, "table": table, "since": since, "language": language})
+        hello = {"type": "hello", "ticket": ticket, "table": table, "since": since, "language": language}
+        self.send_raw({**hello, "watch": watch} if watch else hello)
         self.wait(lambda m: m["type"] in ("snapshot", "presence", "bye"))
 
     def close(self) -> None:

@@ -43,10 +43,15 @@ class Smithy(Face[Table]):
     rules_version = 1
     least = 1
     most = 4
+    minutes = (5, 10)
+    weight = 1
     # Four smiths keep 8 wares, lay and strike each, stoke 16 times, rest 4 times; 8 strikes ask 4 smiths about charms,
     # and 8 charms played ask all of them again.
     bound = 8 + 16 + 16 + 4 + 8 * 4 + 8 * 4
-    table_settings = (TableSetting("coal", ("scarce", "plenty"), "scarce"), TableSetting("charms", (True, False), True))
+    table_settings = (
+        TableSetting("coal", ("scarce", "plenty"), "scarce", "variant"),
+        TableSetting("charms", (True, False), True),
+    )
     vocabulary = VOCABULARY
     step_names = STEP
     state = TABLE

@@ -26,12 +26,17 @@ Upgrade = Callable[[Any], Any]  # turns a written state into the next shape
 
 
 class TableSetting:
-    """A setting of the table: its name, what it can be set to (on and off are True and False), and its default."""
+    """A setting of the table: its name, what it can be set to (on and off are True and False), and its default.
 
-    def __init__(self, name: str, values: tuple[Setting, ...], default: Setting) -> None:
+    `sort` is what it decides: a `variant` of the game that its box offers, the `level` of the opponent in a game for
+    one, or a `detail`, such as how a doubt about the rules is settled.
+    """
+
+    def __init__(self, name: str, values: tuple[Setting, ...], default: Setting, sort: str = "detail") -> None:
         self.name = name
         self.values = values
         self.default = default
+        self.sort = sort
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,6 +49,8 @@ class Face(Generic[G]):
     upgrades: ClassVar[tuple[Upgrade, ...]] = ()  # the first turns shape 1 into shape 2, and so on
     least: ClassVar[int]  # players
     most: ClassVar[int]
+    minutes: ClassVar[tuple[int, int]]  # of a game between people, few and many: our estimate, no rulebook says
+    weight: ClassVar[int]  # how much there is to learn and to weigh: 1 light, 2 medium, 3 demanding; our judgement
     bound: ClassVar[int]  # no game has more decisions than this
     table_settings: ClassVar[tuple[TableSetting, ...]]
     vocabulary: ClassVar[Vocabulary]

@@ -176,6 +176,13 @@ class Match:
         _, _, drawn, revealed = self.made[kept]
         return kept < self._dealt_at() or self.game.chance.drawn != drawn or self.game.revealed != revealed
 
+    def deals_from(self) -> int:
+        """The fewest choices that cannot be taken back without dealing again what was hidden; 0: all of them can."""
+        for count in range(1, len(self.made) + 1):
+            if self.shown_since(count):
+                return count
+        return 0
+
     def _dealt_at(self) -> int:
         """How many choices stood when what is hidden was last dealt again; before that, it lay differently."""
         return max([count for count, _, dealt in self.marks if dealt], default=0)

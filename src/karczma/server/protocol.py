@@ -26,6 +26,7 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     table: Id
     since: Annotated[int, msgspec.Meta(ge=-1, le=10_000_000)] = -1
     language: Annotated[str, msgspec.Meta(max_length=5)] = ""
+    watch: Annotated[str, msgspec.Meta(max_length=100)] = ""  # the code of a watch link, to look on at a private table
 
 
 class Sent(msgspec.Struct, forbid_unknown_fields=True):
@@ -118,6 +119,7 @@ class Table(msgspec.Struct):
     position: int  # entries of the game's record so far
     rematch: str  # the id of the table where the same people play again
     imported: bool
+    watched: bool = False  # its host has given out a link that lets whoever has it look on
     wish: Wish | None = None
     result: dict[str, Any] | None = None  # when it is over: the score
     # the position it plays on from, if not the beginning; whatever nobody knew there was dealt again
@@ -133,13 +135,15 @@ class Place(msgspec.Struct):
     question: dict[str, Any] | None = None  # with texts in the reader's language; may have a `note` of what is at stake
     waiting: str = ""
     can_undo: bool = False
+    # against bots only: taking back this many choices or more deals again whatever was hidden; 0: nothing would be
+    deals_from: int = 0
 
 
 class Happened(msgspec.Struct, omit_defaults=True):
     """One line of the table's log as its reader may know it."""
 
     seq: int
-    kind: str  # created, seat, start, move, undo, wish, chat, clock, rematch, rules, hidden
+    kind: str  # created, seat, start, move, undo, wish, chat, clock, rematch, rules, hidden, watch
     at: int
     data: dict[str, Any]
     events: list[dict[str, Any]] = []  # each with its `text`

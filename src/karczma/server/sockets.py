@@ -17,7 +17,7 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.server import clock, protocol, speech, tables
 from karczma.server.connections import Wire
-from karczma.server.guard import TICKET_LASTS, Tickets, neighbourhood
+from karczma.server.guard import TICKET_LASTS, Tickets, hashed, neighbourhood
 from karczma.server.limits import Bucket
 from karczma.server.open_table import OpenTable
 from karczma.server.problems import language_of
@@ -54,8 +54,9 @@ class Channel(Protocol):
 class Socket:
     """A connection of a guest to one table, with the seats this guest holds there."""
 
-    def __init__(self, guest: Guest, language: str, channel: Channel) -> None:
+    def __init__(self, guest: Guest, language: str, channel: Channel, watch: str = "") -> None:
         self.guest = guest
+        self.watch = watch  # the hash of the link they look on with
         self.language = language
         self.channel = channel
         self.bucket = Bucket(RATE, BURST)
@@ -195,13 +196,14 @@ class Sockets:
             guest = await self.guests.by_device(*self.tickets.take(hello.ticket, clock.now()))
             language = hello.language if hello.language in speech.SPEAKERS else guest.language
             live = await self.server.table(hello.table)
-            if not live.meta.shown_to(guest.id):
+            watch = hashed(hello.watch) if hello.watch else ""
+            if not live.meta.lets_in(guest.id, watch):
                 raise Refused("no-such-table")
         except TimeoutError:
             return protocol.Bye("hello-first", speech.problem(Refused("hello-first"), language), again=False)
         except Refused as refusal:
             return protocol.Bye(refusal.key, speech.problem(refusal, language), again=False)
-        return live, Socket(guest, language, _wire(websocket)), hello.since
+        return live, Socket(guest, language, _wire(websocket), watch), hello.since
 
     async def _listen(self, websocket: WebSocket, live: OpenTable, socket: Socket) -> None:
         """Messages from before we listened on the wire itself, and finally that the client is gone."""
@@ -340,8 +342,9 @@ class Sockets:
         """Send these lines to everybody at the table, as each may know them; made once for all who may know as much."""
         alike: dict[tuple[tuple[int, ...], str], list[Socket]] = {}
         for socket in list(live.sockets):
-            if not live.meta.shown_to(socket.guest.id):
-                socket.leave(Refused("no-such-table"), again=False)  # removed from a private table
+            if not live.meta.lets_in(socket.guest.id, socket.watch):
+                # Removed from a private table, or the link they look on with was withdrawn.
+                socket.leave(Refused("watch-ended" if socket.watch else "no-such-table"), again=False)
                 continue
             alike.setdefault((tuple(socket.seats(live.meta)), socket.language), []).append(socket)
         telling = _telling(live, entries, [list(seats) for seats, _ in alike])

@@ -20,7 +20,7 @@ from karczma.words import LANGUAGES, Words
 # By seat and language: since when it has been asked and with which names, and the question.
 Questions = dict[tuple[int, str], tuple[tuple[int, list[str]], dict[str, Any] | None]]
 
-PUBLIC = [name for name in Table.__struct_fields__ if name not in ("chairs", "from_")]  # as in TableInfo
+PUBLIC = [name for name in Table.__struct_fields__ if name not in ("chairs", "from_", "watched")]  # as in TableInfo
 SPEAKERS = {language: Words(language) for language in LANGUAGES}
 
 
@@ -47,7 +47,7 @@ def public(meta: TableInfo, language: str) -> Table:
         for seat, c in enumerate(meta.chairs)
     ]
     known = {name: getattr(meta, name) for name in PUBLIC}
-    return Table(**known, chairs=chairs, from_=meta.origin)
+    return Table(**known, chairs=chairs, from_=meta.origin, watched=bool(meta.watch))
 
 
 def note(meta: TableInfo, language: str) -> str:
@@ -80,6 +80,8 @@ class Scene:
         self.asked = match.asked
         self.names = meta.names()
         self.alone = meta.alone()
+        # With other people at the table nobody is told, since a choice of theirs may have been a hidden draw.
+        self.deals_from = match.deals_from() if self.alone and meta.stage == "running" else 0
         self._waiting: dict[str, str] = {}  # by language
 
     def place(self, seat: int | None, language: str) -> Place:
@@ -87,6 +89,7 @@ class Scene:
         told = Place(view={}, asked=self.asked, seat=seat)
         if seat is not None:
             told.can_undo = self.can_undo(seat)
+            told.deals_from = self.deals_from
             if seat in self.asked:
                 told.question = self.standing(seat, language)
         if self.asked and told.question is None:

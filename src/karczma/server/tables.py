@@ -87,6 +87,15 @@ def hide(live: OpenTable) -> Change:
     return Change("hidden", {}, meta, live.match)
 
 
+def watch(live: OpenTable, code: str) -> Change:
+    """A new watch link, of which only the hash is kept, or none any more; the one before stops working."""
+    if code == live.meta.watch:
+        raise Refused("nothing-changes")
+    meta = live.meta.copy()
+    meta.watch = code
+    return Change("watch", {"on": bool(code)}, meta, live.match)
+
+
 def line(
     seq: int, kind: str, data: dict[str, Any], now: int, client: str | None = None, match: Match | None = None
 ) -> Entry:

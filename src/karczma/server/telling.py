@@ -106,6 +106,8 @@ class Telling:
             told["waiting"] = [new.waiting]
         if old.can_undo != new.can_undo:
             told["can_undo"] = [new.can_undo]
+        if old.deals_from != new.deals_from:
+            told["deals_from"] = [new.deals_from]
         if before.views[i] is not after.views[i]:
             view = after.views[i].changes(before.views[i], self._known)
             if view:

@@ -94,12 +94,22 @@ class Sitting:
         dice = self._dice("hint", seat)
         return bots.make("greedy", self.match.face, dice).choose(bots.sit(self.match, seat, dice))
 
+    def would_deal(self, seat: int) -> bool:
+        """Whether taking this seat's last choice back would deal again what was hidden."""
+        back = self._back(seat)
+        return self.alone and back > 0 and self.match.shown_since(back)
+
+    def _back(self, seat: int) -> int:
+        """How many choices back this seat's last one is; 0: it has made none."""
+        made = self.match.made
+        return next((back for back in range(1, len(made) + 1) if made[-back][0] == seat), 0)
+
     def take_back(self, seat: int) -> bool:
         """Take this seat's last choice back; alone with bots, any choice: what was revealed since is dealt again."""
         match = self.match
-        mine = [number for number, made in enumerate(match.made) if made[0] == seat]
-        if self.alone and mine:
-            self.dealt_anew = match.take_back(seat, len(match.made) - mine[-1], self.people)
+        back = self._back(seat)
+        if self.alone and back:
+            self.dealt_anew = match.take_back(seat, back, self.people)
         elif not self.alone and match.can_undo(seat):
             match.undo(seat)
         else:

@@ -223,6 +223,7 @@ error-table-newer = This table has been played with version { $rules } of the ru
 error-too-many = Too many requests at once; wait a little.
 error-too-many-sockets = Your network already has { $most } connections here; close some windows and come back.
 error-too-slow = This connection reads too slowly; come back and continue from where you were.
+error-watch-ended = The host has withdrawn the link you were watching with.
 
 page-not-built = This tavern’s page has not been built yet: stop the server, run “make play” in its folder, and come back. You can play at the terminal without it: karczma play.
 
@@ -317,6 +318,7 @@ cli-takes-back =
         [one] { $player } takes 1 choice back.
        *[other] { $player } takes { $count } choices back.
     }
+cli-undo-deals = Something new has been revealed since then. If you take this back, what was hidden until then is dealt again, so you cannot count on what you have seen. Press u again to do it.
 cli-dealt-anew = Something new had been revealed, so what was hidden until then has been dealt again.
 cli-fingerprint = Fingerprint of the seed (sha256): { $hash }
 cli-left =

@@ -228,6 +228,7 @@ error-table-newer = Przy tym stole grano dalej według wersji { $rules } zasad, 
 error-too-many = Za dużo naraz; poczekaj chwilę.
 error-too-many-sockets = Z twojej sieci jest tu już tyle połączeń, ile wolno ({ $most }); zamknij kilka okien i wróć.
 error-too-slow = To połączenie jest zbyt wolne; wróć i zacznij od miejsca, w którym się urwało.
+error-watch-ended = Gospodarz wycofał link, który pozwalał ci oglądać ten stół.
 
 page-not-built = Strona tej karczmy nie jest jeszcze zbudowana: zatrzymaj serwer, uruchom w jego folderze „make play” i wróć tutaj. W terminalu można grać i bez niej: karczma play.
 
@@ -317,6 +318,7 @@ cli-takes-back =
         [few] { $player } cofa { $count } ruchy.
        *[many] { $player } cofa { $count } ruchów.
     }
+cli-undo-deals = Od tamtej pory coś wyszło na jaw. Jeśli to cofniesz, wszystko, co było wtedy zakryte, zostanie rozdane na nowo, więc nie licz na to, co już widzisz. Wpisz u jeszcze raz, żeby cofnąć.
 cli-dealt-anew = Coś wyszło już na jaw, więc to, co było wcześniej zakryte, rozdano na nowo.
 cli-fingerprint = Odcisk ziarna losowania (sha256): { $hash }
 cli-left =

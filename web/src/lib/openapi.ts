@@ -132,7 +132,9 @@ export interface paths {
         };
         /**
          * Where Is It
-         * @description The address to put in invitations, whatever address this browser uses.
+         * @description The address to put in invitations, whatever address this browser uses; and the guest it is, if any.
+         *
+         *     Being nobody yet is no mistake: only `GET /me` refuses it.
          */
         get: operations["where_is_it"];
         put?: never;
@@ -645,6 +647,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Watch
+         * @description The table that a watch link is for. To look on, say `hello` with the same code.
+         */
+        post: operations["watch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/watch_link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Watch Link
+         * @description A code that lets whoever has it look on at this table as a spectator. Only for its host.
+         *
+         *     It works until it is withdrawn or replaced: a new one ends the one before, and whoever looked on with that.
+         */
+        post: operations["give_watch_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/watch_link/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw Watch Link
+         * @description End the watch link: it lets nobody in any more, and whoever looks on with it has to go.
+         */
+        post: operations["withdraw_watch_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tickets": {
         parameters: {
             query?: never;
@@ -704,12 +768,13 @@ export interface components {
             default: string | boolean;
             help: string;
             name: string;
+            sort: string;
             text: string;
             values: components["schemas"]["ValueTold"][];
         };
         /**
          * CodeTold
-         * @description A code that works once. We keep only its hash, so it cannot be shown again.
+         * @description A code. We keep only its hash, so it cannot be shown again.
          */
         CodeTold: {
             code: string;
@@ -779,10 +844,12 @@ export interface components {
             about: string;
             game: string;
             least: number;
+            minutes: number[];
             most: number;
             name: string;
             options: components["schemas"]["ChoiceTold"][];
             packs: string[];
+            weight: number;
         };
         /**
          * GroupBlank
@@ -829,10 +896,11 @@ export interface components {
         };
         /**
          * HouseTold
-         * @description Where others can reach this house; empty if only the machine it runs on can.
+         * @description Where others can reach this house, empty if only the machine it runs on can; and who this browser is here.
          */
         HouseTold: {
             address: string;
+            me: components["schemas"]["MeTold"] | null;
         };
         /**
          * InvitationTold
@@ -1109,6 +1177,8 @@ export interface components {
             asked: number[];
             /** @default false */
             can_undo?: boolean;
+            /** @default 0 */
+            deals_from?: number;
             /** @default null */
             question?: {
                 [key: string]: unknown;
@@ -1252,6 +1322,8 @@ export interface components {
             } | null;
             /** @enum {unknown} */
             stage: "open" | "over" | "running";
+            /** @default false */
+            watched?: boolean;
             /** @default null */
             wish?: components["schemas"]["Wish"] | null;
         };
@@ -1288,6 +1360,8 @@ export interface components {
             seq: number;
             /** @enum {unknown} */
             stage: "open" | "over" | "running";
+            /** @default false */
+            watched?: boolean;
             /** @default null */
             wish?: components["schemas"]["Wish"] | null;
         };
@@ -1321,6 +1395,8 @@ export interface components {
             /** @enum {unknown} */
             stage: "open" | "over" | "running";
             waiting_for_me: boolean;
+            /** @default false */
+            watched?: boolean;
             /** @default null */
             wish?: components["schemas"]["Wish"] | null;
         };
@@ -1669,11 +1745,17 @@ export interface operations {
                      *         "about": "Push your luck.",
                      *         "least": 2,
                      *         "most": 5,
+                     *         "minutes": [
+                     *           20,
+                     *           40
+                     *         ],
+                     *         "weight": 1,
                      *         "options": [
                      *           {
                      *             "name": "dusigrosz",
                      *             "text": "Dusigrosz",
                      *             "help": "Most coins bring ducats.",
+                     *             "sort": "variant",
                      *             "default": false,
                      *             "values": [
                      *               {
@@ -2809,7 +2891,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "address": "http://192.168.1.20:8800"
+                     *       "address": "http://192.168.1.20:8800",
+                     *       "me": {
+                     *         "id": "5f1c0e9a7b3d2c4e6f8a1b2c",
+                     *         "name": "Ania",
+                     *         "language": "pl"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["HouseTold"];
@@ -3057,7 +3144,8 @@ export interface operations {
                      *         "fingerprint": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
                      *         "position": 1,
                      *         "rematch": "",
-                     *         "imported": false
+                     *         "imported": false,
+                     *         "watched": false
                      *       }
                      *     }
                      */
@@ -4555,7 +4643,8 @@ export interface operations {
                      *             "fingerprint": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
                      *             "position": 1,
                      *             "rematch": "",
-                     *             "imported": false
+                     *             "imported": false,
+                     *             "watched": false
                      *           },
                      *           "seats": [
                      *             0
@@ -5434,6 +5523,7 @@ export interface operations {
                      *       "position": 1,
                      *       "rematch": "",
                      *       "imported": true,
+                     *       "watched": false,
                      *       "result": {
                      *         "seats": [
                      *           {
@@ -5965,6 +6055,7 @@ export interface operations {
                      *         "position": 1,
                      *         "rematch": "",
                      *         "imported": false,
+                     *         "watched": false,
                      *         "waiting_for_me": true,
                      *         "host": true
                      *       }
@@ -6215,6 +6306,7 @@ export interface operations {
                      *       "position": 1,
                      *       "rematch": "",
                      *       "imported": false,
+                     *       "watched": false,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -6465,6 +6557,7 @@ export interface operations {
                      *       "position": 1,
                      *       "rematch": "",
                      *       "imported": false,
+                     *       "watched": false,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -6692,7 +6785,8 @@ export interface operations {
                      *             "seats": []
                      *           },
                      *           "waiting": "Ania: …",
-                     *           "can_undo": false
+                     *           "can_undo": false,
+                     *           "deals_from": 0
                      *         }
                      *       ],
                      *       "events": [],
@@ -6983,6 +7077,7 @@ export interface operations {
                      *       "position": 0,
                      *       "rematch": "",
                      *       "imported": false,
+                     *       "watched": false,
                      *       "from": {
                      *         "table": "k7Qm2ZxTt0cVbRs9",
                      *         "position": 12
@@ -7862,6 +7957,7 @@ export interface operations {
                      *       "position": 1,
                      *       "rematch": "",
                      *       "imported": false,
+                     *       "watched": false,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -8339,6 +8435,7 @@ export interface operations {
                      *       "position": 1,
                      *       "rematch": "",
                      *       "imported": false,
+                     *       "watched": false,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -8594,6 +8691,7 @@ export interface operations {
                      *       "position": 1,
                      *       "rematch": "",
                      *       "imported": false,
+                     *       "watched": false,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -8849,6 +8947,7 @@ export interface operations {
                      *       "position": 1,
                      *       "rematch": "",
                      *       "imported": false,
+                     *       "watched": false,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -9103,6 +9202,722 @@ export interface operations {
                      *       "position": 1,
                      *       "rematch": "",
                      *       "imported": false,
+                     *       "watched": false,
+                     *       "seq": 3,
+                     *       "seats": [
+                     *         0
+                     *       ],
+                     *       "host": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a guest yet: come in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible right now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong format */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    watch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UseCode"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "k7Qm2ZxTt0cVbRs9",
+                     *       "game": "kajko",
+                     *       "options": {
+                     *         "dusigrosz": false,
+                     *         "first_player": "random"
+                     *       },
+                     *       "pack": "default",
+                     *       "language": "pl",
+                     *       "listed": true,
+                     *       "pace": {
+                     *         "kind": "none",
+                     *         "seconds": 0,
+                     *         "increment": 0,
+                     *         "days": 0
+                     *       },
+                     *       "stage": "running",
+                     *       "chairs": [
+                     *         {
+                     *           "kind": "person",
+                     *           "name": "Ania",
+                     *           "language": "pl",
+                     *           "level": "",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 1760000000000,
+                     *           "host": true
+                     *         },
+                     *         {
+                     *           "kind": "bot",
+                     *           "name": "Golem 1",
+                     *           "language": "",
+                     *           "level": "regular",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 0,
+                     *           "host": false
+                     *         }
+                     *       ],
+                     *       "created": 1760000000000,
+                     *       "fingerprint": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
+                     *       "position": 1,
+                     *       "rematch": "",
+                     *       "imported": false,
+                     *       "watched": false,
+                     *       "seq": 3,
+                     *       "seats": [],
+                     *       "host": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a guest yet: come in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible right now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong format */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    give_watch_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "p0f2mZ3S1tq9yB6cKx8vLr4wJd7hNeUaGiToQsMfXkA"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodeTold"];
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a guest yet: come in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible right now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong format */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdraw_watch_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "k7Qm2ZxTt0cVbRs9",
+                     *       "game": "kajko",
+                     *       "options": {
+                     *         "dusigrosz": false,
+                     *         "first_player": "random"
+                     *       },
+                     *       "pack": "default",
+                     *       "language": "pl",
+                     *       "listed": true,
+                     *       "pace": {
+                     *         "kind": "none",
+                     *         "seconds": 0,
+                     *         "increment": 0,
+                     *         "days": 0
+                     *       },
+                     *       "stage": "running",
+                     *       "chairs": [
+                     *         {
+                     *           "kind": "person",
+                     *           "name": "Ania",
+                     *           "language": "pl",
+                     *           "level": "",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 1760000000000,
+                     *           "host": true
+                     *         },
+                     *         {
+                     *           "kind": "bot",
+                     *           "name": "Golem 1",
+                     *           "language": "",
+                     *           "level": "regular",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 0,
+                     *           "host": false
+                     *         }
+                     *       ],
+                     *       "created": 1760000000000,
+                     *       "fingerprint": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
+                     *       "position": 1,
+                     *       "rematch": "",
+                     *       "imported": false,
+                     *       "watched": false,
                      *       "seq": 3,
                      *       "seats": [
                      *         0

@@ -16,6 +16,7 @@ export interface Hello {
   table: string;
   since?: number;
   language?: string;
+  watch?: string;
 }
 /**
  * A choice: `seq` is that of the question it answers; `id` is the client's own, so that a repeat counts once.
@@ -135,6 +136,7 @@ export interface Table {
   position: number;
   rematch: string;
   imported: boolean;
+  watched?: boolean;
   wish?: Wish | null;
   result?: {
     [k: string]: unknown;
@@ -192,6 +194,7 @@ export interface Place {
   } | null;
   waiting?: string;
   can_undo?: boolean;
+  deals_from?: number;
 }
 /**
  * One line of the table's log as its reader may know it.

@@ -119,12 +119,14 @@ class Lockup(Face[Table]):
     upgrades = (with_more_options,)
     least = 1
     most = 5
+    minutes = (60, 120)
+    weight = 3
     # In a round each of five players has at most 7 turns with up to 12 window answers and 7 choices, and each of 8
     # locations up to 20 answers and a reward of at most 12 choices for each; every tome played asks everyone again.
     bound = 6 * (5 * 7 * 19 + 8 * (20 + 5 * 12)) + 200 * 6
     table_settings = (
-        TableSetting("mode", ("standard", "advanced"), "standard"),
-        TableSetting("difficulty", ("normal", "challenging", "hard"), "normal"),
+        TableSetting("mode", ("standard", "advanced"), "standard", "variant"),
+        TableSetting("difficulty", ("normal", "challenging", "hard"), "normal", "level"),
         TableSetting("crews", ("pick", "random", "listed"), "pick"),
         TableSetting("first_player", ("random", "0", "1", "2", "3", "4"), "random"),
         TableSetting("goal_immediate", GOALS_BY_KIND[0], "random"),

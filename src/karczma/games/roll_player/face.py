@@ -134,15 +134,17 @@ class RollPlayer(Face[Table]):
     rules_version = 2
     least = 1
     most = 4
+    minutes = (45, 90)
+    weight = 2
     # Setting up 52; a player's round at most 35 without skills, 10 rounds of 4; windows 11 a round with 4 seats; skills
     # are used at most 150 times (13 to buy, 5 made ready each round), each with at most 15 questions.
     bound = 5000
     table_settings = (
         TableSetting("class_choice", ("drawn", "reverse"), "drawn"),
-        TableSetting("less_random_setup", (False, True), False),
-        TableSetting("random_market_deck", (False, True), False),
-        TableSetting("shorter_game", (False, True), False),
-        TableSetting("friendly_market", (False, True), False),
+        TableSetting("less_random_setup", (False, True), False, "variant"),
+        TableSetting("random_market_deck", (False, True), False, "variant"),
+        TableSetting("shorter_game", (False, True), False, "variant"),
+        TableSetting("friendly_market", (False, True), False, "variant"),
         TableSetting("skill_windows", ("full", "own_turn"), "full"),
         TableSetting("place_together", (False, True), False),
     )

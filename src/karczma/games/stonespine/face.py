@@ -65,10 +65,12 @@ class Stonespine(Face[Table]):
     rules_version = 1
     least = 1
     most = 5
+    minutes = (30, 60)
+    weight = 2
     # A year asks five players 4 times to build; up to 8 sets are bought and their at most 24 tokens placed; five passes
     # with a challenge each.
     bound = 4 * (5 * 4 * 2 + 8 + 24 + 10)
-    table_settings = (TableSetting("jael", ("basic", "legendary"), "basic"),)
+    table_settings = (TableSetting("jael", ("basic", "legendary"), "basic", "level"),)
     vocabulary = VOCABULARY
     step_names = STEP
     state = TABLE

@@ -92,13 +92,14 @@ class UnnamedTold(msgspec.Struct):
 
 
 class HouseTold(msgspec.Struct):
-    """Where others can reach this house; empty if only the machine it runs on can."""
+    """Where others can reach this house, empty if only the machine it runs on can; and who this browser is here."""
 
     address: str
+    me: MeTold | None
 
 
 class CodeTold(msgspec.Struct):
-    """A code that works once. We keep only its hash, so it cannot be shown again."""
+    """A code. We keep only its hash, so it cannot be shown again."""
 
     code: str
 
@@ -122,6 +123,7 @@ class ChoiceTold(msgspec.Struct):
     name: str
     text: str
     help: str
+    sort: str  # a `variant` its box offers, the `level` of the opponent in a game for one, or a `detail`
     default: str | bool
     values: list[ValueTold]
 
@@ -134,6 +136,8 @@ class GameTold(msgspec.Struct):
     about: str
     least: int
     most: int
+    minutes: list[int]  # of a game between people, few and many, estimated
+    weight: int  # how much there is to learn and to weigh: 1 light, 2 medium, 3 demanding
     options: list[ChoiceTold]
     packs: list[str]
 

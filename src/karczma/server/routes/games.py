@@ -40,7 +40,10 @@ async def games(services: ServicesDep, language: Language = "en") -> list[dict[s
             name, help = words.choice(face, setting.name)
             values = [{"value": v, "text": words.setting(face, setting.name, v)} for v in setting.values]
             settings.append(
-                {"name": setting.name, "text": name, "help": help, "default": setting.default, "values": values}
+                {
+                    **{"name": setting.name, "text": name, "help": help, "sort": setting.sort},
+                    **{"default": setting.default, "values": values},
+                }
             )
         told.append(
             {
@@ -49,6 +52,8 @@ async def games(services: ServicesDep, language: Language = "en") -> list[dict[s
                 "about": words.game(face, "game-about"),
                 "least": face.least,
                 "most": face.most,
+                "minutes": list(face.minutes),
+                "weight": face.weight,
                 "options": settings,
                 "packs": await services.server.packs.names(face.name),
             }
