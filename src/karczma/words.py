@@ -22,6 +22,7 @@ from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.face import Face, Setting, say_setting
 from karczma.kernel.packs import Card, Pack
 from karczma.kernel.sheet import Blank, Form, Group, ListOf, Pick
+from karczma.kernel.tally import SHARED
 from karczma.kernel.verbs import SEAT, Kind
 from karczma.kernel.whole import is_whole
 
@@ -145,6 +146,22 @@ class Words:
     def rival(self, face: Face[Any], rival: str) -> str:
         """The name of a rival in the box, whom a solo player has to beat."""
         return self.game(face, f"rival-{rival}")
+
+    def tie(self, face: Face[Any], tie: dict[str, Json], names: list[str]) -> str:
+        """Why seats with equal totals have the places they have."""
+        seats, others = [self._together(face, tie[side], names) for side in ("seats", "others")]
+        facts = {name: tie[name] for name in ("points", "more", "less")}
+        house, by = _common(self.language), str(tie["by"])
+        if by == SHARED:
+            return _format(house, "tie-shared", {**facts, "names": seats})
+        why = self.game(face, f"tie-{by}")
+        if by in face.rivals:
+            return _format(house, "tie-rival", {**facts, "why": why})
+        return _format(house, "tie-broken", {**facts, "why": why, "first": seats, "second": others})
+
+    def _together(self, face: Face[Any], seats: Json, names: list[str]) -> str:
+        assert isinstance(seats, list)
+        return ", ".join([self._player(face, int(str(seat)), names) for seat in seats])
 
     def reason(self, face: Face[Any], reason: dict[str, Json], names: list[str]) -> str:
         """What points are for."""

@@ -60,6 +60,7 @@ class Smithy(Face[Table]):
     zones = audience.ZONES
     numbers = audience.NUMBERS
     parts = ("wares", "patron")
+    breakers = scoring.BREAKERS
 
     def pack(self, folder: Traversable | None) -> Pack:
         return open_pack(folder)

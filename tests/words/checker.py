@@ -305,10 +305,18 @@ def _need(needs: Needs, keys: Iterable[str], facts: Facts) -> None:
 
 # What must have a text
 
+# How a tie was settled (`Words.tie`), with what is told of it.
+TIES: dict[str, Facts] = {
+    "broken": frozenset({"points", "more", "less", "why", "first", "second"}),
+    "rival": frozenset({"points", "more", "less", "why"}),
+    "shared": frozenset({"points", "more", "less", "names"}),
+}
+
 
 def house_needs(trees: Trees) -> Needs:
     """The texts of the house: refusals that are no game's own, settings, and what is asked for by name."""
     needs: Needs = {f"setting-{say_setting(value)}": frozenset() for value in (True, False)}
+    needs.update({f"tie-{how}": facts for how, facts in TIES.items()})
     needs.update(sayings(trees))
     for key, facts in refusals(trees).items():
         if not any(key.startswith(f"{game}-") for game in GAMES):
@@ -348,6 +356,7 @@ def game_needs(face: Face[Any], trees: Trees) -> Needs:
     needs.update({f"part-{part}": nothing for part in face.parts})
     needs.update({f"title-{title}": nothing for title in face.titles})
     needs.update({f"rival-{rival}": nothing for rival in face.rivals})
+    needs.update({f"tie-{by}": nothing for by in (*face.breakers, *face.rivals)})
     needs.update({f"why-{why}": None for why in reasons(trees)})
     needs.update({f"blocked-{why}": None for why in hindrances(trees)})
     own = {key: facts for key, facts in refusals(trees).items() if key.startswith(f"{face.name}-")}

@@ -61,6 +61,9 @@ class Face(Generic[G]):
     zones: ClassVar[tuple[str, ...]]  # the kinds of zones, and below the numbers, that a view may show
     numbers: ClassVar[tuple[str, ...]]
     parts: ClassVar[tuple[str, ...]]  # the categories of the score
+    breakers: ClassVar[
+        tuple[str, ...]
+    ] = ()  # what decides among equal totals, most important first, as a tally names it
     titles: ClassVar[tuple[str, ...]] = ()  # what a solo player can become, where that is the result
     rivals: ClassVar[tuple[str, ...]] = ()  # from the box, which a solo player must beat, as a tally names them
 

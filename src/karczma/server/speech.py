@@ -271,6 +271,8 @@ def score(match: Match, meta: TableInfo, seat: int | None, language: str) -> dic
         for reasons in one["why"].values():
             for reason in reasons:
                 reason["text"] = words.reason(match.face, reason, meta.names())
+    for tie in told.get("ties", []):
+        tie["text"] = words.tie(match.face, tie, meta.names())
     return told
 
 

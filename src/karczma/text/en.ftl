@@ -9,7 +9,14 @@ setting-off = off
 # Somebody who has deleted their data, or whose name was taken away
 nameless-at = Guest { $seat }
 nameless = A guest
+player-at = Player { $letter }
 talk-deleted = (deleted)
+
+## Ties: why equal totals have different places, or the same. `why` comes from the game: “more gold”.
+
+tie-broken = { $points }:{ $points }, { $why }: { $first } ({ $more }), { $second } ({ $less }).
+tie-rival = { $points }:{ $points }, and { $why }.
+tie-shared = { $points }:{ $points }, and nothing else sets them apart: { $names } share the place.
 
 ## What does not exist
 

@@ -10,7 +10,14 @@ setting-off = nie
 # Ktoś, kto usunął swoje dane albo komu odebrano imię
 nameless-at = Gość { $seat }
 nameless = Gość
+player-at = Gracz { $letter }
 talk-deleted = (usunięto)
+
+## Remisy: dlaczego przy tylu samych punktach miejsca są różne albo to samo. `why` mówi gra: „więcej złota”.
+
+tie-broken = { $points }:{ $points }, { $why }: { $first } ({ $more }), { $second } ({ $less }).
+tie-rival = { $points }:{ $points }, a { $why }.
+tie-shared = { $points }:{ $points } i nic innego tego nie rozstrzyga: { $names } zajmują to samo miejsce.
 
 ## Czego nie ma
 

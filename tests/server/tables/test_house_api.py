@@ -62,6 +62,16 @@ def test_a_score_sheet_is_counted(here: Hall) -> None:
     assert nobody.post("/score?pack=default", SHEET)["winners"] == [0]
 
 
+def test_a_tie_on_a_score_sheet_is_explained(here: Hall) -> None:
+    """33:33 "Ania wins" must say why."""
+    seats = [{"name": "Ania", "town": [["treasure_10"]]}, {"name": " ", "town": [["item_5", "item_5"]]}]
+    told = here.nobody().post("/score", {"game": "kajko", "seats": seats})
+    assert (told["winners"], [seat["total"] for seat in told["seats"]]) == ([1], [10, 10])
+    assert [tie["text"] for tie in told["ties"]] == ["10:10, more items sent: Player B (2), Ania (1)."]
+    polish = here.nobody().post("/score?language=pl", {"game": "kajko", "seats": seats})
+    assert polish["ties"][0]["text"] == "10:10, więcej odesłanych przedmiotów: Gracz B (2), Ania (1)."
+
+
 @pytest.mark.parametrize(
     ("sheet", "status", "key", "place"),
     [

@@ -124,6 +124,7 @@ number-heat = Heat
 
 part-wares = Wares
 part-patron = Patron
+tie-coal = more coal
 why-ware = { $ware }
 why-patron = { $count } × { $metal } for the patron
 

@@ -115,6 +115,7 @@ number-heat = Żar
 
 part-wares = Wyroby
 part-patron = Mecenas
+tie-coal = więcej węgla
 why-ware = { $ware }
 why-patron = { $count } × wyrób z { $metal_gen } dla mecenasa
 

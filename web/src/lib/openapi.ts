@@ -788,6 +788,7 @@ export interface components {
             seats: {
                 [key: string]: unknown;
             }[];
+            ties?: components["schemas"]["TieTold"][];
             title?: string;
             warnings: components["schemas"]["WarningTold"][];
             winners: number[];
@@ -1442,6 +1443,19 @@ export interface components {
          */
         TicketTold: {
             ticket: string;
+        };
+        /**
+         * TieTold
+         * @description Why seats with equal totals have the places they have.
+         */
+        TieTold: {
+            by: string;
+            less: number;
+            more: number;
+            others: number[];
+            points: number;
+            seats: number[];
+            text: string;
         };
         /**
          * Unfinished

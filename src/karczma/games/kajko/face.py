@@ -54,6 +54,7 @@ class Kajko(Face[Table]):
     zones = audience.ZONES
     numbers = audience.NUMBERS
     parts = ("town", "dusigrosz")
+    breakers = scoring.BREAKERS
 
     def pack(self, folder: Traversable | None) -> Pack:
         return open_pack(folder)

@@ -14,29 +14,41 @@ from karczma.kernel.tally import TRUTH, Part, Reason, SeatTally, Tally
 
 Town = list[tuple[int, ...]]
 
+BREAKERS = ("items",)  # KK-19
+
 
 def tally(g: Table, seat: int | None) -> Tally:
     """The score now; a seat learns no more of the town than it may look at."""
     over = not g.asks and not g.agenda
     towns = [player.town for player in g.players]
     known = [seat == TRUTH or over or not towns[i] or (g.memory and seat == i) for i in range(g.seated)]
-    told = count(towns, known, g.dusigrosz, g.tie, g.cards)
-    if not g.dusigrosz:  # it is not in this game; a sheet names every part
-        for one in told.seats:
-            one.parts.pop()
-    return told
+    return count(towns, known, g.dusigrosz, g.tie, g.cards)
 
 
 def count(towns: list[Town], known: list[bool], dusigrosz: bool, tie: int, cards: Cards) -> Tally:
     """KK-18 to KK-20 Ducats on the cards sent; ties go to more items, and remaining ties are shared."""
-    winners, coins = dusigrosz_winners(towns, tie, cards) if dusigrosz and all(known) else ([], 0)
+    bonus = _dusigrosz(towns, all(known), tie, cards) if dusigrosz else []
     seats: list[SeatTally] = []
     for i in range(len(towns)):
         town = Part("town", _town(towns[i], cards) if known[i] else [], known[i])
-        reasons = [Reason(cards.bonus, "dusigrosz", {"count": coins})] if i in winners else []
-        bonus = Part("dusigrosz", reasons, not dusigrosz or all(known))
-        seats.append(SeatTally([town, bonus], [sent(towns[i])]))
-    return Tally(seats)
+        seats.append(SeatTally([town, *bonus[i : i + 1]], [sent(towns[i])]))
+    return Tally(seats, breakers=BREAKERS)
+
+
+def _dusigrosz(towns: list[Town], known: bool, tie: int, cards: Cards) -> list[Part]:
+    """KK-20 What the bonus card brings each player; those who keep it from each other are told why it is nothing."""
+    if not known:
+        return [Part("dusigrosz", [], False) for _ in towns]
+    coins = coins_sent(towns, cards)
+    most = max(coins)
+    winners, _ = dusigrosz_winners(towns, tie, cards)
+    parts: list[Part] = []
+    for i in range(len(towns)):
+        reasons = [Reason(cards.bonus, "dusigrosz", {"count": most})] if i in winners else []
+        if not winners and coins[i] == most > 0:
+            reasons = [Reason(0, "no_dusigrosz", {"count": most})]
+        parts.append(Part("dusigrosz", reasons))
+    return parts
 
 
 def _town(town: Town, cards: Cards) -> list[Reason]:
@@ -50,16 +62,21 @@ def _town(town: Town, cards: Cards) -> list[Reason]:
 
 def dusigrosz_winners(towns: list[Town], tie: int, cards: Cards) -> tuple[list[int], int]:
     """KK-20 Who has sent the most coins, and how many; a tie is settled as the table has chosen (KK-R2)."""
-    coins: list[int] = []
-    for town in towns:
-        counts = kinds_in(town)
-        coins.append(sum([counts[kind] for kind in range(KINDS) if cards.sort[kind] == IS_COIN]))
+    coins = coins_sent(towns, cards)
     most = max(coins)
     best = [i for i in range(len(towns)) if coins[i] == most > 0]
     if tie == TO_MORE_ITEMS:
         items = max([sent(towns[i]) for i in best], default=0)
         best = [i for i in best if sent(towns[i]) == items]
     return best if len(best) == 1 or tie == TO_EVERYBODY else [], most
+
+
+def coins_sent(towns: list[Town], cards: Cards) -> list[int]:
+    coins: list[int] = []
+    for town in towns:
+        counts = kinds_in(town)
+        coins.append(sum([counts[kind] for kind in range(KINDS) if cards.sort[kind] == IS_COIN]))
+    return coins
 
 
 def sent(town: Town) -> int:

@@ -172,6 +172,7 @@ class Lockup(Face[Table]):
     zones = audience.ZONES
     numbers = audience.NUMBERS
     parts = scoring.PARTS
+    breakers = scoring.BREAKERS
     rivals = ("guards",)
 
     def pack(self, folder: Traversable | None) -> Pack:

@@ -47,6 +47,7 @@ from karczma.kernel.verbs import Kind
 
 PARTS: tuple[str, ...] = ("track", "leader", "final_goal", "thugs", "resources", "tomes", "first")
 
+BREAKERS = ("items",)  # LK-116
 BANDIT_WORTH: Final = 3  # LK-106
 RAIDER_WORTH: Final = 2
 DEMON_WORTH: Final = 2  # LK-108 for each icon
@@ -105,7 +106,7 @@ def rank(standing: Standing) -> Tally:
     seats = [count_seat(standing, i, final[i]) for i in range(len(standing.crews))]
     if standing.solo:
         return Tally(seats[:1], rival="guards", against=seats[GUARD_CREW])
-    return Tally(seats)
+    return Tally(seats, breakers=BREAKERS)
 
 
 def count_seat(standing: Standing, seat: int, final: int) -> SeatTally:
@@ -281,6 +282,8 @@ def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
     assert counted.against is not None
     both: list[Json] = [counted.seats[0].plain(), counted.against.plain()]
     told.update({"seats": both, "winners": [0 if counted.won else GUARD_CREW], "won": counted.won})
+    if counted.ties():
+        told["ties"] = [tie.plain() for tie in counted.ties()]
     return told
 
 

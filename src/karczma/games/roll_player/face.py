@@ -173,6 +173,7 @@ class RollPlayer(Face[Table]):
     zones = audience.ZONES
     numbers = audience.NUMBERS
     parts = scoring.PARTS
+    breakers = scoring.BREAKERS
     titles = TITLE.ids
 
     def pack(self, folder: Traversable | None) -> Pack:

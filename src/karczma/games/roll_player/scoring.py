@@ -57,6 +57,7 @@ FACES: Final = 6  # of a die
 GOLD_A_STAR: Final = 8  # RP-129
 LEAST_STARS: Final = (0, 22, 26, 30, 34, 38)  # RP-130, RP-R47, by title
 PARTS = ("attributes", "class_dice", "alignment", "backstory", "armor", "traits", "gold")
+BREAKERS = ("gold", "class_dice")  # RP-97, RP-98
 
 
 def tally(g: Table) -> Tally:
@@ -67,7 +68,7 @@ def tally(g: Table) -> Tally:
 def ranked(seats: list[SeatTally]) -> Tally:
     """RP-96 to RP-99 The most stars win; solo has a rank instead of a winner (RP-130, RP-R48)."""
     if len(seats) > 1:
-        return Tally(seats)
+        return Tally(seats, breakers=BREAKERS)
     return Tally(seats, title=title(seats[0].total), contest=False)
 
 
@@ -90,8 +91,9 @@ def count(cards: Cards, player: Player, solo: bool) -> SeatTally:
         Part("backstory", backstory(cards, player)),
         Part("armor", armor(cards, player)),
         Part("traits", traits(cards, player)),
-        Part("gold", [Reason(player.gold // GOLD_A_STAR, "gold", {"count": player.gold})] if solo else []),
     ]
+    if solo:
+        parts.append(Part("gold", [Reason(player.gold // GOLD_A_STAR, "gold", {"count": player.gold})]))
     return SeatTally(parts, [player.gold, -own])
 
 

@@ -79,6 +79,7 @@ class Stonespine(Face[Table]):
     zones = audience.ZONES
     numbers = audience.NUMBERS
     parts = scoring.PARTS
+    breakers = scoring.BREAKERS
     rivals = ("jael",)
 
     def pack(self, folder: Traversable | None) -> Pack:

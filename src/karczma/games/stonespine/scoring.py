@@ -37,6 +37,7 @@ ALL_TOKENS: Final = 56
 MOST_GOLD: Final = 30
 FOR_PRIORITY: Final = (9, 6, 3, 0, 0)  # ST-39, ST-78
 PARTS = ("priority", "gold", "goal", "challenges", "chambers", "blueprint", "paths", "cards", "conditions")
+BREAKERS = ("priority",)  # ST-47
 MORE_GOLD: Final = 9  # ST-60
 LESS_GOLD: Final = 6
 
@@ -72,8 +73,8 @@ def rank(
         points = FOR_PRIORITY[place] if len(order) > 2 or place < 2 else 0
         first = Part("priority", [Reason(points, "priority", {"place": place + 1})] if points else [])
         parts = [first, for_goal[i], *own_parts(cards, architects[i], dungeons[i])]
-        seats.append(SeatTally(parts, [-place]))
-    return Tally(seats)
+        seats.append(SeatTally(parts, [-1 - place]))
+    return Tally(seats, breakers=BREAKERS)
 
 
 def goal_quantity(cards: Cards, goal: int, architect: Architect, dungeon: Dungeon) -> int:

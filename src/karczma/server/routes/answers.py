@@ -297,6 +297,18 @@ class WarningTold(msgspec.Struct):
     text: str
 
 
+class TieTold(msgspec.Struct):
+    """Why seats with equal totals have the places they have."""
+
+    by: str  # what decided, a key for programs; `shared`: nothing did
+    points: int
+    seats: list[int]  # who is ahead, or shares the place
+    others: list[int]  # who is behind
+    more: int  # what the two sides have of what decided
+    less: int
+    text: str
+
+
 class Count(msgspec.Struct):
     """The score of a printed game: who has what, and why."""
 
@@ -305,6 +317,7 @@ class Count(msgspec.Struct):
     winners: list[int]
     warnings: list[WarningTold]
     title: str | msgspec.UnsetType = msgspec.UNSET  # in a solo game, the title earned
+    ties: list[TieTold] | msgspec.UnsetType = msgspec.UNSET  # if there were any
 
 
 class PackTold(msgspec.Struct):

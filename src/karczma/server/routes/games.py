@@ -119,7 +119,12 @@ async def count_sheet(
         raise Refused("sheet-game", "game")
     cards, _ = await services.server.packs.pack(find(name).name, pack)
     told: dict[str, Any] = find(name).sheet(body, cards)
-    return {**told, "warnings": Words(language, cards).warnings(told)}
+    words = Words(language, cards)
+    given = [str(seat.get("name", "")).strip() for seat in body["seats"]]
+    names = [name or words.say("player-at", letter=chr(ord("A") + seat)) for seat, name in enumerate(given)]
+    for tie in told.get("ties", []):
+        tie["text"] = words.tie(find(name), tie, names)
+    return {**told, "warnings": words.warnings(told)}
 
 
 @router.get("/packs/{game}", tags=["packs"], **gives(list[str], ["default", "my copy"]))

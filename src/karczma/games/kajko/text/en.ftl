@@ -207,12 +207,14 @@ number-sent = Items in the town
 
 part-town = The town
 part-dusigrosz = The Miser
+tie-items = more items sent
 why-card = { $count } × { $card }
 why-dusigrosz =
     { $count ->
         [one] the most coins: 1 coin
        *[other] the most coins: { $count } coins
     }
+why-no_dusigrosz = the most coins ({ $count }), but not alone: nobody gets it
 
 ## The score sheet
 

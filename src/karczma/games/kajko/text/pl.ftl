@@ -257,6 +257,7 @@ number-sent = Przedmioty w grodzie
 
 part-town = Gród
 part-dusigrosz = Dusigrosz
+tie-items = więcej odesłanych przedmiotów
 why-card = { $count } × { $card }
 why-dusigrosz =
     { $count ->
@@ -264,6 +265,7 @@ why-dusigrosz =
         [few] najwięcej monet: { $count } monety
        *[many] najwięcej monet: { $count } monet
     }
+why-no_dusigrosz = najwięcej monet ({ $count }), ale po równo: nikt go nie dostaje
 
 ## Arkusz wyników
 

@@ -853,6 +853,8 @@ part-backstory = Backstory
 part-armor = Armour
 part-traits = Traits
 part-gold = Gold
+tie-gold = more gold
+tie-class_dice = fewer class dice
 why-goal = { $row }: { $total }
 why-class_dice =
     { $count ->

@@ -956,6 +956,8 @@ part-backstory = Historia
 part-armor = Pancerz
 part-traits = Cechy
 part-gold = Złoto
+tie-gold = więcej złota
+tie-class_dice = mniej kości klasy
 why-goal = { $row }: { $total }
 why-class_dice =
     { $count ->
