@@ -19,7 +19,7 @@ from karczma.games import GAMES
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.packs import Mistakes
-from karczma.kernel.verbs import SEAT, Kind
+from karczma.kernel.verbs import SEAT, Bundle, Kind
 from karczma.words import LANGUAGES, Missing, Words, _filled_in, _game, home
 from karczma.words import Texts as ParsedWhenTold
 from words.checker import (
@@ -137,6 +137,8 @@ def some(kind: Kind) -> list[Fact]:
     """Arguments of this kind for an event: all things, a few numbers, the first two seats."""
     if kind.name == SEAT.name:
         return [0, 1]
+    if isinstance(kind, Bundle):
+        return ["", *kind.of.ids, f"{kind.of.ids[0]} {kind.of.ids[1]} {kind.of.ids[0]}"]
     return list(kind.ids) if kind.ids else list(COUNTS)
 
 

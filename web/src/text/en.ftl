@@ -880,6 +880,13 @@ stone-met =
         [one] { $name }: { $met } of 8 met, 1 reputation
        *[other] { $name }: { $met } of 8 met, { $points } reputation
     }
+stone-met-next =
+    { $points ->
+        [one] { $met } bring 1
+       *[other] { $met } bring { $points }
+    }
+stone-scale = Requirements of the blueprint met, and what they bring at the end: { $steps }.
+stone-step = { $met }: +{ $points }
 stone-clusters = Clusters
 stone-cluster =
     { $count ->
@@ -922,6 +929,7 @@ stone-pays =
     }
 stone-worth = { $points } reputation so far
 stone-reputation = Reputation so far
+stone-reputation-of = Reputation if the game ended now ({ $parts })
 stone-word =
     { $word ->
         [cave] cave
@@ -969,6 +977,7 @@ stone-no-room =
        *[other] no room for { $count } of them
     }
 stone-priority = Priority
+stone-line = Who is next at the market
 stone-track =
     { $passed ->
         [0] { $name }: place { $place }, { $gold } gold

@@ -927,6 +927,14 @@ stone-met =
         [few] { $name }: spełnione { $met } z 8, { $points } punkty
        *[many] { $name }: spełnione { $met } z 8, { $points } punktów
     }
+stone-met-next =
+    { $points ->
+        [one] { $met } to 1 punkt
+        [few] { $met } to { $points } punkty
+       *[many] { $met } to { $points } punktów
+    }
+stone-scale = Ile spełnionych wymagań projektu i ile dają na koniec: { $steps }.
+stone-step = { $met }: +{ $points }
 stone-clusters = Klastry
 stone-cluster =
     { $kind ->
@@ -969,6 +977,7 @@ stone-worth =
        *[many] { $points } punktów w tej chwili
     }
 stone-reputation = Reputacja w tej chwili
+stone-reputation-of = Reputacja, gdyby gra kończyła się teraz ({ $parts })
 stone-word =
     { $word ->
         [cave] jaskinia
@@ -1018,6 +1027,7 @@ stone-no-room =
        *[many] na { $count } nie ma miejsca
     }
 stone-priority = Priorytet
+stone-line = Kolejność na rynku
 stone-track =
     { $passed ->
         [0] { $name }: miejsce { $place }, złoto: { $gold }

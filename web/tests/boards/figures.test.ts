@@ -102,7 +102,7 @@ describe("figures of the server", () => {
       from_exit: "",
     };
     const { state } = await stone.laid({ built: { r1c1: "keep" }, seen, solo: true }, "market", []);
-    const kept = ["entrance", "exit", "year", "turn", "passed", "priority"];
+    const kept = ["entrance", "exit", "seat", "year", "turn", "passed", "priority"];
     expect(unseen(state, StoneBoard, StoneSeat, StoneArea, kept)).toEqual([]);
   });
 
