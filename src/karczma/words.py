@@ -13,7 +13,14 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import FunctionReference, NumberLiteral, SelectExpression, TextElement, VariableReference
+from fluent.runtime.resolver import (
+    FunctionReference,
+    MessageReference,
+    NumberLiteral,
+    SelectExpression,
+    TextElement,
+    VariableReference,
+)
 from fluent.runtime.types import FluentType
 
 from karczma.games import GAMES, own_pack
@@ -301,7 +308,7 @@ class Texts(FluentBundle):
     ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)(?s:.*?)(?=^-?[A-Za-z]|\Z)", re.MULTILINE)
 
     def __init__(self, language: str, texts: list[str]) -> None:
-        super().__init__([language], use_isolating=False, functions={"SIGNED": _Signed})
+        super().__init__([language], use_isolating=False, functions=dict(NUMBERS))
         self.sources: dict[str, str] = {}
         for text in texts:
             for entry in self.ENTRY.finditer(text):
@@ -325,6 +332,16 @@ class _Signed(FluentType):
 
     def format(self, locale: object) -> str:
         return f"{self.number:+d}".replace("-", "−")
+
+
+class _Plain(_Signed):
+    """`PLAIN($number)` in a text: a number that may be below zero, 2 or −2."""
+
+    def format(self, locale: object) -> str:
+        return str(self.number).replace("-", "−")
+
+
+NUMBERS: dict[str, type[_Signed]] = {"SIGNED": _Signed, "PLAIN": _Plain}
 
 
 def _format(bundle: FluentBundle, key: str, facts: Mapping[str, object]) -> str:
@@ -373,7 +390,9 @@ def _gap(bundle: FluentBundle, element: Any, facts: dict[str, Fact]) -> str | No
             return str(fact) if 0 <= fact < 1000 else None  # greater ones have separators, negative ones their own sign
         return fact
     if isinstance(inside, FunctionReference):
-        return _signed(inside, facts)
+        return _number(inside, facts)
+    if isinstance(inside, MessageReference) and inside.attribute is None:
+        return _filled_in(bundle, bundle.get_message(inside.id.name).value, facts)
     if not isinstance(inside, SelectExpression) or not isinstance(inside.selector, VariableReference):
         return None
     fact = facts.get(inside.selector.id.name)
@@ -385,11 +404,11 @@ def _gap(bundle: FluentBundle, element: Any, facts: dict[str, Fact]) -> str | No
     )
 
 
-def _signed(call: FunctionReference, facts: dict[str, Fact]) -> str | None:
+def _number(call: FunctionReference, facts: dict[str, Fact]) -> str | None:
     """`SIGNED($number)`, of which texts of options have many."""
-    given = call.arguments.positional[0] if call.id.name == "SIGNED" else None
+    given = call.arguments.positional[0] if call.id.name in NUMBERS else None
     fact = facts.get(given.id.name) if isinstance(given, VariableReference) else None
-    return _Signed(fact).format(None) if isinstance(fact, int) else None
+    return NUMBERS[call.id.name](fact).format(None) if isinstance(fact, int) else None
 
 
 def _fits(bundle: FluentBundle, number: int, key: Any) -> bool:

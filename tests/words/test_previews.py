@@ -11,7 +11,6 @@ from karczma.words import Words
 
 EN, PL = Words("en"), Words("pl")
 NAMES = ["Ola", "Janek"]
-STONESPINE = GAMES["stonespine"]
 
 
 def option(words: Words, game: str, *do: str, **facts: Fact) -> str:
@@ -80,3 +79,43 @@ def test_building_and_passing_have_signs_and_words() -> None:
     assert option(EN, "stonespine", "pass", gold=0, lost=0, place=3) == (
         "Pass with no gold left: place 3 on the priority track"
     )
+
+
+# Roll Player
+
+NOTHING: dict[str, Fact] = {f"by_{part}": 0 for part in ("attributes", "alignment", "armor", "traits", "gold")}
+
+
+def test_a_purchase_says_why_stars_come_and_go() -> None:
+    facts = {**NOTHING, "gold": 3, "token": 1, "direction": "down", "field": "evil_chaotic"}
+    facts.update({"by_alignment": -3, "by_traits": 1, "stars": -2})
+    assert option(EN, "roll_player", "buy", "greedy", **facts) == (
+        "Buy Greedy for 3 gold: your token moves down, towards evil, to chaotic evil; "
+        "−3 stars for alignment; +1 star for traits"
+    )
+    assert option(PL, "roll_player", "buy", "greedy", **facts) == (
+        "Kup kartę „Chciwy” za 3 sztuki złota: znacznik idzie w dół, ku złu, na pole „chaotyczny zły”; "
+        "−3 gwiazdki za charakter; +1 gwiazdka za cechy"
+    )
+
+
+@pytest.mark.parametrize(
+    ("stars", "english", "polish"),
+    [
+        (-1, "−1 star", "−1 gwiazdka"),
+        (-2, "−2 stars", "−2 gwiazdki"),
+        (-5, "−5 stars", "−5 gwiazdek"),
+        (1, "+1 star", "+1 gwiazdka"),
+        (3, "+3 stars", "+3 gwiazdki"),
+        (12, "+12 stars", "+12 gwiazdek"),
+    ],
+)
+def test_stars_have_sign_and_word(stars: int, english: str, polish: str) -> None:
+    armour: dict[str, Fact] = {**NOTHING, "gold": 0, "token": 0, "by_armor": stars}
+    assert option(EN, "roll_player", "buy", "chain_helm", **armour) == f"Buy Chain Helm, free; {english} for armour"
+    assert option(PL, "roll_player", "buy", "chain_helm", **armour).endswith(f" za darmo; {polish} za pancerz")
+    placed: dict[str, Fact] = {"total": 9, "gold": 1, "stars": stars}
+    assert option(EN, "roll_player", "place_die", "str", **placed).endswith(f": 9 in all, +1 gold, {english}")
+    assert option(PL, "roll_player", "place_die", "str", **placed).endswith(f": razem 9, +1 sztuka złota, {polish}")
+    moved: dict[str, Fact] = {"stars": stars, "field": "good_neutral"}
+    assert f": {english} on that field" in option(EN, "roll_player", "move_alignment", "up", **moved)

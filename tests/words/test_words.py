@@ -36,6 +36,7 @@ from words.checker import (
     house_parts,
     house_problems,
     house_source,
+    inside,
     labels,
     listing,
     perhaps,
@@ -93,11 +94,12 @@ def test_every_text_can_be_told(game: str | None) -> None:
     package = "karczma" if game is None else home(GAMES[game])
     for texts in read_texts(package):
         words = Words(texts.language)
+        parts = set().union(*[inside(pattern) for pattern in texts.patterns.values()])
         for key in texts.patterns:
             for count in (0, *COUNTS):
                 facts: dict[str, Fact] = dict.fromkeys(texts.facts(key), count)
                 told = words.say(key, **facts) if game is None else words.game(GAMES[game], key, **facts)
-                assert told.strip(), key
+                assert told.strip() or key in parts, key  # what is part of another text may have nothing to add
                 assert "{" not in told, key
 
 

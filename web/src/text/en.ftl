@@ -782,6 +782,7 @@ rp-charisma =
     }
 rp-alignment = Alignment
 rp-alignment-at = { $name }: the token is on { $field }, stars: { $stars }
+rp-would-move = would move to { $field }, stars: { $stars }
 rp-field = { $field }, stars: { $stars }
 rp-here = { $field }: { $stars }
 rp-best = best field: { $stars }
@@ -814,6 +815,16 @@ rp-market-turn =
         [3] you buy third
        *[other] you buy fourth
     }
+rp-market-turns =
+    you buy { $turn ->
+        [1] first
+        [2] second
+       *[other] third
+    } to { $last ->
+        [2] second
+        [3] third
+       *[other] fourth
+    }, as others choose
 rp-market-solo = from left to right
 rp-market-empty = There are no cards in the market now.
 rp-price = price { $price }
@@ -824,6 +835,7 @@ rp-hands-of =
        *[other] two hands
     }
 rp-too-dear = too dear
+rp-paying = { $name }: you are paying for this
 rp-buy = Buy
 rp-discard = Discard
 rp-type =

@@ -828,6 +828,7 @@ rp-charisma =
     }
 rp-alignment = Charakter
 rp-alignment-at = { $name }: znacznik na polu { $field }, gwiazdki: { $stars }
+rp-would-move = znacznik trafi na pole „{ $field }”, gwiazdki: { $stars }
 rp-field = { $field }, gwiazdki: { $stars }
 rp-here = { $field }: { $stars }
 rp-best = najlepsze pole: { $stars }
@@ -860,6 +861,7 @@ rp-market-turn =
         [3] masz 3. miejsce w kolejce
        *[other] masz 4. miejsce w kolejce
     }
+rp-market-turns = masz { $turn }.–{ $last }. miejsce w kolejce, zależnie od innych
 rp-market-solo = od lewej do prawej
 rp-market-empty = Na rynku nie ma teraz kart.
 rp-price = cena { $price }
@@ -870,6 +872,7 @@ rp-hands-of =
        *[other] dwuręczna
     }
 rp-too-dear = za droga
+rp-paying = { $name }: za to płacisz
 rp-buy = Kup
 rp-discard = Odrzuć
 rp-type =
