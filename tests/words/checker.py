@@ -25,7 +25,7 @@ from karczma.kernel.face import Face, say_setting
 from karczma.kernel.packs import Schema
 from karczma.kernel.sheet import Pick
 from karczma.kernel.step import Step
-from karczma.kernel.verbs import SEAT, Kind
+from karczma.kernel.verbs import SEAT, Bundle, Kind
 from karczma.words import LANGUAGES, SENTENCES, home, printed, text_key
 
 SHOWN = (*SENTENCES, "help", "note")  # attributes with a text of their own; all others are forms of a name
@@ -369,6 +369,10 @@ def thing_needs(face: Face[Any]) -> Needs:
     needs: Needs = {}
     pack = face.pack(None)
     for kind in face.things:
+        if isinstance(kind, Bundle):
+            needs.update({text_key(kind.name, id): frozenset({"count"}) for id in kind.of.ids})
+            needs.update({f"{kind.name}-{some}": frozenset() for some in ("none", "untold")})
+            needs[f"{kind.name}-list"] = frozenset({"others", "last"})
         for id in kind.ids:
             card = face.card(pack, kind, id)
             needs[text_key(kind.name, id)] = frozenset() if card is None else frozenset(printed(pack, card))

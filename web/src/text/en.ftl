@@ -782,6 +782,7 @@ rp-charisma =
     }
 rp-alignment = Alignment
 rp-alignment-at = { $name }: the token is on { $field }, stars: { $stars }
+rp-would-move = would move to { $field }, stars: { $stars }
 rp-field = { $field }, stars: { $stars }
 rp-here = { $field }: { $stars }
 rp-best = best field: { $stars }
@@ -814,6 +815,16 @@ rp-market-turn =
         [3] you buy third
        *[other] you buy fourth
     }
+rp-market-turns =
+    you buy { $turn ->
+        [1] first
+        [2] second
+       *[other] third
+    } to { $last ->
+        [2] second
+        [3] third
+       *[other] fourth
+    }, as others choose
 rp-market-solo = from left to right
 rp-market-empty = There are no cards in the market now.
 rp-price = price { $price }
@@ -824,6 +835,7 @@ rp-hands-of =
        *[other] two hands
     }
 rp-too-dear = too dear
+rp-paying = { $name }: you are paying for this
 rp-buy = Buy
 rp-discard = Discard
 rp-type =
@@ -880,6 +892,13 @@ stone-met =
         [one] { $name }: { $met } of 8 met, 1 reputation
        *[other] { $name }: { $met } of 8 met, { $points } reputation
     }
+stone-met-next =
+    { $points ->
+        [one] { $met } bring 1
+       *[other] { $met } bring { $points }
+    }
+stone-scale = Requirements of the blueprint met, and what they bring at the end: { $steps }.
+stone-step = { $met }: +{ $points }
 stone-clusters = Clusters
 stone-cluster =
     { $count ->
@@ -922,6 +941,7 @@ stone-pays =
     }
 stone-worth = { $points } reputation so far
 stone-reputation = Reputation so far
+stone-reputation-of = Reputation if the game ended now ({ $parts })
 stone-word =
     { $word ->
         [cave] cave
@@ -969,6 +989,7 @@ stone-no-room =
        *[other] no room for { $count } of them
     }
 stone-priority = Priority
+stone-line = Who is next at the market
 stone-track =
     { $passed ->
         [0] { $name }: place { $place }, { $gold } gold

@@ -828,6 +828,7 @@ rp-charisma =
     }
 rp-alignment = Charakter
 rp-alignment-at = { $name }: znacznik na polu { $field }, gwiazdki: { $stars }
+rp-would-move = znacznik trafi na pole „{ $field }”, gwiazdki: { $stars }
 rp-field = { $field }, gwiazdki: { $stars }
 rp-here = { $field }: { $stars }
 rp-best = najlepsze pole: { $stars }
@@ -860,6 +861,7 @@ rp-market-turn =
         [3] masz 3. miejsce w kolejce
        *[other] masz 4. miejsce w kolejce
     }
+rp-market-turns = masz { $turn }.–{ $last }. miejsce w kolejce, zależnie od innych
 rp-market-solo = od lewej do prawej
 rp-market-empty = Na rynku nie ma teraz kart.
 rp-price = cena { $price }
@@ -870,6 +872,7 @@ rp-hands-of =
        *[other] dwuręczna
     }
 rp-too-dear = za droga
+rp-paying = { $name }: za to płacisz
 rp-buy = Kup
 rp-discard = Odrzuć
 rp-type =
@@ -927,6 +930,14 @@ stone-met =
         [few] { $name }: spełnione { $met } z 8, { $points } punkty
        *[many] { $name }: spełnione { $met } z 8, { $points } punktów
     }
+stone-met-next =
+    { $points ->
+        [one] { $met } to 1 punkt
+        [few] { $met } to { $points } punkty
+       *[many] { $met } to { $points } punktów
+    }
+stone-scale = Ile spełnionych wymagań projektu i ile dają na koniec: { $steps }.
+stone-step = { $met }: +{ $points }
 stone-clusters = Klastry
 stone-cluster =
     { $kind ->
@@ -969,6 +980,7 @@ stone-worth =
        *[many] { $points } punktów w tej chwili
     }
 stone-reputation = Reputacja w tej chwili
+stone-reputation-of = Reputacja, gdyby gra kończyła się teraz ({ $parts })
 stone-word =
     { $word ->
         [cave] jaskinia
@@ -1018,6 +1030,7 @@ stone-no-room =
        *[many] na { $count } nie ma miejsca
     }
 stone-priority = Priorytet
+stone-line = Kolejność na rynku
 stone-track =
     { $passed ->
         [0] { $name }: miejsce { $place }, złoto: { $gold }

@@ -21,7 +21,15 @@ from karczma.games.roll_player.cards import (
     POOL_REROLL,
     WEAPON,
 )
-from karczma.games.roll_player.purchase import buy_deck_top, drop, payable_discards, weapons_of
+from karczma.games.roll_player.purchase import (
+    buy_deck_top,
+    drop,
+    gained,
+    payable_discards,
+    token_step,
+    weapons_of,
+    would_lose,
+)
 from karczma.games.roll_player.scoring import owned_cards
 from karczma.games.roll_player.sheet import (
     FROM_SKILL,
@@ -134,6 +142,14 @@ def skill_chosen(g: Table, seat: int, option: Option, moment: int, step: int, ar
     g.next(step, seat, arg)
     use(g, seat, option - USE_SKILL, moment)
     return True
+
+
+def about_skill(g: Table, seat: int, option: Option) -> dict[str, Fact]:
+    """For people: where the arrow of a skill moves the token, and which stars that gains or loses now (RP-75)."""
+    if not USE_SKILL <= option < USE_SKILL + CARDS_IN_BOX:
+        return {}
+    after = g.players[seat].clone()
+    return {**token_step(after, g.cards.arrow[option - USE_SKILL]), **gained(g, g.players[seat], after)}
 
 
 def use(g: Table, seat: int, card: int, moment: int) -> None:
@@ -445,6 +461,9 @@ class SkillWindow(Window[Table]):
     def reacted(self, g: Table, seat: int, arg: int, option: Option) -> None:
         use(g, seat, option - USE_SKILL, moment_of(arg))
 
+    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        return about_skill(g, seat, option)
+
 
 def matters(g: Table, seat: int, moment: int) -> bool:
     """RP-R2, RP-R51 Before the roll only the bag matters, after a change to the pool only the pool: the rest can wait.
@@ -485,3 +504,8 @@ class LastWindow(Window[Table]):
             drop(g, seat, option - DO_DROP_WEAPON)
         else:
             use(g, seat, option - USE_SKILL, AT_THE_END)
+
+    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        if option >= DO_DROP_WEAPON:
+            return would_lose(g, seat, option - DO_DROP_WEAPON)
+        return about_skill(g, seat, option)

@@ -20,6 +20,7 @@ from karczma.games.stonespine.vocabulary import (
     COLUMN,
     EDGE,
     GOAL,
+    GOODS,
     JAEL,
     MARKET,
     SET,
@@ -75,7 +76,7 @@ class Stonespine(Face[Table]):
     step_names = STEP
     state = TABLE
     rulebook = STEPS
-    things = (CHAMBER, CELL, COLUMN, EDGE, TOKEN, BLUEPRINT, CHALLENGE, GOAL, MARKET, SET, JAEL, SHAPE, SIDE)
+    things = (CHAMBER, CELL, COLUMN, EDGE, TOKEN, GOODS, BLUEPRINT, CHALLENGE, GOAL, MARKET, SET, JAEL, SHAPE, SIDE)
     zones = audience.ZONES
     numbers = audience.NUMBERS
     parts = scoring.PARTS
