@@ -67,10 +67,10 @@ def table(seats: int = 2, seed: int = 1, **options: Any) -> LaidTable:
     box on top, all cubes in the supply but one strength cube of each crew; everybody has reputation 10.
 
     Seat 0 has the marker (alone the guards); seat 0 plays the gnolls, and so on in the order of the vocabulary. The
-    goals are goal_workshop, goal_shield_wall and goal_armoury. Nobody is asked anything: `roll_call`, `resolve` and
-    others go to a moment.
+    goals are goal_workshop, goal_shield_wall and goal_armoury. Every reward may be refused (LK-42), not just some
+    (LK-R68). Nobody is asked anything: `roll_call`, `resolve` and others go to a moment.
     """
-    t = fresh(seats, seed, **{"crews": "listed", **options})
+    t = fresh(seats, seed, **{"crews": "listed", "refusals": "any", **options})
     g = t.g
     g.first, g.round = (GUARD_CREW if g.solo else 0), 1
     g.supply = list(SUPPLY)

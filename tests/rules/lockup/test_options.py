@@ -48,6 +48,7 @@ def test_nothing_is_set_by_default_but_what_the_rulebook_says() -> None:
         "lower_rewards": "from_second",
         "lookout_passes": "uncovered",
         "final_of_two": "of_two",
+        "refusals": "sensible",
     }
 
 
@@ -341,16 +342,17 @@ def test_reserved_view(option: str) -> None:
 @pytest.mark.parametrize("seats", [1, 3])
 def test_a_game_saved_by_older_rules_goes_on(seats: int) -> None:
     """Their states do not name the options that came later: they are as the rulebook says."""
-    later = ("bandit_cubes", "lower_rewards", "lookout_passes", "final_of_two")
+    later = ("bandit_cubes", "lower_rewards", "lookout_passes", "final_of_two", "refusals")
     t = fresh(seats, 5, crews="listed", unassigned_to_library=True).play(seeded(5), 60)
     saved = json.loads(json.dumps(t.match.save()))
     saved["record"]["rules"] = 1
     saved["shape"] = 1
     for name in later:
         del saved["record"]["options"][name]
-    for name in ("loot_in_ranking", "lower_from_third", "next_takes", "final_as_more"):
+    for name in ("loot_in_ranking", "lower_from_third", "next_takes", "final_as_more", "refuse_any"):
         del saved["state"]["rules"][name]
     again = LaidTable(resume(FACE, PACK, saved))
-    assert [again.match.settings[name] for name in later] == ["with_reward", "from_second", "uncovered", "of_two"]
+    usual = ["with_reward", "from_second", "uncovered", "of_two", "sensible"]
+    assert [again.match.settings[name] for name in later] == usual
     assert again.match.face.write(again.g) == t.match.face.write(t.g)
     assert again.play(seeded(6)).match.over

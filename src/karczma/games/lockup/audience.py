@@ -7,12 +7,11 @@ from typing import Final
 from karczma.games.lockup.cards import LEADER, NO_COUNT
 from karczma.games.lockup.goals import count, minimum, treasures
 from karczma.games.lockup.lightsout import standing, strength_at
-from karczma.games.lockup.patrol import ROUNDS
 from karczma.games.lockup.prison import board
 from karczma.games.lockup.rollcall import may_hide
 from karczma.games.lockup.scoring import goal_pays, tally
 from karczma.games.lockup.setup import SUPPLY
-from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Crew, Table
+from karczma.games.lockup.state import GUARD_CREW, IN_CELL, ROUNDS, Crew, Table
 from karczma.games.lockup.tokens import unseen, worth
 from karczma.games.lockup.vocabulary import (
     ASSIGN,

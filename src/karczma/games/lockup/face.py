@@ -17,7 +17,7 @@ from karczma.games.lockup.resources import Exchange, Pay, Take
 from karczma.games.lockup.rewards import Collect, GainResource, Give, Reward
 from karczma.games.lockup.rollcall import Assign, GuardCard, GuardTurn, NextTurn, RevealGuard, Round, Turn, Visit
 from karczma.games.lockup.setup import FINALS_OF_TWO, Begin, Boards, ChooseCrew, DealTraits, PickTrait, set_up
-from karczma.games.lockup.state import TABLE, Table, with_more_options
+from karczma.games.lockup.state import TABLE, Table, with_more_options, with_refusals
 from karczma.games.lockup.suspicion import Accuse, EffectUse, PassSuspicion
 from karczma.games.lockup.tokens import MoveTo, MoveToken, Peek, Weaken
 from karczma.games.lockup.tomes import KeepTome, TomeWindow
@@ -114,9 +114,9 @@ class Lockup(Face[Table]):
     """The face of the game."""
 
     name = "lockup"
-    rules_version = 2
-    shape = 2
-    upgrades = (with_more_options,)
+    rules_version = 3
+    shape = 3
+    upgrades = (with_more_options, with_refusals)
     least = 1
     most = 5
     minutes = (60, 120)
@@ -145,6 +145,7 @@ class Lockup(Face[Table]):
         TableSetting("lower_rewards", ("from_second", "from_third"), "from_second"),
         TableSetting("lookout_passes", ("uncovered", "next"), "uncovered"),
         TableSetting("final_of_two", FINALS_OF_TWO, FINALS_OF_TWO[0]),
+        TableSetting("refusals", ("sensible", "any"), "sensible"),
     )
     vocabulary = VOCABULARY
     step_names = STEP

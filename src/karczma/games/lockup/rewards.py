@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
-
 from karczma.games.lockup.guards import at_cell_block, at_chow_hall, at_commissary
 from karczma.games.lockup.prison import Reward as Printed
 from karczma.games.lockup.prison import reward_at
-from karczma.games.lockup.resources import kinds_of, others
-from karczma.games.lockup.state import GUARD_CREW, Crew, Table
+from karczma.games.lockup.resources import easiest, others, proposals, ways_to_part
+from karczma.games.lockup.state import GUARD_CREW, ROUNDS, Crew, Table
 from karczma.games.lockup.supply import choose_tomes, draw_tomes, gain, gain_strength, give_back, replaced, take_marker
 from karczma.games.lockup.tomes import BEFORE_REWARD, moment
 from karczma.games.lockup.vocabulary import (
@@ -128,10 +126,12 @@ class Reward(Step[Table]):
             g.next(CELL_ACTION, seat, 0)
         elif location == CHOW_HALL and not loot:
             g.next(RECRUIT, seat, arg)
-        elif loot or could_gain(g, seat, arg):
+        elif not loot and not could_gain(g, seat, arg):
+            g.tell(NOTHING, seat, location)
+        elif worth_refusing(g, seat, arg):
             g.ask(REWARD, seat, arg)
         else:
-            g.tell(NOTHING, seat, location)
+            self.chosen(g, seat, arg, TAKE_REWARD)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [TAKE_REWARD, DECLINE]
@@ -195,6 +195,27 @@ def could_gain(g: Table, seat: int, rank: int) -> bool:
     return bool(gifts(g, g.crews[seat], reward.trade, 0))
 
 
+def worth_refusing(g: Table, seat: int, rank: int) -> bool:
+    """LK-R68 Whether refusing could make sense.
+
+    A trade costs something. All else is free, and all that refusing it can bring is a tome at the library: as much as a
+    single cube scores, or cubes that have to go back in patrol.
+    """
+    reward = reward_at(g, g.location, rank)
+    if g.rules.refuse_any or reward.trade:
+        return True
+    if not g.tome_deck and not g.tome_discards:
+        return False
+    cubes = reward.choice + (loot_at(g, g.location) if rank == 0 else 0)
+    if SEWERS <= g.location <= SMITHY:
+        cubes += min(reward.cubes, g.supply[g.location - 1])
+    crew = g.crews[seat]
+    if g.round < ROUNDS and sum(crew.resources) + cubes > crew.storage and cubes:
+        return True
+    marker = reward.marker and g.first != seat
+    return cubes <= 1 and not marker
+
+
 class GainResource(Step[Table]):
     """LK-52 One resource of the player's choice."""
 
@@ -246,18 +267,17 @@ class Give(Step[Table]):
         give_back(g, seat, kind, 1)
         g.next(GIVE, seat, give_arg(left_to_give(arg) - 1, given_of(arg) | 1 << kind))
 
+    def abouts(self, g: Table, seat: int, arg: int, options: list[Option]) -> list[dict[str, Fact]]:
+        crew = g.crews[seat]
+        return proposals(easiest(crew, gifts(g, crew, left_to_give(arg), given_of(arg))), options, DO_GIVE)
+
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
         return {"count": left_to_give(arg)}
 
 
 def gifts(g: Table, crew: Crew, cubes: int, given: int) -> list[tuple[int, ...]]:
     """LK-R17 Everything that may still be given, by kind, such that a kind not given is left to take."""
-    ways = combinations_with_replacement(kinds_of(crew), cubes)
-    return [
-        way
-        for way in ways
-        if all([way.count(kind) <= crew.resources[kind] for kind in way]) and others(g, given | as_bits(way))
-    ]
+    return [way for way in ways_to_part(crew, cubes) if others(g, given | as_bits(way))]
 
 
 def as_bits(kinds: tuple[int, ...]) -> int:

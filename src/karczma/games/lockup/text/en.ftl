@@ -105,6 +105,10 @@ choice-final_of_two = Comparing final goals, two players
     .help = With two players, or alone, a final goal that compares players has values of its own, all or nothing, or the same values as with more players, with points for second place and for ties.
 setting-final_of_two-of_two = the values for two
 setting-final_of_two-of_more = the values for three or more
+choice-refusals = Declining rewards
+    .help = You are asked whether you collect a reward only where going to the Library instead could make sense: for a trade, a single cube, or more than you have room for. Or you are asked every time, as the rulebook has it.
+setting-refusals-sensible = asked where it could make sense
+setting-refusals-any = asked every time
 
 ## Gangs
 

@@ -105,6 +105,10 @@ choice-final_of_two = Cele końcowe z porównaniem przy dwóch graczach
     .help = Przy dwóch graczach i w grze solo: cel końcowy z porównaniem ma osobne wartości, wszystko albo nic, lub takie same jak przy większej liczbie graczy, z gwiazdkami także za drugie miejsce i za remis.
 setting-final_of_two-of_two = wartości dla dwóch graczy
 setting-final_of_two-of_more = wartości dla trzech i więcej graczy
+choice-refusals = Rezygnacja z nagrody
+    .help = Gra pyta, czy bierzesz nagrodę, tylko tam, gdzie pójście do Biblioteki zamiast niej może mieć sens: przy wymianie, pojedynczej kostce albo gdy nie ma już na coś miejsca. Albo pyta za każdym razem, jak chce instrukcja.
+setting-refusals-sensible = pytanie tylko wtedy, gdy może mieć sens
+setting-refusals-any = pytanie za każdym razem
 
 ## Bandy
 
