@@ -65,6 +65,18 @@ describe("what has moved", () => {
     expect(told(before, after)).toEqual([]);
   });
 
+  test("a token that is laid on a card, and a marker from field to field", () => {
+    const placing = (cards: string[]) => ({ zones: [zone("placing", cards)] });
+    const mine = (tokens: string[], field: string) => ({
+      zones: [zone("cell", ["vault"], 0, "a1", { tokens }), zone("alignment", ["hero"], 0, "", { field })],
+    });
+    const found = moves(view(placing(["star"]), mine([], "good")), view(placing([]), mine(["star"], "evil")));
+    expect(found).toEqual([
+      { id: "star", from: " placing ", to: "0 cell a1", count: 1, cubes: false },
+      { id: "evil", was: "good", from: "0 alignment ", to: "0 alignment ", count: 1, cubes: false },
+    ]);
+  });
+
   test("nothing, if nothing has", () => {
     const same = view({ zones: [zone("market", ["axe"])] }, { numbers: { gold: 1 } });
     expect(moves(same, structuredClone(same), ["gold"])).toEqual([]);

@@ -4,10 +4,12 @@ import type { View, ViewPart } from "./game";
 
 /**
  * One thing that has gone from one place to another, or turned up where it lay (`from` is `to`). Without `from` or `to`
- * nobody here knows where it came from or went. `id` null: face down. `cubes`: pieces that are only counted.
+ * nobody here knows where it came from or went. `id` null: face down. `cubes`: pieces that are only counted. `was`: the
+ * field of its zone on which a marker stood before, `id` being where it stands now.
  */
 export interface Move {
   id: string | null;
+  was?: string;
   from: string | null;
   to: string | null;
   count: number;
@@ -29,7 +31,7 @@ interface Loose {
 
 export function moves(before: View, after: View, cubes: readonly string[] = []): Move[] {
   if (before === after) return [];
-  return [...things(before, after), ...counted(before, after, cubes)];
+  return [...things(before, after), ...markers(before, after), ...counted(before, after, cubes)];
 }
 
 function things(before: View, after: View): Move[] {
@@ -76,6 +78,17 @@ function rest(left: Loose[], come: Loose[]): Move[] {
   ];
 }
 
+/** Markers that a zone says the field of. */
+function markers(before: View, after: View): Move[] {
+  const [was, is] = [lying(before), lying(after)];
+  return [...is].flatMap(([zone, { field }]) => {
+    const then = was.get(zone)?.field ?? "";
+    return field && then && field !== then
+      ? [{ id: field, was: then, from: zone, to: zone, count: 1, cubes: false }]
+      : [];
+  });
+}
+
 /** Pieces that a view only counts, at a seat or in a zone: what is missing in one place has gone to another. */
 function counted(before: View, after: View, cubes: readonly string[]): Move[] {
   const found: Move[] = [];
@@ -110,10 +123,21 @@ function counts(view: View, id: string): Map<string, number> {
   return found;
 }
 
-function lying(view: View): Map<string, { cards: string[]; hidden: number }> {
-  const found = new Map<string, { cards: string[]; hidden: number }>();
+interface Lying {
+  cards: string[];
+  hidden: number;
+  field: string;
+}
+
+/** What lies in each zone. Besides its cards a zone's facts may name `tokens` on them, or the `field` of a marker. */
+function lying(view: View): Map<string, Lying> {
+  const found = new Map<string, Lying>();
   const take = (part: ViewPart, seat: number | null) => {
-    for (const { kind, name, cards, hidden } of part.zones) found.set(zoneKey(seat, kind, name), { cards, hidden });
+    for (const { kind, name, cards, hidden, facts } of part.zones) {
+      const tokens = Array.isArray(facts.tokens) ? facts.tokens.map(String) : [];
+      const field = typeof facts.field === "string" ? facts.field : "";
+      found.set(zoneKey(seat, kind, name), { cards: [...cards, ...tokens], hidden, field });
+    }
   };
   take(view.middle, null);
   view.seats.forEach(take);
