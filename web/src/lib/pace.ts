@@ -1,7 +1,4 @@
 // What others do, shown one step after another so that a person can follow; each reader at their own speed.
-import type { View } from "./game";
-import { moves } from "./moves";
-
 export const PACES = ["instant", "quick", "calm"] as const;
 export type Pace = (typeof PACES)[number];
 
@@ -24,13 +21,8 @@ export const CLOCKED = 700;
 /** How much a reader should see of a step: what moves takes its time, what is only told less, the rest none. */
 export type Weight = "step" | "told" | "none";
 
-export function weigh(
-  before: View | undefined,
-  after: View | undefined,
-  cubes: readonly string[],
-  told: boolean,
-): Weight {
-  if (before && after && moves(before, after, cubes).length) return "step";
+export function weigh(moved: number, told: number): Weight {
+  if (moved) return "step";
   return told ? "told" : "none";
 }
 

@@ -22,6 +22,7 @@ import {
 import { loadIcons } from "./icons.svelte";
 import { type Connection, Line, type Said } from "./line.svelte";
 import { cubesOf } from "./cubes";
+import { type Move, moves } from "./moves";
 import { CLOCKED, type Pace, Queue, type Weight, weigh } from "./pace";
 import { type Language, settings } from "./settings.svelte";
 import { failed, toast } from "./toasts.svelte";
@@ -101,6 +102,7 @@ export class TableState {
   #shown: number | null = $state(null);
   #queue: Queue<Told>;
   #latest: Table = $state.raw(UNKNOWN); // as last told, though it may not be shown yet
+  #moved = new Map<number, Move[]>(); // by line of the log, as far as this page has heard it happen
   #told: { seq: number; places: Place[] } = { seq: -1, places: [] };
   #until: number | null = null; // a choice is acknowledged as this line of the log, which is still to come
   #second: () => void;
@@ -336,6 +338,16 @@ export class TableState {
     else if (message.type === "presence") this.presence = message.seats;
   }
 
+  /** What moved with a line of the log. */
+  moved(seq: number): readonly Move[] {
+    return this.#moved.get(seq) ?? [];
+  }
+
+  /** What is still to be shown leads to the end of the game. */
+  get ending(): boolean {
+    return this.#latest.stage === "over";
+  }
+
   /** Shows all that waits, and what comes until I am asked again or the game is over. */
   skip(): void {
     this.skipping = true;
@@ -344,6 +356,7 @@ export class TableState {
 
   #start(message: Snapshot): void {
     this.#queue.clear();
+    this.#moved.clear();
     this.skipping = false;
     this.table = this.#latest = message.table;
     this.log = message.log as Happened[];
@@ -368,7 +381,9 @@ export class TableState {
     this.#latest = table;
     this.#told = { seq: message.seq, places };
     const [was, is] = [this.#seen(before.places), this.#seen(places)];
-    const weight = weigh(was, is, cubesOf(table.game), (happened.events?.length ?? 0) > 0);
+    const moved = was && is ? moves(was, is, cubesOf(table.game)) : [];
+    if (moved.length) this.#moved.set(message.seq, moved);
+    const weight = weigh(moved.length, happened.events?.length ?? 0);
     this.#take({ seq: message.seq, happened, table, places, weight });
   }
 
