@@ -36,6 +36,13 @@ document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
 """
 
+# Tests look at what the table is, not at how it came to be, so they show what others do at once, as people can choose to
+# in the settings; only a browser that has not chosen is told so. Who wants to see things move gives another pace.
+SHOW_AT = """(() => {
+  const kept = JSON.parse(localStorage.getItem("karczma") ?? "{}");
+  if (!("pace" in kept)) localStorage.setItem("karczma", JSON.stringify({ ...kept, pace: "%s" }));
+})();"""
+
 DRAWN = """document.fonts.ready.then(() =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 
@@ -157,7 +164,12 @@ class Company:
         self.people: list[Person] = []
 
     def nobody(
-        self, device: Device = "desktop", language: str = "en", tavern: Tavern | None = None, **more: Any
+        self,
+        device: Device = "desktop",
+        language: str = "en",
+        tavern: Tavern | None = None,
+        pace: str = "instant",
+        **more: Any,
     ) -> Person:
         """A browser that has never been here."""
         there = tavern or self.tavern
@@ -165,6 +177,7 @@ class Company:
         context = self.browser.new_context(**{**usual, **DEVICES[device], **more})
         context.set_default_timeout(PATIENCE)
         context.add_init_script(REPORT_POLICY)
+        context.add_init_script(SHOW_AT % pace)
         person = Person(context, there, Watch(there.url))
         self.people.append(person)
         return person

@@ -21,7 +21,11 @@ export class Past {
   #eyes = -1;
 
   constructor(private readonly table: Schemas["TableForMe"]) {
-    this.state = new TableState(table.id, () => SILENT);
+    this.state = new TableState(
+      table.id,
+      () => SILENT,
+      () => "instant",
+    );
   }
 
   /** Shows a position as this seat saw it. One step forward comes as news, so that things move as in the game. */

@@ -1,4 +1,6 @@
 // This browser's preferences: kept in localStorage, applied at once.
+import { type Pace, PACES } from "./pace";
+
 export type Theme = "system" | "day" | "night";
 export type Language = "en" | "pl";
 export const LANGUAGES: readonly Language[] = ["en", "pl"];
@@ -12,6 +14,8 @@ interface Kept {
   oneClick: boolean;
   notifications: boolean;
   motion: boolean;
+  pace: Pace;
+  recap: boolean;
   name: string; // the name last given at the door
 }
 
@@ -22,6 +26,8 @@ const defaults = (): Kept => ({
   oneClick: false,
   notifications: false,
   motion: true,
+  pace: "quick",
+  recap: false,
   name: "",
 });
 
@@ -82,6 +88,20 @@ class Settings {
   set motion(motion: boolean) {
     this.#keep({ motion });
   }
+  /** How long each step of the others can be looked at before the next one. */
+  get pace(): Pace {
+    return this.#kept.pace;
+  }
+  set pace(pace: Pace) {
+    this.#keep({ pace });
+  }
+  /** What the others did opens by itself when it is my turn. */
+  get recap(): boolean {
+    return this.#kept.recap;
+  }
+  set recap(recap: boolean) {
+    this.#keep({ recap });
+  }
   get name(): string {
     return this.#kept.name;
   }
@@ -117,11 +137,12 @@ function read(): Partial<Kept> {
 /** Only what has the right shape: the storage may be from an older page, or edited by hand. */
 function allowed(kept: Record<string, unknown>): Partial<Kept> {
   const good: Partial<Kept> = {};
-  const { theme, language, name } = kept;
+  const { theme, language, name, pace } = kept;
   if (theme === "system" || theme === "day" || theme === "night") good.theme = theme;
   if (language === "en" || language === "pl") good.language = language;
   if (typeof name === "string") good.name = name;
-  for (const flag of ["sound", "oneClick", "notifications", "motion"] as const) {
+  if (PACES.some((one) => one === pace)) good.pace = pace as Pace;
+  for (const flag of ["sound", "oneClick", "notifications", "motion", "recap"] as const) {
     const value = kept[flag];
     if (typeof value === "boolean") good[flag] = value;
   }

@@ -1,5 +1,6 @@
 // The table as the frame and the boards are given it. Nothing here knows a rule: it keeps what the server said, what the
 // person has touched so far, and who may look at the screen.
+import { untrack } from "svelte";
 import { createSubscriber } from "svelte/reactivity";
 
 import { Problem } from "./api";
@@ -20,6 +21,9 @@ import {
 } from "./game";
 import { loadIcons } from "./icons.svelte";
 import { type Connection, Line, type Said } from "./line.svelte";
+import { cubesOf } from "./cubes";
+import { type Move, moves } from "./moves";
+import { CLOCKED, type Pace, Queue, type Weight, weigh } from "./pace";
 import { type Language, settings } from "./settings.svelte";
 import { failed, toast } from "./toasts.svelte";
 import type { Ack, FromServer, Snapshot, Update } from "./wire";
@@ -42,6 +46,17 @@ const UNKNOWN: Table = {
   rematch: "",
   imported: false,
 };
+
+const LONG = 3_600_000; // milliseconds: with more than this on the clock, nobody counts the seconds
+
+/** The table as it was told with one line of the log, waiting to be shown. */
+interface Told {
+  seq: number;
+  happened: Happened;
+  table: Table;
+  places: Place[];
+  weight: Weight;
+}
 
 /** Where a TableState sends what it says; a Line, or what a test puts there. */
 export interface Mouth {
@@ -76,10 +91,19 @@ export class TableState {
   direct = $state(false);
   /** A choice is on its way; until its outcome is here nothing else is chosen. */
   sending = $state(false);
+  /** How many steps of others are still to be shown; meanwhile nothing is asked. */
+  behind = $state(0);
+  /** Everything is shown at once until I am asked, or all is over. */
+  skipping = $state(false);
+  /** Up to which line of the log the table is shown. */
+  seq = $state(-1);
 
   readonly line: Mouth;
   #shown: number | null = $state(null);
-  #seq = -1;
+  #queue: Queue<Told>;
+  #latest: Table = $state.raw(UNKNOWN); // as last told, though it may not be shown yet
+  #moved = new Map<number, Move[]>(); // by line of the log, as far as this page has heard it happen
+  #told: { seq: number; places: Place[] } = { seq: -1, places: [] };
   #until: number | null = null; // a choice is acknowledged as this line of the log, which is still to come
   #second: () => void;
   #end: () => void;
@@ -87,7 +111,13 @@ export class TableState {
   constructor(
     readonly id: string,
     line?: (hear: (message: FromServer) => void) => Mouth,
+    private readonly pace: () => Pace = () => settings.pace,
   ) {
+    this.#queue = new Queue(
+      () => this.pace(),
+      (told) => this.#show(told),
+      (count) => (this.behind = count),
+    );
     const hear = (message: FromServer) => this.hear(message);
     this.line = line ? line(hear) : new Line(id, hear);
     this.#second = createSubscriber((update) => {
@@ -101,14 +131,20 @@ export class TableState {
         spoken = settings.language;
         this.line.anew();
       });
+      $effect(() => {
+        if (this.pace() === "instant") untrack(() => this.#queue.flush());
+      });
       $effect(() => this.#unpack(this.table.game, this.table.pack, settings.language));
     });
+    document.addEventListener("visibilitychange", this.#away);
     this.line.open();
   }
 
   /** Leaves the line; the seat at the table stays. */
   close(): void {
     this.#end();
+    document.removeEventListener("visibilitychange", this.#away);
+    this.#queue.clear();
     this.line.close();
   }
 
@@ -143,7 +179,7 @@ export class TableState {
     return this.place.seat ?? null;
   }
   get question(): Question | null {
-    return this.curtain === null ? (this.place.question ?? null) : null;
+    return this.curtain === null && !this.behind ? (this.place.question ?? null) : null;
   }
 
   options(touch: string): Option[] {
@@ -283,7 +319,7 @@ export class TableState {
   }
   /** Milliseconds left on a seat's clock; null if the table has none. */
   left(seat: number): number | null {
-    const chair = this.chair(seat);
+    const chair = (this.behind ? this.#latest : this.table).chairs[seat]; // a clock waits for nobody
     if (!chair || (this.table.pace.kind ?? "none") === "none") return null;
     return Math.max(0, chair.since ? chair.left - (this.now - chair.since) : chair.left);
   }
@@ -302,26 +338,108 @@ export class TableState {
     else if (message.type === "presence") this.presence = message.seats;
   }
 
+  /** What moved with a line of the log. */
+  moved(seq: number): readonly Move[] {
+    return this.#moved.get(seq) ?? [];
+  }
+
+  /** What is still to be shown leads to the end of the game. */
+  get ending(): boolean {
+    return this.#latest.stage === "over";
+  }
+
+  /** Shows all that waits, and what comes until I am asked again or the game is over. */
+  skip(): void {
+    this.skipping = true;
+    this.#queue.flush();
+  }
+
   #start(message: Snapshot): void {
-    this.table = message.table;
+    this.#queue.clear();
+    this.#moved.clear();
+    this.skipping = false;
+    this.table = this.#latest = message.table;
     this.log = message.log as Happened[];
     this.presence = message.presence;
     this.fresh = null;
-    this.#seq = message.seq;
-    this.#arrange(message.places as unknown as Place[]);
+    this.seq = message.seq;
+    const places = message.places as unknown as Place[];
+    this.#told = { seq: message.seq, places };
+    this.#arrange(places);
     this.ready = true;
   }
 
   #update(message: Update): void {
-    if (message.seq <= this.#seq) return; // already known
-    this.#seq = message.seq;
-    this.fresh = message.happened as Happened;
-    this.log = [...this.log, this.fresh];
-    const before = { table: this.table, places: this.places };
-    const told = { table: message.table ?? this.table, places: (message.places ?? this.places) as unknown as Place[] };
-    const { table, places } = message.changes ? changed(before, message.changes as Changes) : told;
+    if (message.seq <= this.#told.seq) return; // already known
+    const before = { table: this.#latest, places: this.#told.places };
+    const after = {
+      table: message.table ?? before.table,
+      places: (message.places ?? before.places) as unknown as Place[],
+    };
+    const { table, places } = message.changes ? changed(before, message.changes as Changes) : after;
+    const happened = message.happened as Happened;
+    this.#latest = table;
+    this.#told = { seq: message.seq, places };
+    const [was, is] = [this.#seen(before.places), this.#seen(places)];
+    const moved = was && is ? moves(was, is, cubesOf(table.game)) : [];
+    if (moved.length) this.#moved.set(message.seq, moved);
+    const weight = weigh(moved.length, happened.events?.length ?? 0);
+    this.#take({ seq: message.seq, happened, table, places, weight });
+  }
+
+  /** The view that the person at the screen has, or will have. */
+  #seen(places: Place[]): View | undefined {
+    return (places.find((place) => place.seat === this.#shown) ?? places[0])?.view;
+  }
+
+  /** Shown now where nobody need wait for it, or else when those before have been seen. */
+  #take(told: Told): void {
+    const atOnce = this.#atOnce(told);
+    if (told.happened.kind === "chat" && this.behind) this.#note(told.happened); // talk never waits
+    this.#queue.take(told);
+    if (atOnce) this.#queue.flush();
+    else if (this.#clocked()) this.#queue.hurry(CLOCKED);
+  }
+
+  #atOnce({ table, happened }: Told): boolean {
+    if (this.skipping || this.pace() === "instant" || document.hidden) return true;
+    if (table.stage !== this.table.stage && this.table.stage === "open") return true;
+    return this.question !== null || this.curtain !== null || this.#own(happened);
+  }
+
+  /** What I have just done myself; a move that the table made for me is none. */
+  #own({ kind, data }: Happened): boolean {
+    if (!this.mine.includes(Number(data.seat ?? -1))) return false;
+    return kind === "move" ? this.sending : kind === "undo" || kind === "wish" || kind === "seat";
+  }
+
+  /** My own clock runs, and there is not so much time on it that looking costs nothing. */
+  #clocked(): boolean {
+    if ((this.#latest.pace.kind ?? "none") === "none") return false;
+    return this.mine.some((seat) => {
+      const chair = this.#latest.chairs[seat];
+      return chair !== undefined && chair.since > 0 && chair.left < LONG;
+    });
+  }
+
+  /** Nobody looks: whoever comes back finds the table as it is, and can read what happened. */
+  #away = (): void => {
+    if (document.hidden) this.#queue.flush();
+  };
+
+  #show({ seq, happened, table, places }: Told): void {
+    this.seq = seq;
+    this.fresh = happened;
+    this.#note(happened);
     this.table = table;
     if (places !== this.places) this.#arrange(places);
+    if (this.question || this.curtain !== null || table.stage === "over") this.skipping = false;
+  }
+
+  /** Into the log, where it belongs. */
+  #note(happened: Happened): void {
+    const at = this.log.findLastIndex((one) => one.seq <= happened.seq);
+    if (this.log[at]?.seq !== happened.seq) this.log = this.log.toSpliced(at + 1, 0, happened);
   }
 
   /** New places: who may look, and which of the person's touches still make sense. */
@@ -329,7 +447,7 @@ export class TableState {
     const before = this.question;
     this.places = places;
     this.#turnScreen();
-    if (this.#until !== null && this.#seq >= this.#until) this.#settle();
+    if (this.#until !== null && this.seq >= this.#until) this.#settle();
     const question = this.question;
     if (question && before && question.seq === before.seq && question.seat === before.seat) this.#keepTouch(question);
     else if (!this.sending) this.#look(null, null, null);
@@ -343,6 +461,7 @@ export class TableState {
       this.curtain = null;
       return;
     }
+    if (this.behind && this.#shown !== null && mine.includes(this.#shown)) return; // first all that happened
     const asked = this.places.filter((place) => place.question).flatMap((place) => place.seat ?? []);
     const shown = this.#shown;
     const wanted =
@@ -381,6 +500,7 @@ export class TableState {
     this.line.say(message).then(
       (answer) => this.#acknowledged(message, answer as Ack),
       (error: unknown) => {
+        this.#queue.flush();
         if (message.type === "move") this.#settle();
         if (!(error instanceof Problem && error.key === "closed")) failed(error);
       },
@@ -389,7 +509,7 @@ export class TableState {
 
   #acknowledged(message: Said, ack: Ack): void {
     if (message.type !== "move") return;
-    if (this.#seq >= ack.seq) this.#settle();
+    if (this.seq >= ack.seq) this.#settle();
     else this.#until = ack.seq;
   }
 

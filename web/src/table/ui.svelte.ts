@@ -1,10 +1,12 @@
 // What is open at a table and what this person has read: the frame's own state, beside what the server says.
 import { hasBoard } from "../boards";
 import type { Option } from "../lib/game";
+import { settings } from "../lib/settings.svelte";
 import type { TableState } from "../lib/table.svelte";
 import { failed } from "../lib/toasts.svelte";
 import { choicesMade, type Made } from "./back";
 import { DrawerState } from "./drawer.svelte";
+import { type Deeds, since } from "./recap";
 import { type Line, story, type Talk, talk } from "./story";
 
 export class TableUi {
@@ -19,6 +21,10 @@ export class TableUi {
   hinting = $state(false);
   /** When the game is over: the table instead of the result. */
   table = $state(false);
+  /** What the others did is shown. */
+  recapping = $state(false);
+  /** Nothing has happened for a moment: whoever is asked really thinks about it. */
+  settled = $state(true);
   /** What is being written to the others; it survives closing the drawer. */
   draft = $state("");
 
@@ -34,6 +40,8 @@ export class TableUi {
     story(this.heard, (seat) => this.state.name(seat), this.state.box, this.state.table.chairs.length),
   );
   readonly made: Made[] = $derived.by(() => choicesMade(this.heard));
+  /** What the others did since my last turn. */
+  readonly recap: Deeds[] = $derived.by(() => since(this.heard, this.lines, this.state.mine));
   readonly talk: Talk[] = $derived.by(() => talk(this.state.log));
   readonly unread: number = $derived.by(
     () => this.talk.filter((one) => one.seq > this.#read && !this.#mine(one)).length,
@@ -83,6 +91,17 @@ export class TableUi {
     return focused && advice && question?.seq === advice.question && focused.text === advice.option.text
       ? advice.level
       : null;
+  }
+
+  /** Others are at it, and there is something to skip. */
+  get following(): boolean {
+    const { behind, question, table, curtain } = this.state;
+    if (question || curtain !== null || table.stage !== "running") return false;
+    return behind > 0 || (!this.settled && settings.pace !== "instant");
+  }
+
+  toggleRecap(): void {
+    this.recapping = !this.recapping && this.recap.length > 0;
   }
 
   async hint(): Promise<void> {

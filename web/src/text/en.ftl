@@ -26,6 +26,13 @@ ui-one-click = Play with one click
     .help = Clicking something that glows plays it at once, without first showing what it would do.
 ui-motion = Motion
     .help = Cards slide into place. When off, they simply appear.
+ui-pace = How fast others’ moves are shown
+    .help = You can always skip to your turn.
+ui-pace-instant = Instant
+ui-pace-quick = Quick
+ui-pace-calm = Calm
+ui-recap = Show what the others did when it is my turn
+    .help = It is always one click away at the table.
 ui-sound = Sound
     .help = A quiet knock when it is your turn.
 ui-notifications = Notifications
@@ -340,6 +347,25 @@ table-narrowed =
        *[other] { $count } ways to do this: choose one.
     }
 table-waiting = One moment …
+table-others-play = The others are playing.
+table-plays = { $name } is playing.
+table-skip =
+    { $to ->
+        [end] Skip to the end
+        [now] Catch up
+       *[turn] Skip to my turn
+    }
+table-recap =
+    { $watching ->
+        [yes] This round so far
+       *[no] Since your last turn
+    }
+table-recap-none = Nothing has happened yet.
+table-news-more =
+    { $count ->
+        [one] 1 thing before that;
+       *[other] { $count } things before that;
+    }
 table-watching = You are watching.
 table-stand-in = A golem is playing for you.
 table-back = I am back
@@ -438,6 +464,7 @@ table-unread =
        *[other] { $count } unread
     }
 table-newer = Latest
+table-log-undone = (taken back)
 table-chat-none = Nobody has said anything yet.
 table-chat-write = Write to the table
 table-chat-send = Send
@@ -580,6 +607,10 @@ table-key-escape = Esc
     .does = go back one step
 table-key-u = U
     .does = undo
+table-key-f = F
+    .does = skip to my turn
+table-key-t = T
+    .does = since your last turn
 table-key-l = L
     .does = log
 table-key-c = C

@@ -26,6 +26,13 @@ ui-one-click = Jedno kliknięcie to ruch
     .help = Kliknięcie tego, co się świeci, to od razu ruch, bez podglądu, co z niego wyniknie.
 ui-motion = Animacje
     .help = Karty suną na swoje miejsca. Bez animacji od razu tam są.
+ui-pace = Tempo pokazywania cudzych ruchów
+    .help = Zawsze można przejść od razu do swojej kolejki.
+ui-pace-instant = Od razu
+ui-pace-quick = Szybko
+ui-pace-calm = Spokojnie
+ui-recap = Pokazuj ruchy innych, gdy nadchodzi moja kolej
+    .help = Przy stole są zawsze pod ręką.
 ui-sound = Dźwięk
     .help = Ciche puknięcie, gdy nadchodzi twoja kolej.
 ui-notifications = Powiadomienia
@@ -356,6 +363,26 @@ table-narrowed =
        *[many] { $count } sposobów: wybierz jeden.
     }
 table-waiting = Chwileczkę…
+table-others-play = Teraz grają inni.
+table-plays = Gra: { $name }.
+table-skip =
+    { $to ->
+        [end] Do końca gry
+        [now] Nadrób zaległości
+       *[turn] Do mojej kolejki
+    }
+table-recap =
+    { $watching ->
+        [yes] Co dotąd w tej rundzie
+       *[no] Od twojej ostatniej kolejki
+    }
+table-recap-none = Jeszcze nic się nie wydarzyło.
+table-news-more =
+    { $count ->
+        [one] Wcześniej jeszcze 1 zdarzenie;
+        [few] Wcześniej jeszcze { $count } zdarzenia;
+       *[many] Wcześniej jeszcze { $count } zdarzeń;
+    }
 table-watching = Przyglądasz się grze.
 table-stand-in = Gra za ciebie golem.
 table-back = Już jestem
@@ -456,6 +483,7 @@ table-unread =
        *[many] { $count } nieprzeczytanych
     }
 table-newer = Co nowego
+table-log-undone = (cofnięte)
 table-chat-none = Nikt jeszcze nic nie napisał.
 table-chat-write = Napisz do stołu
 table-chat-send = Wyślij
@@ -598,6 +626,10 @@ table-key-escape = Esc
     .does = krok wstecz
 table-key-u = U
     .does = cofnij
+table-key-f = F
+    .does = do mojej kolejki
+table-key-t = T
+    .does = co się działo od twojej ostatniej kolejki
 table-key-l = L
     .does = kronika
 table-key-c = C

@@ -28,11 +28,6 @@ const ALLOWED: Record<string, Record<string, string>> = {
   },
   "kajko/Town.svelte": { "table.table.options.dusigrosz === true": "shows that the table has agreed on it" },
   "kajko/cards.ts": { 'thing.facts.sort === "danger"': PRINTED, 'thing.facts.sort === "coin"': PRINTED },
-  "kajko/motion.ts": {
-    LOSSES: "events after which cards fly away",
-    "x = area.left + area.width / 2 - ghost.offsetWidth / 2": PIXELS,
-    "y = area.top + area.height / 2 - ghost.offsetHeight / 2": PIXELS,
-  },
   "kajko/words.ts": {
     LISTS: "by language",
     "state.table.options.coin_in_hand === true": "which of two texts of the box this table plays by",
