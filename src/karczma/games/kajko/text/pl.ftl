@@ -270,6 +270,8 @@ why-dusigrosz =
 sheet-dusigrosz = Gramy z Dusigroszem
 sheet-dusigrosz_tie = Dusigrosz przy remisie
 sheet-town = Odesłane do grodu
+sheet-town-sums = Ile czego
+sheet-town-cards = Postać po postaci
 sheet-character = Postać
 sheet-item = Przedmiot
 
