@@ -28,7 +28,7 @@ from karczma.kernel.audience import Json
 from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.face import Face, Setting, say_setting
 from karczma.kernel.packs import Card, Pack
-from karczma.kernel.sheet import Blank, Form, Group, ListOf, Pick
+from karczma.kernel.sheet import Blank, Either, Form, Group, HowMany, ListOf, Pick
 from karczma.kernel.tally import SHARED
 from karczma.kernel.verbs import SEAT, Bundle, Kind
 from karczma.kernel.whole import is_whole
@@ -196,17 +196,28 @@ class Words:
         return told
 
     def _blank(self, face: Face[Any], blank: Blank) -> dict[str, Json]:
-        text = self.game(face, f"sheet-{blank.label}")
+        of_thing = isinstance(blank, HowMany)
+        text = self.thing(face, blank.kind.name, blank.name) if of_thing else self.game(face, f"sheet-{blank.label}")
         told: dict[str, Json] = {"name": blank.name, "text": text, "required": blank.required, **blank.plain()}
         if blank.seats:
             told["seats"] = list(blank.seats)
+        if blank.drawn:
+            told["drawn"] = blank.drawn
         if isinstance(blank, Pick):
             told["texts"] = {id: self.thing(face, blank.kind.name, id) for id in blank.ids}
+            told["also"] = {id: self._abroad(face, blank.kind.name, id) for id in blank.ids}
         elif isinstance(blank, ListOf):
             told["of"] = self._blank(face, blank.of)
         elif isinstance(blank, Group):
             told["fields"] = [self._blank(face, field) for field in blank.fields]
+        elif isinstance(blank, Either):
+            told["ways"] = [self._blank(face, way) for way in blank.ways]
         return told
+
+    def _abroad(self, face: Face[Any], kind: str, id: str) -> str:
+        """What a thing is called in the other languages: the printed game may be in another one than its reader's."""
+        others = [Words(language, self.pack) for language in LANGUAGES if language != self.language]
+        return " ".join([other.thing(face, kind, id) for other in others])
 
     def _facts(self, face: Face[Any], told: dict[str, Json], names: list[str]) -> dict[str, Fact]:
         """The numbers in a text's facts, and the things in them by name."""

@@ -23,7 +23,7 @@ import karczma
 from karczma.games import GAMES
 from karczma.kernel.face import Face, say_setting
 from karczma.kernel.packs import Schema
-from karczma.kernel.sheet import Pick
+from karczma.kernel.sheet import HowMany, Pick
 from karczma.kernel.step import Step
 from karczma.kernel.verbs import SEAT, Bundle, Kind
 from karczma.words import LANGUAGES, SENTENCES, home, printed, text_key
@@ -345,10 +345,7 @@ def game_needs(face: Face[Any], trees: Trees) -> Needs:
         needs[f"event-{happening.name}"] = frozenset({"seat", *[kind.label for kind in happening.args]})
         if number in whispered:
             needs[f"event-{happening.name}-hidden"] = frozenset({"seat"})
-    for blank in face.form(face.pack(None)).blanks():
-        needs[f"sheet-{blank.label}"] = nothing
-        if isinstance(blank, Pick):
-            needs.update({text_key(blank.kind.name, id): nothing for id in blank.ids})
+    needs.update(sheet_needs(face))
     needs.update(thing_needs(face))
     needs.update(effect_needs(face))
     needs.update({f"zone-{zone}": nothing for zone in face.zones})
@@ -361,6 +358,17 @@ def game_needs(face: Face[Any], trees: Trees) -> Needs:
     needs.update({f"blocked-{why}": None for why in hindrances(trees)})
     own = {key: facts for key, facts in refusals(trees).items() if key.startswith(f"{face.name}-")}
     needs.update({f"error-{key}": facts for key, facts in own.items()})
+    return needs
+
+
+def sheet_needs(face: Face[Any]) -> Needs:
+    """The blanks of the score sheet, and what can be picked there."""
+    needs: Needs = {}
+    for blank in face.form(face.pack(None)).blanks():
+        if not isinstance(blank, HowMany):  # called by the name of its thing
+            needs[f"sheet-{blank.label}"] = frozenset()
+        if isinstance(blank, Pick):
+            needs.update({text_key(blank.kind.name, id): frozenset() for id in blank.ids})
     return needs
 
 

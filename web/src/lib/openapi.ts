@@ -813,11 +813,26 @@ export interface components {
             done: boolean;
         };
         /**
+         * EitherBlank
+         * @description One thing that can be filled in in several ways, of different JSON types.
+         */
+        EitherBlank: {
+            drawn?: string;
+            /** @enum {unknown} */
+            kind: "either";
+            name: string;
+            required: boolean;
+            seats?: number[];
+            text: string;
+            ways: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"] | components["schemas"]["EitherBlank"])[];
+        };
+        /**
          * FlagBlank
          * @description Yes or no.
          */
         FlagBlank: {
             default: boolean;
+            drawn?: string;
             /** @enum {unknown} */
             kind: "flag";
             name: string;
@@ -833,9 +848,9 @@ export interface components {
             game: string;
             least: number;
             most: number;
-            options: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"])[];
-            seat: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"])[];
-            sheet: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"])[];
+            options: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"] | components["schemas"]["EitherBlank"])[];
+            seat: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"] | components["schemas"]["EitherBlank"])[];
+            sheet: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"] | components["schemas"]["EitherBlank"])[];
         };
         /**
          * GameTold
@@ -857,7 +872,8 @@ export interface components {
          * @description Several blanks, filled in as an object keyed by their names.
          */
         GroupBlank: {
-            fields: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"])[];
+            drawn?: string;
+            fields: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"] | components["schemas"]["EitherBlank"])[];
             in_a_row?: boolean;
             /** @enum {unknown} */
             kind: "group";
@@ -947,6 +963,7 @@ export interface components {
          * @description A list of blanks of the same kind.
          */
         ListBlank: {
+            drawn?: string;
             /** @enum {unknown} */
             kind: "list";
             least: number;
@@ -955,7 +972,8 @@ export interface components {
                 [key: string]: number;
             };
             name: string;
-            of: components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"];
+            of: components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"] | components["schemas"]["EitherBlank"];
+            once?: boolean;
             required: boolean;
             seats?: number[];
             text: string;
@@ -1113,11 +1131,13 @@ export interface components {
          */
         NumberBlank: {
             default?: number;
+            drawn?: string;
             high: number;
             /** @enum {unknown} */
             kind: "number";
             low: number;
             name: string;
+            of?: string;
             required: boolean;
             seats?: number[];
             text: string;
@@ -1157,7 +1177,11 @@ export interface components {
          * @description One of several things.
          */
         PickBlank: {
+            also: {
+                [key: string]: string;
+            };
             default?: string;
+            drawn?: string;
             ids: string[];
             /** @enum {unknown} */
             kind: "pick";

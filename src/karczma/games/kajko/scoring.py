@@ -9,7 +9,7 @@ from karczma.games.kajko.state import Table
 from karczma.games.kajko.vocabulary import CARD, COPIES, KINDS, SHIFT, TIE, TO_EVERYBODY, TO_MORE_ITEMS, TO_NOBODY
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
-from karczma.kernel.sheet import Flag, Form, ListOf, Pick, object_to, plain_warnings
+from karczma.kernel.sheet import Blank, Either, Flag, Form, Group, HowMany, ListOf, Pick, object_to, plain_warnings
 from karczma.kernel.tally import TRUTH, Part, Reason, SeatTally, Tally
 
 Town = list[tuple[int, ...]]
@@ -109,14 +109,21 @@ class ItemBlank(Pick):
 
 
 def form(cards: Cards) -> Form:
-    """The score sheet: is the Miser in the game, and which items does each player have on each character?"""
+    """The score sheet: is the Miser in the game, and what has each player sent: how many of each, or to whom what?"""
     items = [kind for kind in range(KINDS) if SORTS[cards.sort[kind]] != "danger"]
+    most = sum([cards.total[kind] for kind in items])
+    sums: list[Blank] = [HowMany(CARD, CARD.ids[kind], most) for kind in best_first(items, cards)]
     item = ItemBlank("item", CARD, tuple([CARD.ids[kind] for kind in items]))
-    character = ListOf("character", item, 0, sum([cards.total[kind] for kind in items]))
+    character = ListOf("character", item, 0, most)
     town = TownBlank("town", character, 0, max(cards.characters))
     town.by_seats = {seats: cards.characters[seats] for seats in range(2, 6)}
     tie = Pick("dusigrosz_tie", TIE, default=TIE.ids[TO_NOBODY])
-    return Form("kajko", 2, 5, [], [Flag("dusigrosz"), tie], [town])
+    ways = [Group("town", sums).called("town-sums"), town.called("town-cards")]
+    return Form("kajko", 2, 5, [], [Flag("dusigrosz"), tie], [Either("town", ways, usual=1)])
+
+
+def best_first(kinds: list[int], cards: Cards) -> list[int]:
+    return [kinds[i] for _, i in sorted([(-cards.value[kinds[i]], i) for i in range(len(kinds))])]
 
 
 def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
@@ -131,8 +138,12 @@ def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
     return told
 
 
-def _town_on(town: list[list[str]], place: str, cards: Cards, used: list[int], warnings: list[Refused]) -> Town:
-    """The items on each character; which copies they are makes no difference."""
+def _town_on(
+    town: list[list[str]] | dict[str, int], place: str, cards: Cards, used: list[int], warnings: list[Refused]
+) -> Town:
+    """The items on each character, or all together; which copies they are and who got them makes no difference."""
+    if isinstance(town, dict):
+        return [_sums_on(town, place, cards, used, warnings)]
     copies: Town = []
     for c in range(len(town)):
         kinds = [CARD.numbers[id] for id in town[c]]
@@ -141,6 +152,19 @@ def _town_on(town: list[list[str]], place: str, cards: Cards, used: list[int], w
             _in_the_box(kinds[i], f"{place}[{c}][{i}]", cards, used, warnings)
         copies.append(tuple([kind * COPIES for kind in kinds]))
     return copies
+
+
+def _sums_on(
+    sums: dict[str, int], place: str, cards: Cards, used: list[int], warnings: list[Refused]
+) -> tuple[int, ...]:
+    sent: list[int] = []
+    for id, number in sums.items():
+        kind = CARD.numbers[id]
+        for _ in range(number):
+            used[kind] += 1
+            _in_the_box(kind, f"{place}.{id}", cards, used, warnings)
+        sent.extend([kind * COPIES] * number)
+    return tuple(sent)
 
 
 def _in_the_box(kind: int, place: str, cards: Cards, used: list[int], warnings: list[Refused]) -> None:

@@ -327,13 +327,13 @@ def form() -> Form:
     grid = Group(
         "alignment", [Pick("card", ALIGNMENT).called("alignment_card"), Number("row", 0, 2), Number("col", 0, 2)]
     )
-    cards = ListOf("cards", Pick("market_card", CARD), 0, CARDS_IN_BOX, required=False)
+    cards = ListOf("cards", Pick("market_card", CARD), 0, CARDS_IN_BOX, required=False).each_once()
     seat = [
         Pick("race", RACE),
         Pick("class", CLASS),
         Pick("backstory", BACKSTORY),
-        grid,
-        rows,
+        grid.drawn_as("grid"),
+        rows.drawn_as("dice"),
         cards,
         Number("gold", 0, 999, 0),
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from karczma.games.stonespine.cards import COUNT, MOST, SETS, Cards, Form
+from karczma.games.stonespine.cards import COUNT, KINDS, MOST, SETS, Cards, Form
 from karczma.games.stonespine.dungeon import ENTRANCE, EXIT, Dungeon, bits, edges_of, quantity
 from karczma.games.stonespine.state import Architect, Table
 from karczma.games.stonespine.vocabulary import (
@@ -13,6 +13,7 @@ from karczma.games.stonespine.vocabulary import (
     CELLS,
     CHALLENGE,
     CHAMBER,
+    CHAMBERS,
     DOOR,
     ELEMENT,
     ELEMENTS,
@@ -26,9 +27,10 @@ from karczma.games.stonespine.vocabulary import (
 )
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Fact, Refused
-from karczma.kernel.sheet import Blank, Group, ListOf, Number, Pick, object_to, plain_warnings
+from karczma.kernel.sheet import Blank, Either, Group, ListOf, Number, Pick, object_to, plain_warnings
 from karczma.kernel.sheet import Form as SheetForm
 from karczma.kernel.tally import Part, Reason, SeatTally, Tally
+from karczma.kernel.verbs import Kind
 
 FIRST_STAR: Final = 10  # among the elements; STARS: how many kinds there are
 STARS: Final = 6
@@ -286,18 +288,33 @@ def jael_parts(cards: Cards, jael: Jael) -> list[Part]:
     return [Part("cards", bases), Part("conditions", conditions), Part("chambers", found)]
 
 
+STONE = Kind("stone", KINDS)
+MOST_ELEMENTS: Final = 4  # in a chamber
+
+
+def chamber(name: str) -> Blank:
+    """A chamber by its name, or as it is drawn on the card: the printed one may not be the one we know."""
+    drawn: list[Blank] = [
+        Pick("stone", STONE),
+        ListOf("doors", Pick("door", DOOR), 0, len(DOOR.ids)).each_once(),
+        ListOf("elements", Pick("element", ELEMENT), 0, MOST_ELEMENTS),
+    ]
+    ways = [Pick(name, CHAMBER).called("chamber_name"), Group(name, drawn).called("chamber_drawn")]
+    return Either(name, ways).called("chamber")
+
+
 def form() -> SheetForm:
     """The score sheet: the goal, Jael in solo, and each player's dungeon, chamber by chamber."""
     cell = [Number("row", 1, 4), Number("col", 1, 4)]
     token = Group("token", [Pick("element", ELEMENT), *cell])
     passage = Group("passage", [*cell, Pick("side", DOOR)])
-    row = ListOf("row", Pick("chamber", CHAMBER), 4, 4).called("chamber_row")
+    row = ListOf("row", chamber("chamber"), 4, 4).called("chamber_row")
     jael = Group(
         "jael",
         [
-            ListOf("cards", Pick("jael_card", JAEL), 4, 4).called("jael_cards"),
+            ListOf("cards", Pick("jael_card", JAEL), 4, 4).each_once().called("jael_cards"),
             Number("gold", 0, MOST_GOLD).optional().called("jael_gold"),
-            ListOf("chambers", Pick("chamber", CHAMBER), 0, MOST_COLLECTED, required=False).called("jael_chambers"),
+            ListOf("chambers", chamber("chamber"), 0, MOST_COLLECTED, False).each_once().called("jael_chambers"),
             ListOf("tokens", Pick("element", TOKEN), 0, ALL_TOKENS, required=False).called("jael_tokens"),
         ],
     )
@@ -305,10 +322,10 @@ def form() -> SheetForm:
         Pick("blueprint", BLUEPRINT),
         Number("priority", 1, 5).only_with(2, 3, 4, 5),
         Number("gold", 0, MOST_GOLD).only_with(1),
-        ListOf("rows", row, 4, 4),
-        ListOf("tokens", token, 0, ALL_TOKENS, required=False),
-        ListOf("passages", passage, 0, ALL_TOKENS, required=False),
-        ListOf("challenges", Pick("challenge", CHALLENGE), 3, 3),
+        ListOf("rows", row, 4, 4).drawn_as("dungeon"),
+        ListOf("tokens", token, 0, ALL_TOKENS, required=False).drawn_as("dungeon"),
+        ListOf("passages", passage, 0, ALL_TOKENS, required=False).drawn_as("dungeon"),
+        ListOf("challenges", Pick("challenge", CHALLENGE), 3, 3).each_once(),
     ]
     return SheetForm("stonespine", 1, 5, [Pick("goal", GOAL), jael.only_with(1)], [], seat)
 
@@ -317,18 +334,18 @@ def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
     """The end of a printed game, as people enter it."""
     sheet = form().read(data)
     box = Box(cards)
-    architects = [architect_of(sheet.seats[i], f"seats[{i}]", cards, box) for i in range(len(sheet.seats))]
-    dungeons = [architect.dungeon(cards) for architect in architects]
+    architects = [architect_of(sheet.seats[i], f"seats[{i}]", box) for i in range(len(sheet.seats))]
     goal = GOAL.numbers[sheet.sheet["goal"]]
-    warnings: list[Refused] = []
     told: dict[str, Json] = {"game": "stonespine"}
     if len(architects) == 1:
-        jael = jael_on(sheet.sheet["jael"], cards, box, warnings)
-        gold = gold_of_jael(sheet.sheet["jael"]["gold"], jael.revealed[-1], cards, warnings)
-        told.update(against_jael(cards, goal, architects[0], dungeons[0], jael, gold).plain())
+        jael = jael_on(sheet.sheet["jael"], box)
+        gold = gold_of_jael(sheet.sheet["jael"]["gold"], jael.revealed[-1], cards, box.warnings)
+        dungeon = architects[0].dungeon(box.cards)
+        told.update(against_jael(box.cards, goal, architects[0], dungeon, jael, gold).plain())
     else:
-        told.update(rank(cards, goal, architects, dungeons, places_of(sheet.seats)).plain())
-    told["warnings"] = plain_warnings(warnings)
+        dungeons = [architect.dungeon(box.cards) for architect in architects]
+        told.update(rank(box.cards, goal, architects, dungeons, places_of(sheet.seats)).plain())
+    told["warnings"] = plain_warnings(box.warnings)
     return told
 
 
@@ -344,17 +361,42 @@ def places_of(seats: list[dict[str, Any]]) -> tuple[int, ...]:
 
 
 class Box:
-    """Which parts of the box a sheet has named: no card twice, no more tokens than there are."""
+    """Which parts of the box a sheet has named: no card twice, no more tokens than there are.
+
+    Chambers that were drawn are added behind the others.
+    """
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
+        self.drawn = 0
         self.named: set[str] = set()
         self.tokens = [0] * FACES
+        self.warnings: list[Refused] = []
 
     def card(self, id: str, place: str) -> None:
         if id in self.named:
             raise Refused("sheet-too-many", place, card=id, most=1)
         self.named.add(id)
+
+    def chamber(self, entered: str | dict[str, Any], place: str) -> int:
+        """The number of a chamber entered by name or as it is drawn."""
+        if isinstance(entered, dict):
+            return self.draw(entered, place)
+        self.card(entered, place)
+        return CHAMBER.numbers[entered]
+
+    def draw(self, entered: dict[str, Any], place: str) -> int:
+        doors = entered["doors"]
+        for n in range(len(doors)):
+            if doors[n] in doors[:n]:
+                raise Refused("stonespine-sheet-door", f"{place}.doors[{n}]")
+        if not self.drawn:
+            self.cards = Cards(self.cards)  # a copy: the pack itself stays as it is
+        self.drawn += 1
+        self.cards.kind.append(KINDS.index(entered["stone"]))
+        self.cards.doors.append(sum([1 << DOOR.numbers[door] for door in doors]))
+        self.cards.elements.append([ELEMENT.numbers[id] for id in entered["elements"]])
+        return len(self.cards.kind) - 1
 
     def token(self, face: int, place: str) -> None:
         self.tokens[face] += 1
@@ -362,17 +404,15 @@ class Box:
             raise Refused("sheet-too-many", place, card=TOKEN.ids[face], most=self.cards.tokens[face])
 
 
-def architect_of(seat: dict[str, Any], place: str, cards: Cards, box: Box) -> Architect:
+def architect_of(seat: dict[str, Any], place: str, box: Box) -> Architect:
     box.card(seat["blueprint"], f"{place}.blueprint")
     chambers: list[int] = []
     for row in range(4):
         for column in range(4):
-            id = seat["rows"][row][column]
-            box.card(id, f"{place}.rows[{row}][{column}]")
-            chambers.append(CHAMBER.numbers[id])
+            chambers.append(box.chamber(seat["rows"][row][column], f"{place}.rows[{row}][{column}]"))
     for n in range(3):
         box.card(seat["challenges"][n], f"{place}.challenges[{n}]")
-    load = [len(cards.elements[chamber]) for chamber in chambers]
+    load = [len(box.cards.elements[chamber]) for chamber in chambers]
     return Architect(
         blueprint=BLUEPRINT.numbers[seat["blueprint"]],
         chambers=chambers,
@@ -391,7 +431,7 @@ def tokens_on(listed: list[dict[str, Any]], place: str, load: list[int], box: Bo
         element = ELEMENT.numbers[listed[n]["element"]]
         box.token(element, f"{place}[{n}]")
         load[cell] += 1
-        if load[cell] > 4:
+        if load[cell] > MOST_ELEMENTS:
             raise Refused("stonespine-sheet-full", f"{place}[{n}]")
         tokens.append(cell * ELEMENTS + element)
     return tuple(tokens)
@@ -409,16 +449,14 @@ def passages_on(listed: list[dict[str, Any]], place: str, box: Box) -> int:
     return passages
 
 
-def jael_on(told: dict[str, Any], cards: Cards, box: Box, warnings: list[Refused]) -> Jael:
+def jael_on(told: dict[str, Any], box: Box) -> Jael:
     """Jael's cards in the order of the years, and what he has collected."""
     revealed = [JAEL.numbers[id] for id in told["cards"]]
     for n in range(len(revealed)):
         box.card(told["cards"][n], f"jael.cards[{n}]")
-    one_deck(revealed, cards, warnings)
-    chambers = [CHAMBER.numbers[id] for id in told["chambers"]]
-    for n in range(len(chambers)):
-        box.card(told["chambers"][n], f"jael.chambers[{n}]")
-    collected_by_symbol(revealed, chambers, cards, warnings)
+    one_deck(revealed, box.cards, box.warnings)
+    chambers = [box.chamber(told["chambers"][n], f"jael.chambers[{n}]") for n in range(len(told["chambers"]))]
+    collected_by_symbol(revealed, chambers, box.cards, box.warnings)
     tokens = [TOKEN.numbers[id] for id in told["tokens"]]
     for n in range(len(tokens)):
         box.token(tokens[n], f"jael.tokens[{n}]")
@@ -440,7 +478,7 @@ def collected_by_symbol(revealed: list[int], chambers: list[int], cards: Cards, 
     symbols = [symbol for card in revealed for symbol in cards.symbols[card]]
     ours = any([cards.cards["jael"][JAEL.ids[card]].is_ours("symbols") for card in revealed])
     for n in range(len(chambers)):
-        if cards.symbol[chambers[n]] not in symbols:
+        if chambers[n] < CHAMBERS and cards.symbol[chambers[n]] not in symbols:  # nobody asks for a drawn one's
             object_to(Refused("stonespine-sheet-symbol", f"jael.chambers[{n}]"), ours, warnings)
 
 

@@ -174,6 +174,7 @@ class Blank(msgspec.Struct, tag_field="kind", omit_defaults=True):
     text: str
     required: bool
     seats: list[int] | UnsetType = UNSET  # asked only with these numbers of seats
+    drawn: str | UnsetType = UNSET  # filled in on this picture, by a page that can draw it
 
 
 class FlagBlank(Blank, tag="flag", kw_only=True):
@@ -188,6 +189,7 @@ class NumberBlank(Blank, tag="number", kw_only=True):
     low: int
     high: int
     default: int | UnsetType = UNSET
+    of: str | UnsetType = UNSET  # how many there are of the thing of this kind and name
 
 
 class PickBlank(Blank, tag="pick", kw_only=True):
@@ -196,26 +198,34 @@ class PickBlank(Blank, tag="pick", kw_only=True):
     of: str  # their kind in the box, if they are there
     ids: list[str]
     texts: dict[str, str]
+    also: dict[str, str]  # their names in the other languages, to be found by
     default: str | UnsetType = UNSET
 
 
 class ListBlank(Blank, tag="list", kw_only=True):
     """A list of blanks of the same kind."""
 
-    of: FlagBlank | NumberBlank | PickBlank | ListBlank | GroupBlank
+    of: FlagBlank | NumberBlank | PickBlank | ListBlank | GroupBlank | EitherBlank
     least: int
     most: int
     most_by_seats: dict[str, int] | UnsetType = UNSET  # where that depends on the number of seats
+    once: bool | UnsetType = UNSET  # the box has each thing once
 
 
 class GroupBlank(Blank, tag="group", kw_only=True):
     """Several blanks, filled in as an object keyed by their names."""
 
-    fields: list[FlagBlank | NumberBlank | PickBlank | ListBlank | GroupBlank]
+    fields: list[FlagBlank | NumberBlank | PickBlank | ListBlank | GroupBlank | EitherBlank]
     in_a_row: bool | UnsetType = UNSET  # filled in as a list in this order instead
 
 
-AnyBlank = FlagBlank | NumberBlank | PickBlank | ListBlank | GroupBlank
+class EitherBlank(Blank, tag="either", kw_only=True):
+    """One thing that can be filled in in several ways, of different JSON types."""
+
+    ways: list[FlagBlank | NumberBlank | PickBlank | ListBlank | GroupBlank | EitherBlank]
+
+
+AnyBlank = FlagBlank | NumberBlank | PickBlank | ListBlank | GroupBlank | EitherBlank
 
 
 class FormTold(msgspec.Struct):

@@ -221,6 +221,8 @@ why-no_dusigrosz = the most coins ({ $count }), but not alone: nobody gets it
 sheet-dusigrosz = We play with the Miser
 sheet-dusigrosz_tie = The Miser in a tie
 sheet-town = Sent to the town
+sheet-town-sums = How many of each
+sheet-town-cards = Character by character
 sheet-character = Character
 sheet-item = Item
 

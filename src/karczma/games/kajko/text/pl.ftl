@@ -272,6 +272,8 @@ why-no_dusigrosz = najwięcej monet ({ $count }), ale po równo: nikt go nie dos
 sheet-dusigrosz = Gramy z Dusigroszem
 sheet-dusigrosz_tie = Dusigrosz przy remisie
 sheet-town = Odesłane do grodu
+sheet-town-sums = Ile czego
+sheet-town-cards = Postać po postaci
 sheet-character = Postać
 sheet-item = Przedmiot
 

@@ -365,6 +365,7 @@ goal-goal_rat_king = King of Rats
     .effect = Whoever has the most ratfolk (minimum { $least }, unless the table has agreed otherwise) holds this card and scores { $reward } reputation at the end, or { $reward_of_two } with one or two players. Drawing level does not take it away.
 goal-goal_hobgoblin_warlord = Hobgoblin Warlord
     .effect = Whoever has the most hobgoblins (minimum { $least }, unless the table has agreed otherwise) holds this card and scores { $reward } reputation at the end, or { $reward_of_two } with one or two players. Drawing level does not take it away.
+goal-other = a card that is not listed here
 goal-goal_armoury = Armoury
     .effect = At the end { $reward } reputation for the most items with a shield and half as much for the second most; those tied for first get half each and second place gets nothing, those tied for second get a quarter each. With one or two players { $reward_of_two } for the most, and nothing if level, unless the table has agreed otherwise. Each item counts once, thugs do not.
 goal-goal_strongbox = Strongbox
@@ -1041,15 +1042,18 @@ sheet-final_of_two = Comparing final goals, two players
 final_of_two-of_two = the values for two
 final_of_two-of_more = the values for three or more
 sheet-track = Reputation on the track, after the last raid
-sheet-items = Crafted items
+sheet-item_points = Points of items that are not on the track yet
+sheet-final_goal = Points for a final goal that is not listed
+sheet-others = Thugs and items by number
+sheet-other_thugs = Thugs of each type
+sheet-other_items = Crafted items, how many
+sheet-items_with = Items that show this treasure
+sheet-more_icons = Further treasures: a second one on an item, and those on thugs
+sheet-items = Crafted items by name, besides those counted above
 sheet-item = Item
-sheet-thugs = Thugs
+sheet-thugs = Thugs by name, besides those counted above
 sheet-thug = Thug
 sheet-resources = Resources left
-sheet-scrap = Scrap
-sheet-potion = Potions
-sheet-iron = Iron
-sheet-gold = Gold
 sheet-tomes = Tomes in hand
 sheet-strength = Strength cubes
 sheet-first = Has the first-player marker
@@ -1067,6 +1071,13 @@ error-lockup-leader = A leader goal counts cards or what they show, so none of t
 error-lockup-also = Only the form “all” counts a second thing, and it has to.
 error-lockup-least = The forms “at_least”, “most” and “all” need a number here; for all others it is 0.
 error-lockup-sheet-goal = This goal is of another kind.
+error-lockup-sheet-final = This goal is counted here, so no points are entered for it; leave this empty, or say that the final goal is not listed.
+error-lockup-sheet-items-with =
+    { $most ->
+        [one] Only 1 item is entered by number, so no more can show this treasure.
+       *[other] Only { $most } items are entered by number, so no more can show this treasure.
+    }
+error-lockup-sheet-icons = Nothing entered by number can show further treasures of this kind: neither an item with one nor a thug.
 error-lockup-sheet-first = Exactly one seat has the first-player marker.
 error-lockup-sheet-guards = The guard is entered as the second of two seats.
 error-lockup-sheet-guards-tomes = The guard never has tomes.

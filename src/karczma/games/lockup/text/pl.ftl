@@ -441,6 +441,7 @@ goal-goal_hobgoblin_warlord = Wódz Hobgoblinów
             [few] { $reward } gwiazdki
            *[many] { $reward } gwiazdek
         } reputacji, a w grze dla jednej lub dwóch osób { $reward_of_two }. Samo zrównanie się z posiadaczem nie odbiera mu karty.
+goal-other = karta, której tu nie ma
 goal-goal_armoury = Zbrojownia
     .effect =
         Za najwięcej fantów z tarczą na koniec dostaje się { $reward ->
@@ -1217,15 +1218,18 @@ sheet-final_of_two = Cele końcowe z porównaniem przy dwóch graczach
 final_of_two-of_two = wartości dla dwóch graczy
 final_of_two-of_more = wartości dla trzech i więcej graczy
 sheet-track = Reputacja na torze, po ostatnim nalocie
-sheet-items = Zmajstrowane fanty
+sheet-item_points = Punkty za fanty, których nie ma jeszcze na torze
+sheet-final_goal = Punkty za cel końcowy, którego nie ma na liście
+sheet-others = Zbiry i fanty liczbami
+sheet-other_thugs = Zbiry każdego rodzaju
+sheet-other_items = Zmajstrowane fanty, ile ich jest
+sheet-items_with = Fanty z takim skarbem
+sheet-more_icons = Dalsze skarby: drugi na tym samym fancie i te na zbirach
+sheet-items = Zmajstrowane fanty po nazwie, oprócz policzonych wyżej
 sheet-item = Fant
-sheet-thugs = Zbiry
+sheet-thugs = Zbiry po nazwie, oprócz policzonych wyżej
 sheet-thug = Zbir
 sheet-resources = Pozostałe surowce
-sheet-scrap = Odpadki
-sheet-potion = Mikstury
-sheet-iron = Żelazo
-sheet-gold = Złoto
 sheet-tomes = Księgi na ręce
 sheet-strength = Kostki siły
 sheet-first = Ma znacznik pierwszego gracza
@@ -1243,6 +1247,14 @@ error-lockup-leader = Cel lidera liczy karty albo to, co na nich jest, więc nic
 error-lockup-also = Drugą rzecz do liczenia podaje się tylko i koniecznie przy sposobie all.
 error-lockup-least = Sposoby at_least, most i all wymagają tu liczby, przy wszystkich innych jest 0.
 error-lockup-sheet-goal = Ten cel jest innego rodzaju.
+error-lockup-sheet-final = Ten cel liczymy sami, więc nie wpisuje się za niego punktów; zostaw to pole puste albo zaznacz, że celu końcowego nie ma na liście.
+error-lockup-sheet-items-with =
+    { $most ->
+        [one] Liczbą wpisano tylko 1 fant, więc więcej z tym skarbem być nie może.
+        [few] Liczbą wpisano tylko { $most } fanty, więc więcej z tym skarbem być nie może.
+       *[many] Liczbą wpisano tylko { $most } fantów, więc więcej z tym skarbem być nie może.
+    }
+error-lockup-sheet-icons = Nic z wpisanego liczbami nie może mieć dalszych takich skarbów: ani fant z tym skarbem, ani zbir.
 error-lockup-sheet-first = Znacznik pierwszego gracza ma dokładnie jedno miejsce przy stole.
 error-lockup-sheet-guards = Straż wpisuje się na drugim z dwóch miejsc.
 error-lockup-sheet-guards-tomes = Straż nigdy nie ma ksiąg.
