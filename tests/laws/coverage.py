@@ -8,7 +8,7 @@ from typing import Any
 from karczma.kernel import step
 from karczma.kernel.chance import seeded
 from karczma.kernel.face import Face
-from karczma.kernel.game import Event, Option
+from karczma.kernel.game import Event, Frame, Option
 from karczma.kernel.match import Match
 from karczma.kernel.step import Step
 from karczma.kernel.verbs import Kind
@@ -67,6 +67,9 @@ class Watched(Step[Any]):
 
     def chosen(self, g: Any, seat: int, arg: int, option: Option) -> None:
         self.step.chosen(g, seat, arg, option)
+
+    def all_chosen(self, g: Any, asks: list[Frame], answers: list[Option]) -> None:
+        self.step.all_chosen(g, asks, answers)
 
 
 def steps_of(deal: Deal, match: Match, reached: Reached) -> None:

@@ -10,7 +10,7 @@ from karczma.kernel.audience import Json, View
 from karczma.kernel.chance import Chance
 from karczma.kernel.codec import Parts
 from karczma.kernel.errors import Refused
-from karczma.kernel.game import Game
+from karczma.kernel.game import Game, Option
 from karczma.kernel.native import mypyc_attr
 from karczma.kernel.packs import Card, Pack
 from karczma.kernel.sheet import Form
@@ -66,6 +66,7 @@ class Face(Generic[G]):
     ] = ()  # what decides among equal totals, most important first, as a tally names it
     titles: ClassVar[tuple[str, ...]] = ()  # what a solo player can become, where that is the result
     rivals: ClassVar[tuple[str, ...]] = ()  # from the box, which a solo player must beat, as a tally names them
+    moments: ClassVar[Kind | None] = None  # at which reaction windows open, each with a text; None: there are none
 
     def steps(self) -> list[Step[G]]:
         """The rulebook, paragraph by paragraph."""
@@ -89,6 +90,18 @@ class Face(Generic[G]):
     def start(self, seats: int, settings: dict[str, Setting], pack: Pack, chance: Chance) -> G:
         """The table set up, not yet run."""
         raise NotImplementedError
+
+    def reactions(self, g: G, seat: int) -> dict[Option, int]:
+        """Whatever this seat holds that it may play in a window some time, and how often it could be played by now."""
+        return {}
+
+    def fits_at(self, pack: Pack, option: Option) -> list[int]:
+        """The moments at which such a reaction can ever be played."""
+        return []
+
+    def asks_at(self, pack: Pack, option: Option) -> list[int]:
+        """Those of them at which its holder is asked, unless they wish otherwise: where it belongs or cannot wait."""
+        return []
 
     def clone(self, g: G) -> G:
         return g.clone()

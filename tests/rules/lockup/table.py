@@ -486,10 +486,13 @@ class LaidTable(Laid):
         return self
 
     def quiet_until(self, seat: int, tome: str) -> LaidTable:
-        """Nobody plays a tome until this player may play this one."""
-        while self.asked != [seat] or tome not in self.offered("play_tome"):
+        """Nobody plays a tome until this player may play this one; all others of that window have declined then."""
+        while ["play_tome", tome] not in self.offers_to(seat):
             assert self.ask == "play_tome"
             self.choose("no_tome")
+        for other in self.asked:
+            if other != seat:
+                self.choose("no_tome", seat=other)
         return self
 
     # Looking

@@ -243,8 +243,8 @@ def test_tinkering_waives_the_gold_of_the_tooth() -> None:
 @rule("LK-E40", "LK-R62")
 def test_without_the_tome_the_tooth_is_too_dear() -> None:
     t = block("gold_tooth").tomes(0, "tinkering_unmasked").resources(0, scrap=1).resolve("cell_block")
-    t.choose("no_tome").choose("no_tome").choose("no_tome")
-    assert t.offers == [["reserve", "gold_tooth"], ["decline"]]
+    t.choose("no_tome").choose("no_tome")
+    assert t.offers == [["reserve", "gold_tooth"], ["decline"], ["play_tome", "tinkering_unmasked"]]
 
 
 @rule("LK-R62")

@@ -172,8 +172,7 @@ def test_unassigned_to_library(option: bool) -> None:
 def test_unassigned_tokens_are_shown_when_the_library_is_resolved() -> None:
     """Until then they would tell what lies face down elsewhere."""
     t = table(2, unassigned_to_library=True).at(0, "smithy", down="5 lookout").tomes(1, "tinkering_unmasked")
-    t.at(1, "exercise_yard", "5").lights_out().choose("no_tome").choose("no_tome").choose("no_tome")
-    t.choose("take_reward")
+    t.at(1, "exercise_yard", "5").lights_out().choose("no_tome").choose("no_tome").choose("take_reward")
     assert (t.ask, t.question()["stake"]["location"]) == ("play_tome", "smithy")
     zone = t.seen_by(1, 0, "crew", "library")
     assert (zone.cards, zone.hidden) == ([], 4)

@@ -138,3 +138,6 @@ sheet-coal = Coal left
 ## Mistakes in packs
 
 error-smithy-four-each = There must be 4 wares of this metal, not { $count }.
+
+moment-own_strike = when you strike
+moment-strike = when somebody else strikes

@@ -129,3 +129,6 @@ sheet-coal = Został węgiel
 ## Pomyłki w zestawach
 
 error-smithy-four-each = Wyrobów z tego metalu musi być 4, a nie { $count }.
+
+moment-own_strike = przy własnym uderzeniu
+moment-strike = przy cudzym uderzeniu

@@ -42,7 +42,8 @@ from karczma.games.lockup.vocabulary import (
 from karczma.kernel.audience import Area, Json, View, Zone
 from karczma.kernel.chance import Chance
 from karczma.kernel.errors import Fact
-from karczma.kernel.worlds import forget_chance
+from karczma.kernel.step import Step
+from karczma.kernel.worlds import forget_chance, reseal
 
 ZONES: tuple[str, ...] = (
     "goal",
@@ -345,7 +346,7 @@ def _looked(g: Table, i: int, token: int, seat: int | None) -> bool:
     return seat is not None and not unseen(g, i, token, seat)
 
 
-def redeal(g: Table, eyes: int, chance: Chance) -> Table:
+def redeal(g: Table, steps: list[Step[Table]], eyes: int, chance: Chance) -> Table:
     """Decks are shuffled; others' tokens, tomes and traits that these seats cannot know are dealt again."""
     world = g.clone()
     world.item_deck = _shuffled(world.item_deck, chance)
@@ -358,6 +359,7 @@ def redeal(g: Table, eyes: int, chance: Chance) -> Table:
     _redeal_traits(world, eyes, chance)
     if world.solo:
         _redeal_guards(world, chance)
+    reseal(world, steps, eyes, chance)
     forget_chance(world, chance)
     return world
 

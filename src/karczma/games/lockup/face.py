@@ -20,7 +20,7 @@ from karczma.games.lockup.setup import FINALS_OF_TWO, Begin, Boards, ChooseCrew,
 from karczma.games.lockup.state import TABLE, Table, with_more_options, with_refusals
 from karczma.games.lockup.suspicion import Accuse, EffectUse, PassSuspicion
 from karczma.games.lockup.tokens import MoveTo, MoveToken, Peek, Weaken
-from karczma.games.lockup.tomes import KeepTome, TomeWindow
+from karczma.games.lockup.tomes import ASKED_AT, FITS_AT, KeepTome, TomeWindow
 from karczma.games.lockup.vocabulary import (
     COST,
     COUNT,
@@ -31,6 +31,8 @@ from karczma.games.lockup.vocabulary import (
     ITEM,
     LOCATION,
     LOCATION_CARD,
+    MOMENT,
+    PLAY_TOME,
     RESOURCE,
     SIDE,
     STEP,
@@ -46,6 +48,7 @@ from karczma.kernel.audience import Json, View
 from karczma.kernel.chance import Chance
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face, Setting, TableSetting
+from karczma.kernel.game import Option
 from karczma.kernel.packs import Card, Pack
 from karczma.kernel.sheet import Form
 from karczma.kernel.step import Step, rulebook
@@ -169,18 +172,32 @@ class Lockup(Face[Table]):
         GUARD,
         LOCATION_CARD,
         DECK,
+        MOMENT,
     )
     zones = audience.ZONES
     numbers = audience.NUMBERS
     parts = scoring.PARTS
     breakers = scoring.BREAKERS
     rivals = ("guards",)
+    moments = MOMENT
 
     def pack(self, folder: Traversable | None) -> Pack:
         return open_pack(folder)
 
     def effects(self, card: Card) -> list[tuple[str, int]]:
         return listed(card)
+
+    def reactions(self, g: Table, seat: int) -> dict[Option, int]:
+        hand = g.crews[seat].tomes
+        return {PLAY_TOME + tome: hand.count(tome) for tome in sorted(set(hand))}
+
+    def fits_at(self, pack: Pack, option: Option) -> list[int]:
+        assert isinstance(pack, Cards)
+        return FITS_AT[pack.timing[option - PLAY_TOME]]
+
+    def asks_at(self, pack: Pack, option: Option) -> list[int]:
+        assert isinstance(pack, Cards)
+        return ASKED_AT[pack.timing[option - PLAY_TOME]]
 
     def settings(self, seats: object, given: dict[str, Any]) -> dict[str, Setting]:
         """The first player must sit at the table."""
@@ -198,7 +215,7 @@ class Lockup(Face[Table]):
         return audience.views(g, readers)
 
     def deal_anew(self, g: Table, eyes: int, chance: Chance) -> Table:
-        return audience.redeal(g, eyes, chance)
+        return audience.redeal(g, STEPS, eyes, chance)
 
     def tally(self, g: Table, seat: int | None) -> Tally:
         return scoring.tally(g)

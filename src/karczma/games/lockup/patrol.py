@@ -7,7 +7,7 @@ from typing import Final
 from karczma.games.lockup.lightsout import asked_first
 from karczma.games.lockup.resources import easiest, kinds_of, matters, part_with, proposals, ways_to_part
 from karczma.games.lockup.state import GUARD_CREW, ROUNDS, Table
-from karczma.games.lockup.supply import fill_spaces, give_back, replaced, reveal_item
+from karczma.games.lockup.supply import fill_spaces, give_back, raid_comes, replaced, reveal_item
 from karczma.games.lockup.tomes import BEFORE_CUBES, BEFORE_LAST_RAID, BEFORE_PATROL, IN_PATROL, moment
 from karczma.games.lockup.vocabulary import (
     CUBES,
@@ -120,8 +120,7 @@ class Cubes(Step[Table]):
     """LK-86 to LK-88, LK-147, LK-R28 Suspicion by the thugs' icons, after a raid if there is too little; loot."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
-        needed = sum([g.cards.icons[thug] for thug in g.thugs if thug >= 0])
-        if needed > g.supply[SUSPICION]:
+        if raid_comes(g):
             raid(g)
         place_suspicion(g)
         place_loot(g)

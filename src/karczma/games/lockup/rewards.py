@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from karczma.games.lockup.guards import at_cell_block, at_chow_hall, at_commissary
+from karczma.games.lockup.prices import can_reserve, craftable, offered
 from karczma.games.lockup.prison import Reward as Printed
 from karczma.games.lockup.prison import reward_at
 from karczma.games.lockup.resources import easiest, others, proposals, ways_to_part
 from karczma.games.lockup.state import GUARD_CREW, ROUNDS, Crew, Table
 from karczma.games.lockup.supply import choose_tomes, draw_tomes, gain, gain_strength, give_back, replaced, take_marker
-from karczma.games.lockup.tomes import BEFORE_REWARD, moment
+from karczma.games.lockup.tomes import AFTER_TOME, BEFORE_REWARD, before_own_reward, moment, tome_first
 from karczma.games.lockup.vocabulary import (
     CELL_ACTION,
     CELL_BLOCK,
@@ -49,24 +50,41 @@ def loot_at(g: Table, location: int) -> int:
 
 
 class Collect(Step[Table]):
-    """LK-37, LK-59, LK-134, LK-R59 One crew's reward. The argument: its rank."""
+    """LK-37, LK-59, LK-134, LK-R59 One crew's reward. The argument: its rank, and whether a tome was just played.
+
+    Tomes may be played in the question about the reward; if there is nothing to ask, before it comes to nothing.
+    """
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         location = g.location
-        g.discount = 0
+        rank = arg & ~AFTER_TOME
+        if not arg & AFTER_TOME:
+            g.discount = 0
         if g.solo and seat == GUARD_CREW:
-            guards_collect(g, arg)
-        elif not reward_at(g, location, arg).any():
+            guards_collect(g, rank)
+        elif not reward_at(g, location, rank).any():
             g.tell(NOTHING, seat, location)
         elif location == LIBRARY:
             g.collected |= 1 << seat
-            if reward_at(g, location, arg).tomes > 1:
+            if reward_at(g, location, rank).tomes > 1:
                 choose_tomes(g, seat, 1)
             else:
                 draw_tomes(g, seat, 1)
         else:
-            g.next(REWARD, seat, arg)
-            open_window(g, WINDOW, seat, moment(BEFORE_REWARD, seat))
+            g.next(REWARD, seat, rank)
+            if not is_asked(g, seat, rank):
+                open_window(g, WINDOW, seat, moment(BEFORE_REWARD, seat))
+
+
+def is_asked(g: Table, seat: int, rank: int) -> bool:
+    """Whether a question about the reward follows, in which tomes are offered too."""
+    if g.location == CELL_BLOCK:
+        return bool(craftable(g, seat, g.discount)) or can_reserve(g, seat)
+    if rank == 0 and loot_at(g, g.location):
+        return True
+    if g.location == CHOW_HALL:
+        return max(offered(g, seat, rank, g.discount)) >= 0
+    return could_gain(g, seat, rank)
 
 
 def guards_collect(g: Table, rank: int) -> None:
@@ -134,10 +152,12 @@ class Reward(Step[Table]):
             self.chosen(g, seat, arg, TAKE_REWARD)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
-        return [TAKE_REWARD, DECLINE]
+        return [TAKE_REWARD, DECLINE, *before_own_reward(g, seat)]
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         location = g.location
+        if tome_first(g, seat, arg, option):
+            return
         if option == DECLINE:
             g.tell(DECLINED, seat, location)
             return

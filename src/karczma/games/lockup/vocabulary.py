@@ -59,6 +59,9 @@ THUG_TYPES: Final = 7
 THUG_TYPE = Kind("thug_type", ("bandit", "cultist", "demon", "dwarf", "hobgoblin", "ratfolk", "raider"))
 COUNT = Kind("count", ("1", "2"))
 DECK = Kind("deck", ("tomes", "thugs"))
+MOMENT = Kind(
+    "moment", ("roll_call", "lights_out", "location", "ranking", "reward", "patrol", "passing", "cubes", "raid")
+)  # at which tomes are played out of turn
 ITEMS: Final = 34
 THUGS: Final = 33
 TITLES: Final = 14

@@ -455,6 +455,18 @@ location_card-card_off_duty_2 = Off Duty 2
 deck-tomes = tome deck
 deck-thugs = thug deck
 
+## Moments at which tomes are played out of turn: the end of a sentence, as in “ask me …”
+
+moment-roll_call = in roll call, between turns
+moment-lights_out = when lights-out begins
+moment-location = before a location is resolved
+moment-ranking = when strength is compared
+moment-reward = before a reward that would bring you nothing
+moment-patrol = before the patrol
+moment-passing = before you pass because your cell is empty
+moment-cubes = before suspicion cubes are placed
+moment-raid = before a raid
+
 ## Effects: clauses that are joined into a sentence, so they start in lower case and have no full stop
 
 effect-scrap = gain { $count } scrap
@@ -697,15 +709,17 @@ question-play_tome = Do you play a tome?
         { $moment ->
             [0] { $own ->
                 [0] It is roll call, and not your turn.
-               *[other] It is your turn in roll call.
+               *[other] It is roll call, and your tokens are placed.
             }
             [1] Lights-out begins.
             [2] Next to be resolved: { $location }.
             [3] All tokens { $location_in } are turned up, and now strength is compared.
-            [4] Your reward { $location_in } comes next.
-           *[other] { $then ->
-                [0] Lights-out is over, the patrol comes next.
-                [1] The new thugs are here; suspicion cubes come next, perhaps with a raid.
+            [4] Your reward { $location_in } comes next, and as things are it brings you nothing.
+            [5] Lights-out is over, the patrol comes next.
+            [6] Your cell is empty: this is your last chance in roll call.
+            [7] The new thugs are here; suspicion cubes come next.
+           *[other] { $last ->
+                [0] The new thugs are here; there are too few suspicion cubes, so a raid comes next.
                *[other] The last night is over: only the last raid and the scoring remain.
             }
         }

@@ -561,6 +561,18 @@ location_card-card_off_duty_2 = Po służbie 2
 deck-tomes = talia ksiąg
 deck-thugs = talia zbirów
 
+## Chwile, w których zagrywa się księgi poza własną turą: koniec zdania, jak w „pytaj mnie…”
+
+moment-roll_call = podczas apelu, między turami
+moment-lights_out = gdy zaczyna się cisza nocna
+moment-location = przed rozegraniem lokacji
+moment-ranking = przy porównywaniu siły
+moment-reward = przed nagrodą, z której nic nie masz
+moment-patrol = przed obchodem
+moment-passing = zanim spasujesz, bo twoja cela jest pusta
+moment-cubes = zanim przybędzie podejrzeń
+moment-raid = przed nalotem
+
 ## Efekty: człony, z których składa się zdanie, więc zaczynają się małą literą i nie mają kropki
 
 effect-scrap =
@@ -836,15 +848,17 @@ question-play_tome = Zagrywasz księgę?
         { $moment ->
             [0] { $own ->
                 [0] Trwa apel, ale to nie twoja tura.
-               *[other] To twoja tura apelu.
+               *[other] Trwa apel, twoje żetony są już rozmieszczone.
             }
             [1] Zaczyna się cisza nocna.
             [2] Następna do rozegrania: { $location }.
             [3] Wszystkie żetony { $location_in } są już odkryte, pora porównać siłę.
-            [4] Zaraz odbierasz nagrodę { $location_in }.
-           *[other] { $then ->
-                [0] Cisza nocna dobiegła końca, zaraz zacznie się obchód.
-                [1] Są już nowe zbiry; teraz przybędzie podejrzeń, a może być i nalot.
+            [4] Pora na twoją nagrodę { $location_in }, ale na razie nic z niej nie masz.
+            [5] Cisza nocna dobiegła końca, zaraz zacznie się obchód.
+            [6] Twoja cela jest pusta: to ostatnia okazja podczas apelu.
+            [7] Są już nowe zbiry; teraz przybędzie podejrzeń.
+           *[other] { $last ->
+                [0] Są już nowe zbiry; brakuje kostek podejrzeń, więc zaraz będzie nalot.
                *[other] To była ostatnia noc: potem już tylko ostatni nalot i podliczanie.
             }
         }

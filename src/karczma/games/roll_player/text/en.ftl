@@ -511,6 +511,16 @@ title-leader = Clan Leader
 title-champion = Champion
 title-hero = Hero
 
+## Moments at which skills are used outside of one's turn: the end of a sentence, as in “ask me …”
+
+moment-dice = before another player takes an Initiative card
+moment-dice_end = after the last turn of the Dice Phase
+moment-market = before another player's turn in the market
+moment-market_end = after the last turn in the market
+moment-roll = before dice are drawn for the next round
+moment-pool = when the dice on the Initiative cards have changed
+moment-end = before the final count
+
 ## Questions
 
 question-choose_sheet = Which character sheet do you take? Its race changes your attributes.

@@ -611,6 +611,16 @@ title-leader = Przywódca
 title-champion = Mistrz
 title-hero = Bohater
 
+## Chwile, w których używa się umiejętności poza własną turą: koniec zdania, jak w „pytaj mnie…”
+
+moment-dice = zanim ktoś inny weźmie kartę inicjatywy
+moment-dice_end = po ostatniej turze fazy kości
+moment-market = przed cudzą turą na rynku
+moment-market_end = po ostatniej turze na rynku
+moment-roll = zanim dobierze się kości na następną rundę
+moment-pool = gdy zmieniły się kości na kartach inicjatywy
+moment-end = przed końcowym podliczeniem
+
 ## Pytania
 
 question-choose_sheet = Którą kartę postaci bierzesz? Rasa zmienia twoje atrybuty.
