@@ -247,6 +247,17 @@ def undo_tells_nothing(match: Match, who: int, option: Option, chance: Chance, w
     return True
 
 
+def final_is_said(match: Match, who: int, option: Option) -> bool:
+    """What is not marked as final can be taken back as soon as it is chosen. Whether it is marked without need."""
+    offered = match.options(who)
+    final = step.finals(match.game, match.steps, who, offered)[offered.index(option)]
+    after = match.clone()
+    after.choose(who, option)
+    able = after.can_undo(who)
+    assert final or able, f"{match.words(option)} of seat {who} cannot be taken back, and nobody says so"
+    return final and able
+
+
 def undo_and_again(match: Match) -> None:
     """Whoever may take a choice back may make it again, and all is as it was, whatever others have sealed since."""
     for seat in range(match.seats):

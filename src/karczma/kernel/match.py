@@ -91,31 +91,37 @@ class Match:
         self.made.append((who, what, drawn, revealed))
 
     def question(self, seat: int) -> dict[str, Json] | None:
-        """What this seat is asked: what it may do, what each thing touches, and what is blocked and why."""
+        """What this seat is asked: what it may do, what each thing touches, and what is blocked and why.
+
+        An option marked `final` cannot be taken back by the seat alone; where it is not marked, it can.
+        """
         options = self.options(seat)
         for number, who, arg in self.game.asks:
             if who == seat and options:
-                step = self.steps[number]
-                own = step.game_arg(arg)
+                asking = self.steps[number]
+                own = asking.game_arg(arg)
                 vocabulary = self.face.vocabulary
+                finals = step.finals(self.game, self.steps, seat, options)
                 offered: list[Json] = []
-                abouts: list[dict[str, Fact]] = step.abouts(self.game, seat, own, options)
+                abouts: list[dict[str, Fact]] = asking.abouts(self.game, seat, own, options)
                 for i in range(len(options)):
                     option = options[i]
                     do: list[Json] = [word for word in vocabulary.words(option)]
                     about: dict[str, Json] = {k: v for k, v in abouts[i].items()}
+                    if finals[i]:
+                        about["final"] = True
                     offered.append({"do": do, "touch": vocabulary.touch(option), **about})
                 blocked: list[Json] = [
-                    {"touch": touch, "why": why, **facts} for touch, why, facts in step.blocked(self.game, seat, own)
+                    {"touch": touch, "why": why, **facts} for touch, why, facts in asking.blocked(self.game, seat, own)
                 ]
-                stake: dict[str, Json] = {k: v for k, v in step.stake(self.game, seat, own).items()}
+                stake: dict[str, Json] = {k: v for k, v in asking.stake(self.game, seat, own).items()}
                 return {
-                    "ask": step.name,
+                    "ask": asking.name,
                     "seat": seat,
                     "seq": len(self.log),
                     "options": offered,
                     "blocked": blocked,
-                    "rule": step.rule,
+                    "rule": asking.rule,
                     "stake": stake,
                 }
         return None
