@@ -19,7 +19,7 @@ def test_a_question_says_what_to_do_and_what_to_touch() -> None:
         "ask": "forge",
         "seat": 0,
         "seq": 2,
-        "options": [{"do": ["strike"], "touch": "strike", "need": 2, "final": True}],
+        "options": [{"do": ["strike"], "touch": "strike", "need": 2}],
         "blocked": [{"touch": "stoke", "why": "no-coal", "need": 1, "have": 0}],
         "rule": "SM-6",
         "stake": {"coal": 0, "heat": 1},

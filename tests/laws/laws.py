@@ -247,15 +247,15 @@ def undo_tells_nothing(match: Match, who: int, option: Option, chance: Chance, w
     return True
 
 
-def final_is_said(match: Match, who: int, option: Option) -> bool:
-    """What is not marked as final can be taken back as soon as it is chosen. Whether it is marked without need."""
-    offered = match.options(who)
-    final = step.finals(match.game, match.steps, who, offered)[offered.index(option)]
+def final_is_said(match: Match, who: int, option: Option) -> None:
+    """A choice is marked as final if and only if it cannot be taken back once it is made."""
+    final = match.finals(who)[match.options(who).index(option)]
     after = match.clone()
     after.choose(who, option)
-    able = after.can_undo(who)
-    assert final or able, f"{match.words(option)} of seat {who} cannot be taken back, and nobody says so"
-    return final and able
+    assert final or after.can_undo(who), f"{match.words(option)} cannot be taken back, and seat {who} was not told"
+    assert not (final and after.can_undo(who)), (
+        f"{match.words(option)} can be taken back, and seat {who} was told otherwise"
+    )
 
 
 def undo_and_again(match: Match) -> None:

@@ -10,7 +10,7 @@ from karczma.kernel.errors import Fact
 from karczma.kernel.face import Setting
 from karczma.kernel.game import NOBODY, Option
 from karczma.kernel.packs import Pack
-from karczma.kernel.step import ASKS, Blocked, Step, rulebook
+from karczma.kernel.step import Blocked, Step, rulebook
 from karczma.kernel.tally import TRUTH, Tally
 from smithy import audience, scoring
 from smithy.draft import Draft
@@ -261,6 +261,19 @@ class UndoesARevelation(Planted):
     step = Casual()
 
 
+class RestsForLuck(Planted):
+    """Whether a rest can be taken back depends on what others hold in secret."""
+
+    class Rash(Forge):
+        def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
+            super().chosen(g, seat, arg, option)
+            if option == REST and sum(g.smiths[g.after(seat)].charms) % 2:
+                g.reveal()
+
+    number = FORGE
+    step = Rash()
+
+
 class RemembersOutside(Planted):
     """Every other strike is dull, and that is counted in the step."""
 
@@ -376,17 +389,6 @@ def trade(piles: list[list[int]], one: int, other: int) -> None:
     """Two pieces change places."""
     for pile in piles:
         pile[:] = sorted([other if piece == one else one if piece == other else piece for piece in pile])
-
-
-class StrikesWithoutAWord(Planted):
-    """Nobody is told that a strike cannot be taken back."""
-
-    class Rash(Forge):
-        def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-            return ASKS
-
-    number = FORGE
-    step = Rash()
 
 
 class RedealsNothing(KnownHand):

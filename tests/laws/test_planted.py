@@ -104,7 +104,7 @@ PLANTED: list[tuple[Law, type[Planted], dict[str, Any]]] = [
     (events, planted.TellsEverybody, {}),
     (events, planted.AsksOnlyWhoCan, {}),
     (undo, planted.UndoesARevelation, {}),
-    (final, planted.StrikesWithoutAWord, {}),
+    (final, planted.RestsForLuck, {}),
     (replays, planted.RemembersOutside, {}),
     (clone_and_save, planted.ForgetsInClones, {}),
     (clone_and_save, planted.SharesWithClones, {}),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import NOBODY, Option
-from karczma.kernel.step import ASKS, READS_ON, REVEALS, Blocked, Step, Window, open_window
+from karczma.kernel.step import Blocked, Step, Window, open_window
 from smithy.effects import EFFECTS, roll
 from smithy.setup import charm_kind, patron_metal
 from smithy.state import Table, move
@@ -56,7 +56,6 @@ class Forge(Step[Table]):
     """SM-6 Lay a ware on the anvil, stoke the fire, strike; or rest and take coal."""
 
     rule = "SM-6"
-    coming = ASKS
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         g.ask(FORGE, seat, 0)
@@ -83,9 +82,6 @@ class Forge(Step[Table]):
             else:
                 move(option - LAY, smith.kept, smith.anvil)
                 g.tell(LAID, seat, option - LAY, to=1 << seat)
-
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        return REVEALS if option == STRIKE else READS_ON if option == REST else ASKS
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         smith = g.smiths[seat]
@@ -139,9 +135,6 @@ class Charms(Window[Table]):
         g.tell(PLAYED, seat, option - PLAY)
         EFFECTS[g.cards.effect[option - PLAY]].played(g, arg)
 
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        return READS_ON if option in (DECLINE, HUSH) else REVEALS
-
     def blocked(self, g: Table, seat: int, arg: int) -> list[Blocked]:
         offered = self.reactions(g, seat, arg)
         held = sorted({charm_kind(charm) for charm in g.smiths[seat].charms})
@@ -150,8 +143,6 @@ class Charms(Window[Table]):
 
 class Judge(Step[Table]):
     """SM-9 Die and heat must reach the hardness of the ware; if they do not, it is slag."""
-
-    coming = READS_ON
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         smith = g.smiths[seat]

@@ -91,40 +91,47 @@ class Match:
         self.made.append((who, what, drawn, revealed))
 
     def question(self, seat: int) -> dict[str, Json] | None:
-        """What this seat is asked: what it may do, what each thing touches, and what is blocked and why.
-
-        An option marked `final` cannot be taken back by the seat alone; where it is not marked, it can.
-        """
+        """What this seat is asked: what it may do, what each thing touches, and what is blocked and why."""
         options = self.options(seat)
         for number, who, arg in self.game.asks:
             if who == seat and options:
-                asking = self.steps[number]
-                own = asking.game_arg(arg)
+                step = self.steps[number]
+                own = step.game_arg(arg)
                 vocabulary = self.face.vocabulary
-                finals = step.finals(self.game, self.steps, seat, options)
                 offered: list[Json] = []
-                abouts: list[dict[str, Fact]] = asking.abouts(self.game, seat, own, options)
+                abouts: list[dict[str, Fact]] = step.abouts(self.game, seat, own, options)
                 for i in range(len(options)):
                     option = options[i]
                     do: list[Json] = [word for word in vocabulary.words(option)]
                     about: dict[str, Json] = {k: v for k, v in abouts[i].items()}
-                    if finals[i]:
-                        about["final"] = True
                     offered.append({"do": do, "touch": vocabulary.touch(option), **about})
                 blocked: list[Json] = [
-                    {"touch": touch, "why": why, **facts} for touch, why, facts in asking.blocked(self.game, seat, own)
+                    {"touch": touch, "why": why, **facts} for touch, why, facts in step.blocked(self.game, seat, own)
                 ]
-                stake: dict[str, Json] = {k: v for k, v in asking.stake(self.game, seat, own).items()}
+                stake: dict[str, Json] = {k: v for k, v in step.stake(self.game, seat, own).items()}
                 return {
-                    "ask": asking.name,
+                    "ask": step.name,
                     "seat": seat,
                     "seq": len(self.log),
                     "options": offered,
                     "blocked": blocked,
-                    "rule": asking.rule,
+                    "rule": step.rule,
                     "stake": stake,
                 }
         return None
+
+    def finals(self, seat: int) -> list[bool]:
+        """Which of this seat's options turn something up or use chance, so that it cannot take them back alone.
+
+        Each is tried in another world the seat could be in: whether it is asked again first is the same there.
+        """
+        world: Any = self.face.redeal(self.game, seat, seeded(len(self.log)))
+        found: list[bool] = []
+        for option in self.options(seat):
+            after = self.face.clone(world)
+            step.take(after, self.steps, seat, option)
+            found.append(after.chance.drawn != world.chance.drawn or after.revealed != world.revealed)
+        return found
 
     def view(self, seat: int | None) -> View:
         """The table as this seat may see it; None is a spectator."""

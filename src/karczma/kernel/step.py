@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from karczma.kernel.chance import Chance, Quick
 from karczma.kernel.errors import Fact, Refused
@@ -11,11 +11,6 @@ from karczma.kernel.native import mypyc_attr
 from karczma.kernel.verbs import Kind, matched
 
 G = TypeVar("G", bound=Game)
-
-# What comes of an option, or of a frame on the agenda, as far as everybody can tell
-ASKS: Final = 0  # somebody is asked before anything is turned up
-READS_ON: Final = 1  # nothing is turned up here; somebody may be asked, or what is on the agenda comes next
-REVEALS: Final = 2  # chance is used or something hidden turned up, or that cannot be ruled out
 
 Blocked = tuple[str, str, dict[str, Fact]]  # what cannot be chosen, why (a key of the words), and its facts
 
@@ -30,7 +25,6 @@ class Step(Generic[G]):
     number: int = -1  # in its game; next line, the name of its question: `rulebook` sets both
     name: str = ""  # the step's own, unless the step says otherwise; empty if it asks nothing
     rule: ClassVar[str] = ""  # the rule its question comes from, if it asks one
-    coming: ClassVar[int] = REVEALS  # what its frame brings, unless `brings` says more
 
     def enter(self, g: G, seat: int, arg: int) -> None:
         """The agenda has come to this paragraph: unless a step says otherwise, the seat is asked."""
@@ -55,16 +49,8 @@ class Step(Generic[G]):
         elif found:
             g.ask(step, seat, arg)
 
-    def leads_to(self, g: G, seat: int, arg: int, option: Option) -> int:
-        """ASKS, READS_ON or REVEALS: whether this choice can be taken back, as far as the seat may know."""
-        return READS_ON
-
-    def brings(self, g: G, seat: int, arg: int) -> int:
-        """The same for a frame that waits on the agenda while somebody is asked; it may be a while until it is read."""
-        return self.coming
-
     def game_arg(self, arg: int) -> int:
-        """The argument of the frame as the game gave it: what `leads_to`, `about`, `blocked` and `stake` get."""
+        """The argument of the frame as the game gave it: what `about`, `abouts`, `blocked` and `stake` get."""
         return arg
 
     def about(self, g: G, seat: int, arg: int, option: Option) -> dict[str, Fact]:
@@ -116,7 +102,6 @@ class Window(Step[G]):
 
     decline: ClassVar[Option] = -1  # the option that passes this time
     hush: ClassVar[Option] = -1  # the option that passes until the game clears `hushed` at the next phase
-    coming: ClassVar[int] = READS_ON
 
     def could(self, g: G, seat: int, arg: int) -> bool:
         """Whether this seat could react, as far as others can see: asking must reveal no more than not asking."""
@@ -193,30 +178,6 @@ def offered(g: G, steps: list[Step[G]], seat: int) -> list[Option]:
                 return []
             return steps[step].options(g, seat, arg)
     return []
-
-
-def finals(g: G, steps: list[Step[G]], seat: int, found: list[Option]) -> list[bool]:
-    """Which of these options of a seat it cannot take back once chosen; those marked needlessly are few."""
-    for i in range(g.asking()):
-        number, who, arg = g.ask_at(i)
-        if who == seat:
-            if g.sealed and g.asking() > 1:  # the last answer opens all of them
-                return [g.sealed.count(OPEN) == 1] * len(found)
-            step = steps[number]
-            own = step.game_arg(arg)
-            outcomes = [step.leads_to(g, seat, own, option) for option in found]
-            later = READS_ON in outcomes and reveals_later(g, steps)
-            return [outcome == REVEALS or (outcome == READS_ON and later) for outcome in outcomes]
-    return []
-
-
-def reveals_later(g: G, steps: list[Step[G]]) -> bool:
-    """Whether reading on may turn something up before somebody is asked."""
-    for number, seat, arg in g.agenda[::-1]:
-        found = steps[number].brings(g, seat, arg)
-        if found != READS_ON:
-            return found == REVEALS
-    return False
 
 
 def choose(g: G, steps: list[Step[G]], seat: int, option: Option) -> None:

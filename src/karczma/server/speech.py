@@ -141,7 +141,11 @@ def question(match: Match, seq: int, seat: int, names: list[str], language: str)
         asked["note"] = note
     quoted: list[bytes] = []
     options: list[msgspec.Raw] = []
-    for option in asked["options"]:
+    finals = match.finals(seat)
+    for i in range(len(finals)):
+        option = asked["options"][i]
+        if finals[i]:
+            option["final"] = True
         do = tuple(option.pop("do"))
         told, marked = _option(language, match.pack, do, tuple(option.items()), len(names))
         if marked:

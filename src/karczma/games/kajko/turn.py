@@ -12,7 +12,7 @@ from karczma.games.kajko.vocabulary import ADVENTURE, DUSIGROSZ, END, ENDED, NO_
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import NOBODY, Option
 from karczma.kernel.native import i64
-from karczma.kernel.step import ASKS, READS_ON, REVEALS, Blocked, Step
+from karczma.kernel.step import Blocked, Step
 
 # Options by the stacks that have cards left, as bits, and one more bit for sending. Options are needed so often
 # that it pays to make the lists once.
@@ -26,7 +26,6 @@ class Turn(Step[Table]):
     """KK-03, KK-25 One action: turn up the top card of a stack, or send what is in front to the town."""
 
     rule = "KK-03"
-    coming = ASKS  # or the game is over
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if no_cards_left(g):  # KK-17
@@ -57,9 +56,6 @@ class Turn(Step[Table]):
         else:
             turn_up(g, seat, option - ADVENTURE)
 
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        return ASKS if option == SEND else REVEALS
-
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         player = g.players[seat]
         if option == SEND:
@@ -84,8 +80,6 @@ class Turn(Step[Table]):
 
 class End(Step[Table]):
     """KK-17 When the stacks are empty, whoever is still in play sends what is in front: always better (KK-R5)."""
-
-    coming = READS_ON
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         g.tell(ENDED, NOBODY, arg)

@@ -6,9 +6,8 @@ from typing import Final
 
 from karczma.games.lockup.cards import ITEM_EFFECTS
 from karczma.games.lockup.goals import gained_card
-from karczma.games.lockup.resources import matters
 from karczma.games.lockup.state import Crew, Table
-from karczma.games.lockup.supply import card_brings, give_back, replaced, reveal_item
+from karczma.games.lockup.supply import give_back, replaced, reveal_item
 from karczma.games.lockup.vocabulary import (
     ANY,
     CELL_ACTION,
@@ -33,7 +32,7 @@ from karczma.games.lockup.vocabulary import (
 )
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option
-from karczma.kernel.step import ASKS, READS_ON, REVEALS, Blocked, Step
+from karczma.kernel.step import Blocked, Step
 
 RESERVE_PRICE: Final = 1
 PAID_FOR: Final = 64  # added to the item in a step's argument: its fixed parts are paid
@@ -101,11 +100,6 @@ class CellAction(Step[Table]):
         else:
             g.plan([(PAY, seat, RESERVE_PRICE), (RESERVE, seat, option - DO_RESERVE)])
 
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        if option >= DO_RESERVE:
-            return ASKS if matters(g.crews[seat], RESERVE_PRICE) else READS_ON
-        return READS_ON if option == DECLINE else card_brings(g, ITEM_EFFECTS + option - DO_CRAFT)
-
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         if option == DECLINE:
             return {"library": 1}
@@ -126,7 +120,6 @@ class Waive(Step[Table]):
     """LK-R62 One cube of the bill, fixed or of any kind, need not be paid. The argument: how many times."""
 
     rule = "LK-R62"
-    coming = READS_ON
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if arg == 0:
@@ -163,9 +156,6 @@ class Craft(Step[Table]):
         else:
             make(g, seat, arg - PAID_FOR)
 
-    def brings(self, g: Table, seat: int, arg: int) -> int:
-        return card_brings(g, ITEM_EFFECTS + arg % PAID_FOR)
-
 
 def make(g: Table, seat: int, item: int) -> None:
     """LK-63, LK-64, LK-151 A paid item comes from the display or the reserved ones."""
@@ -191,8 +181,6 @@ def reserve(g: Table, seat: int, item: int) -> None:
 class Reserve(Step[Table]):
     """LK-65 The item is paid for and lies face down."""
 
-    coming = READS_ON
-
     def enter(self, g: Table, seat: int, arg: int) -> None:
         reserve(g, seat, arg)
 
@@ -213,9 +201,6 @@ class ReserveFree(Step[Table]):
         place = g.display.index(item)
         reserve(g, seat, item)
         reveal_item(g, place)
-
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        return REVEALS if g.item_deck else READS_ON
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         return {"price": 0}

@@ -11,7 +11,6 @@ from karczma.games.lockup.recruit import could_recruit_cheaper
 from karczma.games.lockup.resources import others
 from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Table, changed, effect_arg, effect_card, effect_number
 from karczma.games.lockup.supply import (
-    card_brings,
     choose_tomes,
     draw_tomes,
     gain,
@@ -353,6 +352,3 @@ class CarryOut(Step[Table]):
             g.next(EFFECT, seat, effect_arg(card, number + 1))
         effect, count = effects[number]
         EFFECTS[effect].carry_out(g, seat, count)
-
-    def brings(self, g: Table, seat: int, arg: int) -> int:
-        return card_brings(g, effect_card(arg))

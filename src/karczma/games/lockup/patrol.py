@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from karczma.games.lockup.lightsout import asked_first
-from karczma.games.lockup.resources import easiest, kinds_of, matters, part_with, parts_with, proposals, ways_to_part
+from karczma.games.lockup.resources import easiest, kinds_of, matters, part_with, proposals, ways_to_part
 from karczma.games.lockup.state import GUARD_CREW, ROUNDS, Table
 from karczma.games.lockup.supply import fill_spaces, give_back, replaced, reveal_item
 from karczma.games.lockup.tomes import BEFORE_CUBES, BEFORE_LAST_RAID, BEFORE_PATROL, IN_PATROL, moment
@@ -34,7 +34,7 @@ from karczma.games.lockup.vocabulary import (
 )
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import NOBODY, Option
-from karczma.kernel.step import ASKS, READS_ON, Step, open_window
+from karczma.kernel.step import Step, open_window
 
 MOST_LOSES: Final = 8  # LK-91
 SECOND_LOSES: Final = 4
@@ -79,13 +79,6 @@ class Storage(Step[Table]):
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         give_back(g, seat, option - DO_DISCARD, 1)
         g.next(STORAGE, seat, 0)
-
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        return parts_with(g.crews[seat], option - DO_DISCARD, excess(g, seat))
-
-    def brings(self, g: Table, seat: int, arg: int) -> int:
-        seats = [seat] if seat != NOBODY else g.turn_order()
-        return ASKS if any([matters(g.crews[i], excess(g, i)) for i in seats]) else READS_ON
 
     def abouts(self, g: Table, seat: int, arg: int, options: list[Option]) -> list[dict[str, Fact]]:
         crew = g.crews[seat]
@@ -210,16 +203,12 @@ def losses(cubes: list[int], zero_counts: bool) -> list[int]:
 class Raid(Step[Table]):
     """LK-104 The last raid, whatever the supply holds."""
 
-    coming = READS_ON
-
     def enter(self, g: Table, seat: int, arg: int) -> None:
         raid(g)
 
 
 class End(Step[Table]):
     """LK-104 Everything is scored."""
-
-    coming = READS_ON
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         g.tell(ENDED, NOBODY)

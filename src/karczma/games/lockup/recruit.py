@@ -6,7 +6,7 @@ from karczma.games.lockup.cards import THUG_EFFECTS
 from karczma.games.lockup.goals import gained_card
 from karczma.games.lockup.prison import reward_at
 from karczma.games.lockup.state import Table
-from karczma.games.lockup.supply import card_brings, draw_thug, replaced
+from karczma.games.lockup.supply import draw_thug, replaced
 from karczma.games.lockup.vocabulary import (
     CHOW_HALL,
     COUNT,
@@ -32,7 +32,7 @@ from karczma.games.lockup.vocabulary import (
 )
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option, holds
-from karczma.kernel.step import ASKS, READS_ON, REVEALS, Blocked, Step
+from karczma.kernel.step import Blocked, Step
 
 
 def prices(g: Table, rank: int) -> tuple[int, int]:
@@ -61,11 +61,6 @@ def could_recruit_cheaper(g: Table, seat: int, less: int) -> bool:
     return any([lower[i] >= 0 and lower[i] < max(prices(g, rank)[i] - g.discount, 0) for i in range(2)])
 
 
-def thugs_there(g: Table) -> int:
-    """How many thugs are in the spaces."""
-    return len([thug for thug in g.thugs if thug >= 0])
-
-
 class Recruit(Step[Table]):
     """LK-55 to LK-57 One thug, two, or none. The argument: the rank."""
 
@@ -90,11 +85,6 @@ class Recruit(Step[Table]):
         price = offered(g, seat, arg, g.discount)[count]
         g.collected |= 1 << seat
         g.plan([(PAY, seat, price), (RECRUIT_THUG, seat, recruits(count + 1, -1))])
-
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        if option == DECLINE:
-            return READS_ON
-        return ASKS if thugs_there(g) > 1 else REVEALS
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         if option == DECLINE:
@@ -157,16 +147,6 @@ class RecruitThug(Step[Table]):
         if first >= 0:
             g.carry_out(seat, THUG_EFFECTS + first)
 
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        if recruits_left(arg) == 2:
-            return ASKS if thugs_there(g) > 2 else REVEALS
-        first = recruited_first(arg)
-        thugs = [option - DO_RECRUIT_THUG, *[first] * (first >= 0)]
-        return max([card_brings(g, THUG_EFFECTS + thug) for thug in thugs])
-
-    def brings(self, g: Table, seat: int, arg: int) -> int:
-        return ASKS if thugs_there(g) > 1 else REVEALS
-
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
         return {"count": recruits_left(arg)}
 
@@ -194,15 +174,11 @@ class KeepThug(Step[Table]):
         own_thug(g, seat, kept)
         g.carry_out(seat, THUG_EFFECTS + kept)
 
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        return card_brings(g, THUG_EFFECTS + option - DO_KEEP_THUG)
-
 
 class SwapThugs(Step[Table]):
     """LK-R62 Two thugs change places; cubes stay (LK-R21). The argument: 0, or 1 more than the space of the first."""
 
     rule = "LK-R62"
-    coming = READS_ON
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         self.offer(g, SWAP_THUGS, seat, arg)

@@ -9,7 +9,7 @@ from karczma.games.lockup.supply import gain, give_back
 from karczma.games.lockup.vocabulary import DO_GIVE, DO_PAY, DO_TAKE, EXCHANGE, GOLD, KINDS, PAY, SKIP, TAKE
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option, holds
-from karczma.kernel.step import ASKS, READS_ON, Step
+from karczma.kernel.step import Step
 
 
 def others(g: Table, given: int) -> list[int]:
@@ -26,13 +26,6 @@ def matters(crew: Crew, cubes: int) -> bool:
     """Whether it makes a difference which of its cubes a crew parts with: not if it gives all, or has just one kind."""
     held = crew.resources
     return 0 < cubes < sum(held) and max(held) < sum(held)
-
-
-def parts_with(crew: Crew, kind: int, cubes: int) -> int:
-    """What naming this kind as the first of so many cubes leads to: another question, if it still matters which."""
-    held = crew.resources[:]
-    held[kind] -= 1
-    return ASKS if 1 < cubes <= sum(held) and max(held) < sum(held) else READS_ON
 
 
 def part_with(g: Table, seat: int, cubes: int) -> None:
@@ -75,7 +68,6 @@ class Pay(Step[Table]):
     """LK-R18 Cubes of any kind, one by one, in any order."""
 
     rule = "LK-R18"
-    coming = READS_ON
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         cubes = to_pay(arg)
@@ -91,9 +83,6 @@ class Pay(Step[Table]):
         give_back(g, seat, option - DO_PAY, 1)
         g.next(PAY, seat, to_pay(arg) - 1)
 
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        return parts_with(g.crews[seat], option - DO_PAY, to_pay(arg))
-
     def abouts(self, g: Table, seat: int, arg: int, options: list[Option]) -> list[dict[str, Fact]]:
         crew = g.crews[seat]
         return proposals(easiest(crew, ways_to_part(crew, to_pay(arg))), options, DO_PAY)
@@ -106,7 +95,6 @@ class Exchange(Step[Table]):
     """LK-77, LK-R17 One of their own resources for another from the supply, up to this many times, or not at all."""
 
     rule = "LK-77"
-    coming = READS_ON
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if arg > 0 and len(self.options(g, seat, arg)) > 1:
@@ -132,7 +120,6 @@ class Take(Step[Table]):
     """LK-R17 What one gets in a trade: of a kind that was not given. The argument: the kinds given, as bits."""
 
     rule = "LK-R17"
-    coming = READS_ON
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         self.offer(g, TAKE, seat, arg)

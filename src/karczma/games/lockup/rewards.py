@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from karczma.games.lockup.craft import RESERVE_PRICE
 from karczma.games.lockup.guards import at_cell_block, at_chow_hall, at_commissary
 from karczma.games.lockup.prison import Reward as Printed
 from karczma.games.lockup.prison import reward_at
-from karczma.games.lockup.recruit import offered, thugs_there
 from karczma.games.lockup.resources import easiest, others, proposals, ways_to_part
 from karczma.games.lockup.state import GUARD_CREW, ROUNDS, Crew, Table
 from karczma.games.lockup.supply import choose_tomes, draw_tomes, gain, gain_strength, give_back, replaced, take_marker
@@ -41,9 +37,7 @@ from karczma.games.lockup.vocabulary import (
 )
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option
-from karczma.kernel.step import ASKS, READS_ON, REVEALS, Step, open_window
-
-PLENTY: Final = 6  # more than one crew takes of anything at one location
+from karczma.kernel.step import Step, open_window
 
 
 def loot_at(g: Table, location: int) -> int:
@@ -73,13 +67,6 @@ class Collect(Step[Table]):
         else:
             g.next(REWARD, seat, arg)
             open_window(g, WINDOW, seat, moment(BEFORE_REWARD, seat))
-
-    def brings(self, g: Table, seat: int, arg: int) -> int:
-        if g.location == LIBRARY:
-            return REVEALS
-        if g.solo and seat == GUARD_CREW:
-            return READS_ON if g.location <= COMMISSARY else REVEALS
-        return ASKS if surely_asked(g, seat, arg) else READS_ON
 
 
 def guards_collect(g: Table, rank: int) -> None:
@@ -169,17 +156,6 @@ class Reward(Step[Table]):
         else:
             g.next(GIVE, seat, give_arg(reward.trade, 0))
 
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        reward = reward_at(g, g.location, arg)
-        if option == TAKE_REWARD and reward.choice:
-            return ASKS if len(others(g, 0)) > 1 else READS_ON
-        if option == TAKE_REWARD and reward.trade:
-            return ASKS if len(gifts(g, g.crews[seat], reward.trade, 0)) > 1 else READS_ON
-        return READS_ON
-
-    def brings(self, g: Table, seat: int, arg: int) -> int:
-        return ASKS if surely_asked(g, seat, arg) else READS_ON
-
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         return {"library": 1} if option == DECLINE else {}
 
@@ -240,29 +216,10 @@ def worth_refusing(g: Table, seat: int, rank: int) -> bool:
     return cubes <= 1 and not marker
 
 
-def surely_asked(g: Table, seat: int, rank: int) -> bool:
-    """Whether this crew will be asked about its reward here, whatever others before it take."""
-    location = g.location
-    reward = reward_at(g, location, rank)
-    held = sum(g.crews[seat].resources)
-    if not reward.any():
-        return False
-    if location == CELL_BLOCK:
-        return held >= RESERVE_PRICE and len([item for item in g.display if item >= 0]) > 1
-    if location == CHOW_HALL:
-        return thugs_there(g) > 2 and offered(g, seat, rank, 0)[0] >= 0
-    plenty = [kind for kind in range(len(g.supply)) if g.supply[kind] > PLENTY]
-    if location == COMMISSARY:
-        return len([kind for kind in plenty if kind < KINDS]) > 2 and held >= reward.trade
-    kind = STRENGTH if location == YARD else location - 1
-    return kind in plenty and len(g.tome_deck) > PLENTY and worth_refusing(g, seat, rank)
-
-
 class GainResource(Step[Table]):
     """LK-52 One resource of the player's choice."""
 
     rule = "LK-52"
-    coming = READS_ON
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         self.offer(g, GAIN_RESOURCE, seat, arg)
@@ -291,7 +248,6 @@ class Give(Step[Table]):
     """LK-53, LK-54, LK-R17 What is given in a trade, one by one, in any order."""
 
     rule = "LK-53"
-    coming = READS_ON
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         ways = gifts(g, g.crews[seat], left_to_give(arg), given_of(arg))

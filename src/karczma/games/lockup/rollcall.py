@@ -44,7 +44,7 @@ from karczma.games.lockup.vocabulary import (
 )
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import NOBODY, Option
-from karczma.kernel.step import ASKS, REVEALS, Blocked, Step, open_window
+from karczma.kernel.step import Blocked, Step, open_window
 
 FACE_DOWN: Final = 2  # LK-19
 FACE_DOWN_OF_TWO: Final = 3  # LK-20, LK-R44
@@ -55,8 +55,6 @@ LIGHTS_ARE_OUT = (TURN_UP, RANK, STRAGGLERS)  # one of these is on the agenda th
 
 class Round(Step[Table]):
     """LK-12, LK-14, LK-128 A round begins; in a solo game, a guard card goes face down to each of seven locations."""
-
-    coming = ASKS
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         g.round = arg
@@ -89,15 +87,6 @@ class Turn(Step[Table]):
         g.next(VISIT, seat, 0)
         open_window(g, WINDOW, seat, moment(IN_ROLL_CALL, seat))
 
-    def brings(self, g: Table, seat: int, arg: int) -> int:
-        return still_called(g, NOBODY)
-
-
-def still_called(g: Table, passing: int) -> int:
-    """What comes of roll call without this seat: the next who has tokens is asked, or the lights go out."""
-    called = [seat for seat in range(g.seated) if seat != passing and not g.crews[seat].passed]
-    return ASKS if any([in_cell(g.crews[seat]) for seat in called]) else REVEALS
-
 
 class Visit(Step[Table]):
     """LK-15, LK-16, LK-18, LK-21 to LK-23 To a location not used yet this round, or pass."""
@@ -121,15 +110,6 @@ class Visit(Step[Table]):
             g.next(NEXT_TURN, seat, 0)
         else:
             g.next(ASSIGN, seat, option - DO_VISIT)
-
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        if option == PASS:
-            return still_called(g, seat)
-        crew = g.crews[seat]
-        return ASKS if crew.at.count(IN_CELL) > 1 or may_hide(g, crew) > 0 else REVEALS
-
-    def brings(self, g: Table, seat: int, arg: int) -> int:
-        return still_called(g, NOBODY)
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         if option == PASS:
@@ -184,11 +164,6 @@ class Assign(Step[Table]):
             g.pending_down |= 1 << token
         g.next(ASSIGN, seat, arg)
 
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        """LK-R37 Complete, it cannot be taken back."""
-        left = g.crews[seat].at.count(IN_CELL) - bits(g.pending_up | g.pending_down)
-        return REVEALS if option == DONE or left == 1 else ASKS
-
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
         left = may_hide(g, g.crews[seat]) - bits(g.pending_down)
         return {"location": LOCATION.ids[arg], "count": max(left, 0)}
@@ -236,9 +211,6 @@ class NextTurn(Step[Table]):
                 return
         g.next(LIGHTS_OUT, NOBODY, 0)
 
-    def brings(self, g: Table, seat: int, arg: int) -> int:
-        return REVEALS if g.solo else still_called(g, NOBODY)
-
 
 class GuardTurn(Step[Table]):
     """LK-130 The player turns up a guard card, then a location card is drawn."""
@@ -263,9 +235,6 @@ class RevealGuard(Step[Table]):
         card = turn_up_guard(g, location)
         if any([step in LIGHTS_ARE_OUT for step, _, _ in g.agenda]):
             bring_another(g, location, card)
-
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        return REVEALS
 
 
 def turn_up_guard(g: Table, location: int) -> int:

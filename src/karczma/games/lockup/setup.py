@@ -8,7 +8,7 @@ from karczma.games.lockup.cards import FINAL, GANG_EFFECTS, GOAL_KINDS, IMMEDIAT
 from karczma.games.lockup.goals import gained_card
 from karczma.games.lockup.patrol import place_loot, place_suspicion
 from karczma.games.lockup.state import GUARD_CREW, IN_CELL, OUT, Crew, Rules, Table
-from karczma.games.lockup.supply import card_brings, fill_spaces, gain_strength, gain_suspicion, reveal_item
+from karczma.games.lockup.supply import fill_spaces, gain_strength, gain_suspicion, reveal_item
 from karczma.games.lockup.vocabulary import (
     BEGIN,
     BOARDS,
@@ -42,7 +42,7 @@ from karczma.kernel.chance import Chance
 from karczma.kernel.errors import Fact
 from karczma.kernel.face import Setting
 from karczma.kernel.game import NOBODY, Option
-from karczma.kernel.step import ASKS, READS_ON, REVEALS, Step
+from karczma.kernel.step import Step
 
 SUPPLY: Final = (25, 15, 15, 10, 22, 12)  # LK-02 resources, strength, suspicion
 STARTING_REPUTATION: Final = 10
@@ -178,7 +178,6 @@ class ChooseCrew(Step[Table]):
     """LK-07 Everybody picks a crew, in the order of the seats."""
 
     rule = "LK-07"
-    coming = READS_ON
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         self.offer(g, CHOOSE_CREW, seat, arg)
@@ -224,9 +223,6 @@ class Boards(Step[Table]):
             gain_strength(g, i, STARTING_STRENGTH)
         g.next(ROUND, NOBODY, 1)
 
-    def brings(self, g: Table, seat: int, arg: int) -> int:
-        return REVEALS if g.rules.advanced else READS_ON
-
     def side_b(self, g: Table, seat: int) -> None:
         crew = g.crews[seat]
         crew.storage = g.cards.gang_storage[crew.gang]
@@ -256,7 +252,6 @@ class PickTrait(Step[Table]):
     """LK-119, LK-120 One of the two, laid face up; everything it gives is resolved before the next player picks."""
 
     rule = "LK-120"
-    coming = ASKS
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [DO_PICK_TRAIT + trait for trait in g.crews[seat].dealt]
@@ -267,6 +262,3 @@ class PickTrait(Step[Table]):
         g.tell(TOOK_TRAIT, seat, trait)
         gained_card(g, seat)  # LK-R13 goals count from now on
         g.carry_out(seat, TRAIT_EFFECTS + trait)
-
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        return card_brings(g, TRAIT_EFFECTS + option - DO_PICK_TRAIT)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from karczma.games.lockup.cards import EFFECTS
 from karczma.games.lockup.goals import gain_reputation, gained_cube
 from karczma.games.lockup.state import GUARD_CREW, Table
 from karczma.games.lockup.vocabulary import (
@@ -25,9 +22,6 @@ from karczma.games.lockup.vocabulary import (
     TOOK_MARKER,
 )
 from karczma.kernel.game import NOBODY
-from karczma.kernel.step import READS_ON, REVEALS
-
-TURN_UP: Final = [EFFECTS[name].number for name in ("tome", "choose_tome", "draw_thug", "reserve_item", "peek")]
 
 
 def replaced(things: tuple[int, ...], place: int, thing: int) -> tuple[int, ...]:
@@ -93,11 +87,6 @@ def reveal_item(g: Table, place: int) -> None:
     g.reveal()
     g.display = replaced(g.display, place, item)
     g.tell(ITEM_REVEALED, NOBODY, item)
-
-
-def card_brings(g: Table, card: int) -> int:
-    """Whether carrying out the effects of this card may turn something up."""
-    return REVEALS if any([effect in TURN_UP for effect, _ in g.cards.effects[card]]) else READS_ON
 
 
 def draw_thug(g: Table) -> int:

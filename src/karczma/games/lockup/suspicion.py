@@ -19,7 +19,7 @@ from karczma.games.lockup.vocabulary import (
 )
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option, holds
-from karczma.kernel.step import READS_ON, Step
+from karczma.kernel.step import Step
 
 
 def remove_suspicion(g: Table, seat: int, cubes: int) -> None:
@@ -51,7 +51,6 @@ class EffectUse(Step[Table]):
     """LK-72, LK-73, LK-R20 Suspicion is removed or passed on; with the option, its owner is asked for each cube."""
 
     rule = "LK-R20"
-    coming = READS_ON
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if cubes_of(arg) == 0 or g.crews[seat].suspicion == 0:
@@ -92,7 +91,6 @@ class PassSuspicion(Step[Table]):
     """LK-73 One suspicion cube to a chosen opponent."""
 
     rule = "LK-73"
-    coming = READS_ON
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [DO_PASS_SUSPICION + other for other in range(g.seated) if other != seat]
@@ -121,7 +119,6 @@ class Accuse(Step[Table]):
     """LK-R56 Up to this many different opponents take a suspicion cube each."""
 
     rule = "LK-R56"
-    coming = READS_ON
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if accusations(arg) and g.supply[SUSPICION] and len(self.options(g, seat, arg)) > 1:

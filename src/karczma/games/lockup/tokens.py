@@ -25,7 +25,7 @@ from karczma.games.lockup.vocabulary import (
 )
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option, holds
-from karczma.kernel.step import READS_ON, REVEALS, Step
+from karczma.kernel.step import Step
 
 
 def worth(g: Table, seat: int, token: int) -> int:
@@ -69,15 +69,11 @@ class Peek(Step[Table]):
         g.tell(LOOKED, seat, other, spot)
         g.tell(SAW, seat, token, to=1 << seat)
 
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        return REVEALS
-
 
 class Weaken(Step[Table]):
     """LK-R62 One revealed token of an opponent at the location being resolved counts less by the argument."""
 
     rule = "LK-R62"
-    coming = READS_ON
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         self.offer(g, WEAKEN, seat, arg)
@@ -109,7 +105,6 @@ class MoveToken(Step[Table]):
     """LK-R38 One of their own tokens at a location goes to another, the same side up."""
 
     rule = "LK-R62"
-    coming = READS_ON
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         self.offer(g, MOVE_TOKEN, seat, arg)
@@ -128,7 +123,6 @@ class MoveTo(Step[Table]):
     """LK-R38 Where it goes: any location but the library. The argument: the token."""
 
     rule = "LK-R62"
-    coming = READS_ON
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         here = g.crews[seat].at[arg]
@@ -144,9 +138,6 @@ class MoveTo(Step[Table]):
             g.tell(MOVED_BACK, seat, here, there)
         else:
             g.tell(MOVED, seat, arg, here, there)
-
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        return REVEALS
 
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
         return {"token": TOKEN.ids[arg], "location": LOCATION.ids[g.crews[seat].at[arg]]}

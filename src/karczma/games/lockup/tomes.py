@@ -15,7 +15,7 @@ from karczma.games.lockup.cards import (
 )
 from karczma.games.lockup.effects import EFFECTS
 from karczma.games.lockup.state import Table
-from karczma.games.lockup.supply import bury_tome, card_brings, draw_tome, keep_tome
+from karczma.games.lockup.supply import bury_tome, draw_tome, keep_tome
 from karczma.games.lockup.vocabulary import (
     CELL_BLOCK,
     CHOW_HALL,
@@ -29,7 +29,7 @@ from karczma.games.lockup.vocabulary import (
 )
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option
-from karczma.kernel.step import READS_ON, REVEALS, Step, Window
+from karczma.kernel.step import Step, Window
 
 # Moments of a round (LK-R36)
 IN_ROLL_CALL: Final = 0
@@ -83,12 +83,6 @@ class TomeWindow(Window[Table]):
         discard_tome(g, seat, tome)
         g.tell(PLAYED_TOME, seat, tome)
         g.carry_out(seat, TOME_EFFECTS + tome)
-
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        """A tome may change what others are asked next, so only in roll call it can be taken back."""
-        if option in (NO_TOME, NO_MORE_TOMES):
-            return READS_ON
-        return card_brings(g, TOME_EFFECTS + option - PLAY_TOME) if when_of(arg) == IN_ROLL_CALL else REVEALS
 
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
         when = when_of(arg)

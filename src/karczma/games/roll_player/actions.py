@@ -10,7 +10,6 @@ from karczma.games.roll_player.scoring import stars
 from karczma.games.roll_player.sheet import STEPS_FROM, can_move, move_token, two_differ
 from karczma.games.roll_player.state import Player, Table
 from karczma.games.roll_player.vocabulary import (
-    ACT,
     ADJUST_DIE,
     ADJUSTED,
     CHA,
@@ -45,7 +44,7 @@ from karczma.games.roll_player.vocabulary import (
 )
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option
-from karczma.kernel.step import ASKS, READS_ON, REVEALS, Step
+from karczma.kernel.step import Step
 
 
 def possible(player: Player, action: int) -> bool:
@@ -60,11 +59,6 @@ def begin_action(g: Table, seat: int, action: int) -> None:
         g.tell(GOT_CHARISMA, seat)
     else:
         g.next(FIRST_STEP[action], seat, 0)
-
-
-def asks_first(option: Option) -> bool:
-    """Whether this is an action that asks for something before it is carried out."""
-    return ACT <= option < ACT + CHA
 
 
 FIRST_STEP: Final = [TURN_DIE, SWAP_FIRST, ADJUST_DIE, REROLL_DIE, MOVE_ALIGNMENT]
@@ -99,7 +93,6 @@ class TurnDie(Step[Table]):
     """RP-40 Strength: any die on their sheet is turned to its opposite face."""
 
     rule = "RP-40"
-    coming = ASKS
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         sheet = g.players[seat].sheet
@@ -125,7 +118,6 @@ class SwapFirst(Step[Table]):
     """RP-41 Dexterity: the first of two dice that change places."""
 
     rule = "RP-41"
-    coming = ASKS
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         sheet = g.players[seat].sheet
@@ -142,7 +134,6 @@ class SwapSecond(Step[Table]):
     """RP-41, RP-42, RP-R12 The second: a die that differs from the first, whose space is the argument."""
 
     rule = "RP-41"
-    coming = READS_ON
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         sheet = g.players[seat].sheet
@@ -164,7 +155,6 @@ class AdjustDie(Step[Table]):
     """RP-43, RP-44 Constitution: any die on their sheet one up or one down, never past 6 or 1."""
 
     rule = "RP-43"
-    coming = ASKS
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         sheet = g.players[seat].sheet
@@ -201,7 +191,6 @@ class RerollDie(Step[Table]):
     """
 
     rule = "RP-45"
-    coming = ASKS
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         sheet = g.players[seat].sheet
@@ -221,9 +210,6 @@ class RerollDie(Step[Table]):
         g.tell(REROLLED, seat, space, die)
         if die != player.sheet[space]:  # RP-R21
             g.next(KEEP_REROLL, seat, rerolled(die, space))
-
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        return READS_ON if option == ENOUGH else REVEALS
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         return {} if option == ENOUGH else shows(g, seat, option - DO_REROLL_DIE)
@@ -246,7 +232,6 @@ class KeepReroll(Step[Table]):
     """RP-45, RP-46 Keep the new value or go back to the old one."""
 
     rule = "RP-45"
-    coming = ASKS
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [KEEP_NEW, KEEP_OLD]
@@ -269,7 +254,6 @@ class MoveAlignment(Step[Table]):
     """RP-47 Wisdom: the alignment token moves one field; with the Blessed Mace once more, if wanted (the argument)."""
 
     rule = "RP-47"
-    coming = ASKS
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         player = g.players[seat]

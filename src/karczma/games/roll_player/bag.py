@@ -8,7 +8,7 @@ from karczma.games.roll_player.state import Table
 from karczma.games.roll_player.vocabulary import COLOURS, DIE, DO_ORDER_TIE, ORDER_TIE, POOLED
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option
-from karczma.kernel.step import READS_ON, Step
+from karczma.kernel.step import Step
 
 IN_THE_BOX: Final = [10, 10, 10, 10, 10, 10, 13]  # dice by colour
 
@@ -38,7 +38,6 @@ class OrderTie(Step[Table]):
     """RP-29, RP-30, RP-103 Loose dice go onto the cards in the centre by value; `seat` settles ties."""
 
     rule = "RP-30"
-    coming = READS_ON
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         while g.loose:

@@ -20,7 +20,7 @@ from karczma.games.roll_player.vocabulary import (
     ROLL,
 )
 from karczma.kernel.game import NOBODY, Option
-from karczma.kernel.step import ASKS, READS_ON, REVEALS, Step, open_window
+from karczma.kernel.step import Step, open_window
 
 
 class Cleanup(Step[Table]):
@@ -33,9 +33,6 @@ class Cleanup(Step[Table]):
         order = [(seat + i) % g.seated for i in range(g.seated)]
         g.plan([*[(REFRESH_SKILL, i, refreshes(g, i)) for i in order], (PREPARE, seat, 0)])
 
-    def brings(self, g: Table, seat: int, arg: int) -> int:
-        return after_market(g)
-
 
 def refreshes(g: Table, seat: int) -> int:
     """RP-79, RP-C4 How many skills a player may make ready."""
@@ -46,13 +43,6 @@ def refreshes(g: Table, seat: int) -> int:
 def exhausted(g: Table, player: Player) -> int:
     """The skills turned sideways, as bits."""
     return player.owned & g.cards.types[SKILL] & ~player.ready
-
-
-def after_market(g: Table) -> int:
-    """Once the market is over: whoever has exhausted skills is asked; then, but for the last round, cards are dealt."""
-    if any([exhausted(g, player) for player in g.players]):
-        return ASKS
-    return READS_ON if g.last_round() else REVEALS
 
 
 class RefreshSkill(Step[Table]):
@@ -74,9 +64,6 @@ class RefreshSkill(Step[Table]):
         g.players[seat].ready |= g.cards.bit[card]
         g.tell(REFRESHED, seat, card)
         g.next(REFRESH_SKILL, seat, arg - 1)
-
-    def brings(self, g: Table, seat: int, arg: int) -> int:
-        return ASKS if arg and exhausted(g, g.players[seat]) else READS_ON
 
 
 class Prepare(Step[Table]):
@@ -101,9 +88,6 @@ class Prepare(Step[Table]):
         g.next(ROLL, g.first, 0)
         open_skill_window(g, BEFORE_THE_ROLL, NOBODY)
 
-    def brings(self, g: Table, seat: int, arg: int) -> int:
-        return READS_ON if g.last_round() else REVEALS
-
 
 def clear(g: Table) -> None:
     """RP-70 Dice nobody took go back into the bag, and what is left of the market to the discard pile."""
@@ -117,8 +101,6 @@ def clear(g: Table) -> None:
 
 class End(Step[Table]):
     """RP-81, RP-R64 Stars are counted as the table now is."""
-
-    coming = READS_ON
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         g.tell(ENDED, NOBODY)

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from karczma.games.roll_player.actions import (
-    ability_of_class,
-    action_of,
-    asks_first,
-    begin_action,
-    in_dice_turn,
-    possible,
-)
+from karczma.games.roll_player.actions import ability_of_class, action_of, begin_action, in_dice_turn, possible
 from karczma.games.roll_player.bag import draw, roll
 from karczma.games.roll_player.cards import (
     ACTION_AFTER,
@@ -33,14 +26,7 @@ from karczma.games.roll_player.sheet import (
     gold_for_gold,
     place,
 )
-from karczma.games.roll_player.skills import (
-    IN_DICE_TURN,
-    IN_DICE_WINDOW,
-    is_skill,
-    open_skill_window,
-    skill_chosen,
-    skills,
-)
+from karczma.games.roll_player.skills import IN_DICE_TURN, IN_DICE_WINDOW, open_skill_window, skill_chosen, skills
 from karczma.games.roll_player.state import Player, Table
 from karczma.games.roll_player.vocabulary import (
     ACT,
@@ -67,7 +53,7 @@ from karczma.games.roll_player.vocabulary import (
 )
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import NOBODY, Frame, Option
-from karczma.kernel.step import ASKS, READS_ON, REVEALS, Blocked, Step
+from karczma.kernel.step import Blocked, Step
 
 LEFTMOST: Final = 0
 MIDDLE: Final = 1
@@ -98,8 +84,6 @@ class DiceTurns(Step[Table]):
     The argument: how many have had their turn; one more once all have placed at the same time (RP-R70).
     """
 
-    coming = ASKS  # for an Initiative card, or in the market
-
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if arg < g.seated:
             who = (seat + arg) % g.seated
@@ -125,7 +109,6 @@ class TakeInitiative(Step[Table]):
     """RP-32, RP-34 One of the Initiative cards in the centre, with its die and its gold."""
 
     rule = "RP-32"
-    coming = ASKS
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         pool = g.pool
@@ -140,13 +123,6 @@ class TakeInitiative(Step[Table]):
         if not g.together:
             g.next(PLACE_DIE, seat, 0)
         take(g, seat, option - DO_TAKE_INITIATIVE)
-
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        """RP-123 In solo the enemy die is rolled, except for the first card."""
-        if is_skill(option):
-            return ASKS
-        card = option - DO_TAKE_INITIATIVE
-        return REVEALS if g.solo and ENEMY[card] else READS_ON
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         card = option - DO_TAKE_INITIATIVE
@@ -192,7 +168,6 @@ class PlaceDie(Step[Table]):
     """RP-33 The die goes into the leftmost empty space of a row."""
 
     rule = "RP-33"
-    coming = READS_ON
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         player = g.players[seat]
@@ -211,9 +186,6 @@ class PlaceDie(Step[Table]):
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         if not skill_chosen(g, seat, option, IN_DICE_TURN, PLACE_DIE, arg):
             settle(g, seat, option - DO_PLACE_DIE)
-
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        return ASKS if is_skill(option) else READS_ON
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         return would_bring(g, seat, option - DO_PLACE_DIE) if option < DO_PLACE_DIE + len(ROW.ids) else {}
@@ -238,7 +210,6 @@ class PlaceTogether(Step[Table]):
     """RP-R70 All dice are placed at the same time; gold and actions follow in turn order."""
 
     rule = "RP-R70"
-    coming = ASKS
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         order = [(seat + i) % g.seated for i in range(g.seated)]
@@ -315,7 +286,6 @@ class AttributeAction(Step[Table]):
     """RP-38, RP-51 The action of the row in which the die was placed, one a card allows instead, or none."""
 
     rule = "RP-38"
-    coming = READS_ON
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         player = g.players[seat]
@@ -344,15 +314,11 @@ class AttributeAction(Step[Table]):
         if option != NO_ACTION:
             begin_action(g, seat, option - ACT)
 
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        return ASKS if is_skill(option) or asks_first(option) else READS_ON
-
 
 class ClassAbility(Step[Table]):
     """RP-C1, RP-R7 An action the class gives on top of everything else."""
 
     rule = "RP-R7"
-    coming = READS_ON
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if possible(g.players[seat], action_of(arg)):
@@ -369,6 +335,3 @@ class ClassAbility(Step[Table]):
             return
         if option != NO_ACTION:
             begin_action(g, seat, option - ACT)
-
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        return ASKS if is_skill(option) or asks_first(option) else READS_ON

@@ -5,18 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from karczma.games.roll_player.cards import DISCARD_MARKET_CARD
-from karczma.games.roll_player.cleanup import after_market
 from karczma.games.roll_player.purchase import buy, buys, drop, happens, payable, price, stars_after, weapons_of
 from karczma.games.roll_player.scoring import stars
 from karczma.games.roll_player.sheet import FROM_DISCARD, FROM_FRIENDLY, get_gold
-from karczma.games.roll_player.skills import (
-    IN_MARKET_TURN,
-    IN_MARKET_WINDOW,
-    is_skill,
-    open_skill_window,
-    skill_chosen,
-    skills,
-)
+from karczma.games.roll_player.skills import IN_MARKET_TURN, IN_MARKET_WINDOW, open_skill_window, skill_chosen, skills
 from karczma.games.roll_player.state import Table
 from karczma.games.roll_player.vocabulary import (
     AFTER_MARKET,
@@ -42,7 +34,7 @@ from karczma.games.roll_player.vocabulary import (
 )
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import NOBODY, Option
-from karczma.kernel.step import ASKS, READS_ON, Blocked, Step
+from karczma.kernel.step import Blocked, Step
 
 INSTEAD_OF_BUYING: Final = 2  # RP-56 gold
 BEGINS_TURN: Final = 0
@@ -53,7 +45,6 @@ class ReturnCard(Step[Table]):
     """RP-101, RP-R38 Attuned: a card from the discard pile goes to the right end of the market."""
 
     rule = "RP-101"
-    coming = READS_ON
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if g.discards:
@@ -89,11 +80,6 @@ class MarketTurns(Step[Table]):
             g.next(MARKET_TURNS, seat, GOES_ON)
             g.next(MARKET, who, BEGINS_TURN)
         open_skill_window(g, IN_MARKET_WINDOW, who)
-
-    def brings(self, g: Table, seat: int, arg: int) -> int:
-        """While a turn is on, the one whose turn it is still has their card."""
-        holders = len([player for player in g.players if player.initiative >= 0])
-        return ASKS if holders > (arg == GOES_ON) else after_market(g)
 
 
 def next_in_market(g: Table) -> int:
@@ -153,9 +139,6 @@ class Market(Step[Table]):
         else:
             take_gold(g, seat, option)
 
-    def brings(self, g: Table, seat: int, arg: int) -> int:
-        return ASKS if arg == BEGINS_TURN else READS_ON
-
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         if not BUY <= option < BUY + CARDS_IN_BOX:
             return {}
@@ -199,7 +182,6 @@ class AfterMarket(Step[Table]):
     """RP-64, RP-R50 Skills once more after the purchase; then the Initiative card goes back (RP-66)."""
 
     rule = "RP-64"
-    coming = READS_ON
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if g.players[seat].ready and skills(g, seat, IN_MARKET_TURN):
@@ -213,9 +195,6 @@ class AfterMarket(Step[Table]):
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         if not skill_chosen(g, seat, option, IN_MARKET_TURN, AFTER_MARKET, arg):
             finish(g, seat)
-
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        return ASKS if is_skill(option) else READS_ON
 
 
 def finish(g: Table, seat: int) -> None:

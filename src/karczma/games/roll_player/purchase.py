@@ -32,7 +32,7 @@ from karczma.games.roll_player.vocabulary import (
 )
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option
-from karczma.kernel.step import READS_ON, Step
+from karczma.kernel.step import Step
 
 FROM_DISCARDS: Final = CARDS_IN_BOX  # added to the card in a purchase's argument: it is from the discard pile
 UNSEEN: Final = CARDS_IN_BOX  # in place of the card that needs room: it was bought unseen, and may go too
@@ -176,7 +176,6 @@ class DropWeapon(Step[Table]):
     """RP-R60, RP-R33 Weapons go one by one until all fit. The argument: the card just bought, or that it was unseen."""
 
     rule = "RP-61"
-    coming = READS_ON
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [DO_DROP_WEAPON + weapon for weapon in weapons_of(g, seat) if weapon != arg]
@@ -193,7 +192,6 @@ class SpendCharisma(Step[Table]):
     """RP-49, RP-R23 How many Charisma tokens replace gold."""
 
     rule = "RP-49"
-    coming = READS_ON
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         least, most = tokens(g, g.players[seat], card_of(arg))
@@ -211,7 +209,6 @@ class DiscardTarget(Step[Table]):
     """RP-107, RP-R32 Move Silently: a card from the discard pile is bought instead of one in the market."""
 
     rule = "RP-107"
-    coming = READS_ON
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [DO_DISCARD_TARGET + card for card in payable_discards(g, seat)]

@@ -46,7 +46,7 @@ from karczma.kernel.chance import Chance
 from karczma.kernel.errors import Fact
 from karczma.kernel.face import Setting
 from karczma.kernel.game import NOBODY, Option
-from karczma.kernel.step import ASKS, REVEALS, Blocked, Step
+from karczma.kernel.step import Blocked, Step
 
 STARTING_GOLD: Final = 5
 DIPLOMACY: Final = CARD.numbers["diplomacy"]
@@ -114,7 +114,6 @@ class ChooseSheet(Step[Table]):
     """RP-03 One of the Character Sheets not yet taken."""
 
     rule = "RP-03"
-    coming = ASKS
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         taken = [player.race for player in g.players]
@@ -157,12 +156,6 @@ class ChooseClassCard(Step[Table]):
         g.tell(TOOK_CLASS_CARD, seat, colour)
         g.next(CHOOSE_CLASS, seat, colour)
 
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        return ASKS
-
-    def brings(self, g: Table, seat: int, arg: int) -> int:
-        return ASKS if g.class_choice else REVEALS
-
     def blocked(self, g: Table, seat: int, arg: int) -> list[Blocked]:
         free = free_colours(g)
         return [
@@ -180,7 +173,6 @@ class ChooseClass(Step[Table]):
     """RP-09 One of the two classes on the card; the argument is its colour."""
 
     rule = "RP-09"
-    coming = ASKS
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [DO_CHOOSE_CLASS + one for one in range(len(CLASS.ids)) if g.cards.colour[one] == arg]
@@ -304,13 +296,6 @@ class PlaceSetupDie(Step[Table]):
         die = number // ROWS
         g.players[seat].starting.remove(die)
         place(g, seat, die, number % ROWS)
-
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        """One by one: after the last die of the last player, the first round is rolled."""
-        if len(g.players[seat].starting) > 1:
-            return ASKS
-        others = [g.players[i] for i in range(g.seated) if i != seat]
-        return ASKS if any([player.starting for player in others]) else REVEALS
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         player = g.players[seat]

@@ -74,7 +74,7 @@ from karczma.games.roll_player.vocabulary import (
 )
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option, holds
-from karczma.kernel.step import ASKS, READS_ON, REVEALS, Step, Window, open_window
+from karczma.kernel.step import Step, Window, open_window
 
 # Moments at which skills can be used (RP-R2, RP-R50, RP-R51, RP-C15)
 IN_DICE_WINDOW: Final = 0
@@ -127,13 +127,9 @@ def allowed(timing: int, moment: int) -> bool:
     return True
 
 
-def is_skill(option: Option) -> bool:
-    return USE_SKILL <= option < USE_SKILL + CARDS_IN_BOX
-
-
 def skill_chosen(g: Table, seat: int, option: Option, moment: int, step: int, arg: int) -> bool:
     """If a skill was chosen it is carried out, then the question is asked again (RP-R5)."""
-    if not is_skill(option):
+    if not USE_SKILL <= option < USE_SKILL + CARDS_IN_BOX:
         return False
     g.next(step, seat, arg)
     use(g, seat, option - USE_SKILL, moment)
@@ -188,7 +184,6 @@ class UseAbility(Step[Table]):
     """RP-75 The token has moved; the ability may be carried out or skipped."""
 
     rule = "RP-75"
-    coming = ASKS
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [DO_USE_ABILITY, SKIP_ABILITY]
@@ -198,9 +193,6 @@ class UseAbility(Step[Table]):
             g.tell(SKIPPED_ABILITY, seat)
         else:
             carry_out(g, seat, skill_of(arg), used_at(arg))
-
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        return carries(g, skill_of(arg)) if option == DO_USE_ABILITY else READS_ON
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         return {"card": CARD.ids[skill_of(arg)]}
@@ -225,11 +217,6 @@ def carry_out(g: Table, seat: int, card: int, moment: int) -> None:
         g.next(DISCARD_TARGET, seat, 0)
     else:
         g.next(SKILL_TARGET, seat, moment)
-
-
-def carries(g: Table, card: int) -> int:
-    """What carrying out a skill leads to: Open Lock turns up a card, and whatever is copied may be that."""
-    return REVEALS if g.cards.effect[card] in (BUY_DECK_TOP, COPY_SKILL) else READS_ON
 
 
 class SheetTarget(Step[Table]):
@@ -335,14 +322,6 @@ class PoolTarget(Step[Table]):
         else:
             negotiate(g, seat, card, arg - 1)
 
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        """RP-R57 Intimidate rolls the dice once all are chosen."""
-        if not intimidates(arg):
-            return READS_ON
-        if option != ENOUGH:
-            return ASKS
-        return REVEALS if intimidated(arg) else READS_ON
-
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         return {} if option == ENOUGH else {"die": DIE.ids[g.pool[option - DO_POOL_TARGET]]}
 
@@ -409,9 +388,6 @@ class SkillTarget(Step[Table]):
         card = option - DO_SKILL_TARGET
         g.tell(COPIED, seat, card)
         carry_out(g, seat, card, arg)
-
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        return carries(g, option - DO_SKILL_TARGET)
 
 
 def copyable(g: Table, seat: int, moment: int) -> list[int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from karczma.games.stonespine.improve import ends_year
 from karczma.games.stonespine.scoring import outlook, worth_of
 from karczma.games.stonespine.state import Architect, Table, without
 from karczma.games.stonespine.supply import as_bits, deal_hands, draw_one
@@ -29,7 +28,7 @@ from karczma.games.stonespine.vocabulary import (
 )
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import NOBODY, Option
-from karczma.kernel.step import ASKS, REVEALS, Step
+from karczma.kernel.step import Step
 
 TURNS: Final = 4
 LEFT: Final = 0
@@ -90,10 +89,6 @@ class Build(Step[Table]):
         architect.hand = without(architect.hand, card)
         put(g, architect, card, 4 * g.year - 4 + column)
         g.tell(BUILT, seat, card, 4 * g.year - 4 + column)
-
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        """Only alone: with others, the last answer opens all of them."""
-        return ASKS if g.turn < TURNS else ends_year(g)
 
     def abouts(self, g: Table, seat: int, arg: int, options: list[Option]) -> list[dict[str, Fact]]:
         before = worth_of(g, g.architects[seat])
@@ -198,6 +193,3 @@ class KeepChamber(Step[Table]):
         for _ in range(TURNS - g.turn):
             draw_one(g, 0)
         g.next(BUILD, NOBODY, 0)
-
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        return REVEALS

@@ -38,7 +38,7 @@ from karczma.games.stonespine.vocabulary import (
 )
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import NOBODY, Option
-from karczma.kernel.step import ASKS, READS_ON, REVEALS, Blocked, Step
+from karczma.kernel.step import Blocked, Step
 
 MOST_GOLD: Final = 30
 MOST_ELEMENTS: Final = 4
@@ -114,12 +114,6 @@ class MarketTurn(Step[Table]):
             return
         buy(g, seat, option - BUY)
 
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        return ends_year(g)
-
-    def brings(self, g: Table, seat: int, arg: int) -> int:
-        return ends_year(g)
-
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         if option == PASS:
             return {"gold": g.architects[seat].gold, "place": 0 if g.solo else len(g.passed) + 1}
@@ -148,14 +142,6 @@ class MarketTurn(Step[Table]):
         if g.solo:
             jael = ALREADY_ACTED if g.jael_acted else g.cards.jael_gold[g.revealed_jael[-1]]
         return {"gold": g.architects[seat].gold, "rival": max(rivals, default=-1), "jael": jael}
-
-
-def ends_year(g: Table) -> int:
-    """What comes of it if the player may have nothing more to buy: a challenge is asked for, unless few are left."""
-    if g.year == YEARS:
-        return READS_ON
-    left = len(g.display) - (g.solo and not g.jael_acted)  # ST-56 one of them may leave before
-    return ASKS if left > 1 else REVEALS
 
 
 def sets_shown(g: Table) -> list[int]:
@@ -365,10 +351,6 @@ class TakeChallenge(Step[Table]):
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         take(g, seat, option - DO_TAKE_CHALLENGE)
-
-    def leads_to(self, g: Table, seat: int, arg: int, option: Option) -> int:
-        """ST-35 When the last one has passed, there is a new market."""
-        return REVEALS if len(g.passed) == g.seated else ASKS
 
     def abouts(self, g: Table, seat: int, arg: int, options: list[Option]) -> list[dict[str, Fact]]:
         before = worth_of(g, g.architects[seat])
