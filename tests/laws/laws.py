@@ -247,6 +247,17 @@ def undo_tells_nothing(match: Match, who: int, option: Option, chance: Chance, w
     return True
 
 
+def final_is_said(match: Match, who: int, option: Option) -> None:
+    """A choice is marked as final if and only if it cannot be taken back once it is made."""
+    final = match.finals(who)[match.options(who).index(option)]
+    after = match.clone()
+    after.choose(who, option)
+    assert final or after.can_undo(who), f"{match.words(option)} cannot be taken back, and seat {who} was not told"
+    assert not (final and after.can_undo(who)), (
+        f"{match.words(option)} can be taken back, and seat {who} was told otherwise"
+    )
+
+
 def undo_and_again(match: Match) -> None:
     """Whoever may take a choice back may make it again, and all is as it was, whatever others have sealed since."""
     for seat in range(match.seats):

@@ -125,6 +125,19 @@ class Match:
                 }
         return None
 
+    def finals(self, seat: int) -> list[bool]:
+        """Which of this seat's options turn something up or use chance, so that it cannot take them back alone.
+
+        Each is tried in another world the seat could be in: whether it is asked again first is the same there.
+        """
+        world: Any = self.face.redeal(self.game, seat, seeded(len(self.log)))
+        found: list[bool] = []
+        for option in self.options(seat):
+            after = self.face.clone(world)
+            step.take(after, self.steps, seat, option)
+            found.append(after.chance.drawn != world.chance.drawn or after.revealed != world.revealed)
+        return found
+
     def view(self, seat: int | None) -> View:
         """The table as this seat may see it; None is a spectator."""
         return self.face.view(self.game, seat)

@@ -18,7 +18,7 @@ from karczma.server.table_info import TableInfo
 from karczma.words import LANGUAGES, Words
 
 # By seat and language: since when it has been asked and with which names, and the question.
-Questions = dict[tuple[int, str], tuple[tuple[int, list[str]], dict[str, Any] | None]]
+Questions = dict[tuple[int, str], tuple[tuple[int, list[str], bool], dict[str, Any] | None]]
 
 PUBLIC = [name for name in Table.__struct_fields__ if name not in ("chairs", "from_", "watched")]  # as in TableInfo
 SPEAKERS = {language: Words(language) for language in LANGUAGES}
@@ -113,8 +113,11 @@ class Scene:
         return told
 
     def standing(self, seat: int, language: str) -> dict[str, Any] | None:
-        """What this seat is asked. While others answer in secret it stays the same, so it is worked out once."""
-        since = (self.meta.asked_at.get(str(seat), 0), self.names)
+        """What this seat is asked. While others answer in secret it stays the same, so it is worked out once.
+
+        Except for whoever is left as the last: that answer cannot be taken back.
+        """
+        since = (self.meta.asked_at.get(str(seat), 0), self.names, len(self.asked) == 1)
         known = self.questions.get((seat, language))
         if known is None or known[0] != since:
             known = self.questions[(seat, language)] = (
@@ -141,7 +144,11 @@ def question(match: Match, seq: int, seat: int, names: list[str], language: str)
         asked["note"] = note
     quoted: list[bytes] = []
     options: list[msgspec.Raw] = []
-    for option in asked["options"]:
+    finals = match.finals(seat)
+    for i in range(len(finals)):
+        option = asked["options"][i]
+        if finals[i]:
+            option["final"] = True
         do = tuple(option.pop("do"))
         told, marked = _option(language, match.pack, do, tuple(option.items()), len(names))
         if marked:
