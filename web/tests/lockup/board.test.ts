@@ -193,7 +193,8 @@ describe("the board", () => {
   });
 
   test("a location that can be chosen tells of its thug", async () => {
-    const { thing } = await board({}, "visit", [option("visit smithy", "location:smithy")]);
+    const smithy = zone("location", "smithy", ["dwarf_miner"], { suspicion: 0, space: true, rewards: [] });
+    const { thing } = await board({ middle: [smithy] }, "visit", [option("visit smithy", "location:smithy")]);
     const told = document.getElementById(thing("location:smithy").getAttribute("aria-describedby") ?? "");
     expect(told?.textContent).toContain("Dwarf Miner: ");
   });
