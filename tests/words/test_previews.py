@@ -119,3 +119,46 @@ def test_stars_have_sign_and_word(stars: int, english: str, polish: str) -> None
     assert option(PL, "roll_player", "place_die", "str", **placed).endswith(f": razem 9, +1 sztuka złota, {polish}")
     moved: dict[str, Fact] = {"stars": stars, "field": "good_neutral"}
     assert f": {english} on that field" in option(EN, "roll_player", "move_alignment", "up", **moved)
+
+
+# Lockup
+
+GAINS = ("count", "strength", "marker", "choice", "trade", "thug", "craft", "nothing")
+
+
+@pytest.mark.parametrize(
+    ("gain", "english", "polish"),
+    [
+        ({"count": 2, "resource": "potion"}, "+2 potions", "+2 kostki mikstury"),
+        ({"count": 1, "resource": "iron"}, "+1 iron", "+1 kostka żelaza"),
+        ({"strength": 1, "marker": 1}, "+1 strength cube, the first-player marker", "+1 kostka siły, znacznik"),
+        ({"trade": 2}, "2 resources for 1 of another kind", "2 surowce za 1 innego rodzaju"),
+        ({"thug": 2}, "a thug for 2 resources", "zbir za 2 surowce"),
+        ({"nothing": 1}, "no reward", "bez nagrody"),
+    ],
+)
+def test_a_reward_says_what_it_brings(gain: dict[str, Fact], english: str, polish: str) -> None:
+    facts: dict[str, Fact] = {**dict.fromkeys(GAINS, 0), **gain}
+    assert option(EN, "lockup", "take_reward", **facts, loot=0) == f"Collect your reward, {english}"
+    assert f"Odbierz nagrodę, {polish}" in option(PL, "lockup", "take_reward", **facts, loot=0)
+    sent: dict[str, Fact] = {**facts, "force": 7, "place": 2, "hidden": 1}
+    assert option(EN, "lockup", "done", **sent) == (
+        f"That is all: strength 7, 2nd so far, {english}; 1 lies there face down"
+    )
+    assert f"To wszystko: siła 7, na razie 2. miejsce, {polish}" in option(PL, "lockup", "done", **sent)
+
+
+@pytest.mark.parametrize(
+    ("price", "english", "polish"),
+    [
+        (0, "free", "za darmo"),
+        (1, "−1 resource", "−1 surowiec"),
+        (3, "−3 resources", "−3 surowce"),
+        (5, "−5 resources", "−5 surowców"),
+    ],
+)
+def test_what_is_paid_has_a_minus(price: int, english: str, polish: str) -> None:
+    assert option(EN, "lockup", "recruit", "2", price=price) == f"Recruit 2 thugs: {english}"
+    assert option(PL, "lockup", "recruit", "2", price=price) == f"Zrekrutuj 2 zbirów: {polish}"
+    assert option(EN, "lockup", "reserve", "sharpened_spoon", price=price).endswith(f": {english}")
+    assert option(PL, "lockup", "reserve", "sharpened_spoon", price=price).endswith(f": {polish}")

@@ -188,7 +188,7 @@ def test_polish_counts(i: int) -> None:
     assert PL.reason(KAJKO, {"points": 10, "why": "dusigrosz", "count": n}, NAMES).endswith(f": {COINS[i]}")
     assert options(PL, "adventure", "stack_9a", left=n, size=9) == f"Odkryj kartę ze stosu 9a: {left} z 9"
     assert options(PL, "send", count=n, ducats=n, empty=2).startswith(f"Odeślij do grodu {ITEMS[i]} ({DUCATS[i]}): ")
-    assert options(PL, "lose", "coin", ducats=n) == f"Oddaj monetę ({DUCATS[i]})"
+    assert options(PL, "lose", "coin", ducats=n) == f"Oddaj monetę (−{DUCATS[i]})"
     assert options(PL, "rob", "1", count=n) == f"Okradnij: Janek ({ITEMS[i]} na stole)"
     if i < 3:
         assert fives[i] in sentences(PL, "took", player=1, card="item_5", count=n)
@@ -238,7 +238,7 @@ def test_english_counts() -> None:
     assert sentences(EN, "sent", count=2, ducats=2) == "Ola sends 2 items to the town (2 ducats)."
     assert sentences(EN, "took", player=1, card="item_5", count=1) == "Ola takes an item worth 5 from Janek."
     assert sentences(EN, "took", player=1, card="item_5", count=2) == "Ola takes 2 items worth 5 from Janek."
-    assert options(EN, "lose", "coin_in_hand", ducats=1) == "Give up a coin in hand (1 ducat)"
+    assert options(EN, "lose", "coin_in_hand", ducats=1) == "Give up a coin in hand (−1 ducat)"
 
 
 def test_three_is_few_and_two_is_both() -> None:

@@ -1209,6 +1209,7 @@ lock-empty-place = nowy fant przy obchodzie
 lock-craft = Zmajstruj
 lock-reserve = Zaklep
 lock-cannot-pay = nie stać cię
+lock-reserve-only = tylko zaklep: na razie cię nie stać
 lock-goals = Cele
 lock-goal-kind =
     { $kind ->

@@ -177,6 +177,28 @@ describe("the board", () => {
     expect(screen.getByText("Nobody is sent there.")).toBeTruthy();
   });
 
+  test("an item that glows but cannot be paid for says that it can only be reserved", async () => {
+    const blocked = ["gold_tooth", "soul_shiv"].map((one) => ({
+      touch: `item:${one}`,
+      why: "cannot_pay",
+      text: "No.",
+    }));
+    const reserve = option("reserve gold_tooth", "item:gold_tooth", { price: 1 });
+    const { thing } = await board({}, "cell_action", [reserve], { blocked });
+    expect(thing("item:gold_tooth").classList).toContain("can");
+    expect(thing("item:gold_tooth").textContent).toContain("reserve only");
+    expect(thing("item:gold_tooth").textContent).not.toContain("you cannot pay for it");
+    expect(thing("item:soul_shiv").classList).not.toContain("can");
+    expect(thing("item:soul_shiv").textContent).toContain("you cannot pay for it");
+  });
+
+  test("a location that can be chosen tells of its thug", async () => {
+    const smithy = zone("location", "smithy", ["dwarf_miner"], { suspicion: 0, space: true, rewards: [] });
+    const { thing } = await board({ middle: [smithy] }, "visit", [option("visit smithy", "location:smithy")]);
+    const told = document.getElementById(thing("location:smithy").getAttribute("aria-describedby") ?? "");
+    expect(told?.textContent).toContain("Dwarf Miner: ");
+  });
+
   test("crews are told as far as I know them", async () => {
     await board(
       {

@@ -85,7 +85,12 @@ class CellAction(Step[Table]):
 
     def blocked(self, g: Table, seat: int, arg: int) -> list[Blocked]:
         can = craftable(g, seat, g.discount)
-        return [(f"item:{ITEM.ids[item]}", "cannot_pay", {}) for item in within_reach(g, seat) if item not in can]
+        pays = sum(g.crews[seat].resources) >= RESERVE_PRICE
+        return [
+            (f"item:{ITEM.ids[item]}", "cannot_pay", {"reserve": int(pays and item in g.display)})
+            for item in within_reach(g, seat)
+            if item not in can
+        ]
 
 
 class Waive(Step[Table]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from karczma.games.lockup.guards import at_cell_block, at_chow_hall, at_commissary
+from karczma.games.lockup.outlook import gains
 from karczma.games.lockup.prices import can_reserve, craftable, offered
 from karczma.games.lockup.prison import Reward as Printed
 from karczma.games.lockup.prison import reward_at
@@ -26,7 +27,6 @@ from karczma.games.lockup.vocabulary import (
     LOCATION,
     NOTHING,
     RECRUIT,
-    RESOURCE,
     REWARD,
     SEWERS,
     SMITHY,
@@ -80,11 +80,11 @@ def is_asked(g: Table, seat: int, rank: int) -> bool:
     """Whether a question about the reward follows, in which tomes are offered too."""
     if g.location == CELL_BLOCK:
         return bool(craftable(g, seat, g.discount)) or can_reserve(g, seat)
-    if rank == 0 and loot_at(g, g.location):
+    loot = loot_at(g, g.location) if rank == 0 else 0
+    if g.location == CHOW_HALL and max(offered(g, seat, rank, g.discount, loot)) >= 0:
         return True
-    if g.location == CHOW_HALL:
-        return max(offered(g, seat, rank, g.discount)) >= 0
-    return could_gain(g, seat, rank)
+    brings = loot > 0 or (g.location != CHOW_HALL and could_gain(g, seat, rank))
+    return brings and worth_refusing(g, seat, rank)
 
 
 def guards_collect(g: Table, rank: int) -> None:
@@ -177,28 +177,14 @@ class Reward(Step[Table]):
             g.next(GIVE, seat, give_arg(reward.trade, 0))
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
-        return {"library": 1} if option == DECLINE else {}
+        return {"library": 1} if option == DECLINE else self.stake(g, seat, arg)
 
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
         location = g.location
-        reward = reward_at(g, location, arg)
-        cubes = 0
-        if SEWERS <= location <= SMITHY:
-            cubes = min(reward.cubes, g.supply[location - 1])
-        told: dict[str, Fact] = {"resource": RESOURCE.ids[location - 1]} if cubes else {}
-        told.update(
-            {
-                "location": LOCATION.ids[location],
-                "place": arg + 1,
-                "count": cubes,
-                "strength": min(reward.cubes, g.supply[STRENGTH]) if location == YARD else 0,
-                "marker": int(reward.marker and g.first != seat),
-                "choice": reward.choice,
-                "trade": reward.trade,
-                "loot": loot_at(g, location) if arg == 0 else 0,
-                "recruit": int(location == CHOW_HALL),
-            }
-        )
+        told = gains(g, seat, location, reward_at(g, location, arg))
+        told["location"] = LOCATION.ids[location]
+        told["place"] = arg + 1
+        told["loot"] = loot_at(g, location) if arg == 0 else 0
         return told
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from karczma.games.lockup.goals import bits
+from karczma.games.lockup.outlook import prospect
 from karczma.games.lockup.rewards import loot_at
 from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Crew, Table
 from karczma.games.lockup.supply import replaced
@@ -184,6 +185,10 @@ class Assign(Step[Table]):
         else:
             g.pending_down |= 1 << token
         g.next(ASSIGN, seat, arg)
+
+    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        pending = g.pending_up | g.pending_down
+        return prospect(g, seat, arg, pending if option == DONE else pending | 1 << (option - DO_ASSIGN) // 2)
 
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
         left = may_hide(g, g.crews[seat]) - bits(g.pending_down)

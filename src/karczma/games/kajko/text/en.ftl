@@ -123,8 +123,8 @@ do-send =
     }
 do-lose =
     Give up { $card_one } ({ $ducats ->
-        [one] 1 ducat
-       *[other] { $ducats } ducats
+        [one] −1 ducat
+       *[other] −{ $ducats } ducats
     })
 do-rob =
     Rob { $player }: { $count ->

@@ -165,9 +165,9 @@ do-send =
     }
 do-lose =
     Oddaj { $card_acc } ({ $ducats ->
-        [one] 1 dukat
-        [few] { $ducats } dukaty
-       *[many] { $ducats } dukatów
+        [one] −1 dukat
+        [few] −{ $ducats } dukaty
+       *[many] −{ $ducats } dukatów
     })
 do-rob =
     Okradnij: { $player } ({ $count ->

@@ -611,7 +611,7 @@ question-reward = Do you collect your reward?
             [0] { "" }
             [one] { " " }Bandits have left 1 resource for you.
            *[other] { " " }Bandits have left { $loot } resources for you.
-        }{ $recruit ->
+        }{ $thug ->
             [0] { "" }
            *[other] { " " }After that you may recruit thugs.
         }
@@ -742,26 +742,75 @@ do-choose_crew =
 do-pick_trait = Keep { $trait }
 do-visit =
     Send tokens { $location_to }{ $suspicion ->
-        [0] { $loot ->
-            [0] { "" }
-            [one] : 1 resource from bandits
-           *[other] : { $loot } resources from bandits
-        }
-        [one] : 1 suspicion cube{ $loot ->
-            [0] { "" }
-            [one] , 1 resource from bandits
-           *[other] , { $loot } resources from bandits
-        }
-       *[other] : { $suspicion } suspicion cubes{ $loot ->
-            [0] { "" }
-            [one] , 1 resource from bandits
-           *[other] , { $loot } resources from bandits
-        }
+        [0] { "" }
+        [one] ; 1 suspicion cube lies there
+       *[other] ; { $suspicion } suspicion cubes lie there
+    }{ $loot ->
+        [0] { "" }
+        [one] ; bandits have left 1 resource
+       *[other] ; bandits have left { $loot } resources
     }
 do-pass = Pass for the rest of roll call
-do-assign = Send { $token_the } { $side }
-do-done = That is all
-do-take_reward = Collect the reward
+do-assign =
+    Send { $token_the } { $side }: strength { $force }, { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } so far{ reward-gains }{ $hidden ->
+        [0] { "" }
+        [one] ; 1 lies there face down
+       *[other] ; { $hidden } lie there face down
+    }
+do-done =
+    That is all: strength { $force }, { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } so far{ reward-gains }{ $hidden ->
+        [0] { "" }
+        [one] ; 1 lies there face down
+       *[other] ; { $hidden } lie there face down
+    }
+do-take_reward =
+    Collect your reward{ reward-gains }{ $loot ->
+        [0] { "" }
+        [one] , +1 resource from bandits
+       *[other] , +{ $loot } resources from bandits
+    }
+
+# What a rank gets at a location, after other words
+reward-gains =
+    { $count ->
+        [0] { "" }
+        [one] , +1 { $resource }
+       *[other] , +{ $count } { $resource_many }
+    }{ $strength ->
+        [0] { "" }
+        [one] , +1 strength cube
+       *[other] , +{ $strength } strength cubes
+    }{ $marker ->
+        [0] { "" }
+       *[other] , the first-player marker
+    }{ $choice ->
+        [0] { "" }
+       *[other] , +1 resource of your choice
+    }{ $trade ->
+        [0] { "" }
+        [one] , 1 resource for 1 of another kind
+       *[other] , { $trade } resources for 1 of another kind
+    }{ $thug ->
+        [0] { "" }
+        [one] , a thug for 1 resource
+       *[other] , a thug for { $thug } resources
+    }{ $craft ->
+        [0] { "" }
+       *[other] , an item to craft or reserve
+    }{ $nothing ->
+        [0] { "" }
+       *[other] , no reward
+    }
 do-decline =
     { $library ->
         [0] Recruit nobody
@@ -774,8 +823,8 @@ do-skip = Leave things as they are
 do-recruit =
     Recruit { $count }: { $price ->
         [0] free
-        [one] 1 resource
-       *[other] { $price } resources
+        [one] −1 resource
+       *[other] −{ $price } resources
     }
 do-pay = Pay 1 { $resource }
 do-recruit_thug = Recruit { $thug }
@@ -808,11 +857,11 @@ do-craft =
 do-reserve =
     Reserve { $item }: { $price ->
         [0] free
-        [one] 1 resource
-       *[other] { $price } resources
+        [one] −1 resource
+       *[other] −{ $price } resources
     }
 do-waive = Skip 1 { $cost }
-do-use = Get rid of 1 suspicion cube
+do-use = Get rid of a suspicion cube: −1 suspicion
 do-pass_suspicion = Pass it to { $to } (suspicion so far: { $suspicion })
 do-give_suspicion = Give one to { $to } (suspicion so far: { $suspicion })
 do-stop = That is enough
@@ -839,7 +888,11 @@ blocked-too_dear =
        *[other] You would have to pay { $price } resources, and you do not have that many.
     }
 blocked-too_few_thugs = Not enough thugs are left.
-blocked-cannot_pay = You cannot pay for this item.
+blocked-cannot_pay =
+    { $reserve ->
+        [0] You cannot pay for this item.
+       *[other] You cannot pay for this item now, only reserve it.
+    }
 
 ## What happens. The seat may be the guard, whose name has a capital like a person's, so each such sentence begins with it
 

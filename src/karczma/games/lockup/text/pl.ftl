@@ -746,7 +746,7 @@ question-reward = Odbierasz swoją nagrodę?
             [one] { " " }Od bandytów: 1 surowiec.
             [few] { " " }Od bandytów: { $loot } surowce.
            *[many] { " " }Od bandytów: { $loot } surowców.
-        }{ $recruit ->
+        }{ $thug ->
             [0] { "" }
            *[other] { " " }Potem możesz rekrutować zbirów.
         }
@@ -882,35 +882,70 @@ do-choose_crew =
 do-pick_trait = Zatrzymaj cechę „{ $trait }”
 do-visit =
     Wyślij żetony { $location_to }{ $suspicion ->
-        [0] { $loot ->
-            [0] { "" }
-            [one] : 1 surowiec od bandytów
-            [few] : { $loot } surowce od bandytów
-           *[many] : { $loot } surowców od bandytów
-        }
-        [one] : 1 kostka podejrzeń{ $loot ->
-            [0] { "" }
-            [one] , 1 surowiec od bandytów
-            [few] , { $loot } surowce od bandytów
-           *[many] , { $loot } surowców od bandytów
-        }
-        [few] : { $suspicion } kostki podejrzeń{ $loot ->
-            [0] { "" }
-            [one] , 1 surowiec od bandytów
-            [few] , { $loot } surowce od bandytów
-           *[many] , { $loot } surowców od bandytów
-        }
-       *[many] : { $suspicion } kostek podejrzeń{ $loot ->
-            [0] { "" }
-            [one] , 1 surowiec od bandytów
-            [few] , { $loot } surowce od bandytów
-           *[many] , { $loot } surowców od bandytów
-        }
+        [0] { "" }
+        [one] ; leży tam 1 kostka podejrzeń
+        [few] ; leżą tam { $suspicion } kostki podejrzeń
+       *[many] ; leży tam { $suspicion } kostek podejrzeń
+    }{ $loot ->
+        [0] { "" }
+        [one] ; od bandytów 1 surowiec
+        [few] ; od bandytów { $loot } surowce
+       *[many] ; od bandytów { $loot } surowców
     }
 do-pass = Odpuść do końca apelu
-do-assign = Wyślij { $side_acc } { $token_acc }
-do-done = To wszystko
-do-take_reward = Odbierz nagrodę
+do-assign =
+    Wyślij { $side_acc } { $token_acc }: siła { $force }, na razie { $place }. miejsce{ reward-gains }{ $hidden ->
+        [0] { "" }
+       *[other] ; zakrytych tam: { $hidden }
+    }
+do-done =
+    To wszystko: siła { $force }, na razie { $place }. miejsce{ reward-gains }{ $hidden ->
+        [0] { "" }
+       *[other] ; zakrytych tam: { $hidden }
+    }
+do-take_reward =
+    Odbierz nagrodę{ reward-gains }{ $loot ->
+        [0] { "" }
+        [one] , +1 surowiec od bandytów
+        [few] , +{ $loot } surowce od bandytów
+       *[many] , +{ $loot } surowców od bandytów
+    }
+
+# Co daje miejsce w lokacji, po innych słowach
+reward-gains =
+    { $count ->
+        [0] { "" }
+        [one] , +1 kostka { $resource_gen }
+        [few] , +{ $count } kostki { $resource_gen }
+       *[many] , +{ $count } kostek { $resource_gen }
+    }{ $strength ->
+        [0] { "" }
+        [one] , +1 kostka siły
+        [few] , +{ $strength } kostki siły
+       *[many] , +{ $strength } kostek siły
+    }{ $marker ->
+        [0] { "" }
+       *[other] , znacznik pierwszego gracza
+    }{ $choice ->
+        [0] { "" }
+       *[other] , +1 wybrany surowiec
+    }{ $trade ->
+        [0] { "" }
+        [one] , 1 surowiec za 1 innego rodzaju
+        [few] , { $trade } surowce za 1 innego rodzaju
+       *[many] , { $trade } surowców za 1 innego rodzaju
+    }{ $thug ->
+        [0] { "" }
+        [one] , zbir za 1 surowiec
+        [few] , zbir za { $thug } surowce
+       *[many] , zbir za { $thug } surowców
+    }{ $craft ->
+        [0] { "" }
+       *[other] , fant do zmajstrowania albo zaklepania
+    }{ $nothing ->
+        [0] { "" }
+       *[other] , bez nagrody
+    }
 do-decline =
     { $library ->
         [0] Nie rekrutuj nikogo
@@ -923,9 +958,9 @@ do-skip = Zostaw wszystko, jak jest
 do-recruit =
     Zrekrutuj { $count }: { $price ->
         [0] za darmo
-        [one] 1 surowiec
-        [few] { $price } surowce
-       *[many] { $price } surowców
+        [one] −1 surowiec
+        [few] −{ $price } surowce
+       *[many] −{ $price } surowców
     }
 do-pay = Zapłać 1 kostkę { $resource_gen }
 do-recruit_thug = Zrekrutuj zbira „{ $thug }”
@@ -945,12 +980,14 @@ do-craft =
        *[many] , −{ $potion } mikstur
     }{ $iron ->
         [0] { "" }
-        [1] , −1 żelazo
-       *[other] , −{ $iron } żelaza
+        [one] , −1 kostka żelaza
+        [few] , −{ $iron } kostki żelaza
+       *[many] , −{ $iron } kostek żelaza
     }{ $gold ->
         [0] { "" }
-        [1] , −1 złoto
-       *[other] , −{ $gold } złota
+        [one] , −1 kostka złota
+        [few] , −{ $gold } kostki złota
+       *[many] , −{ $gold } kostek złota
     }{ $any ->
         [0] { "" }
         [one] , −1 dowolny surowiec
@@ -965,12 +1002,12 @@ do-craft =
 do-reserve =
     Zaklep fant „{ $item }”: { $price ->
         [0] za darmo
-        [one] 1 surowiec
-        [few] { $price } surowce
-       *[many] { $price } surowców
+        [one] −1 surowiec
+        [few] −{ $price } surowce
+       *[many] −{ $price } surowców
     }
 do-waive = Nie płać 1 kostki { $cost_gen }
-do-use = Pozbądź się 1 kostki podejrzeń
+do-use = Pozbądź się kostki podejrzeń: −1 podejrzenie
 do-pass_suspicion = Niech dostanie ją { $to } (ma ich teraz { $suspicion })
 do-give_suspicion = Niech dostanie ją { $to } (ma ich teraz { $suspicion })
 do-stop = Wystarczy
@@ -998,7 +1035,11 @@ blocked-too_dear =
        *[many] Trzeba zapłacić { $price } surowców, a tylu nie masz.
     }
 blocked-too_few_thugs = Nie ma już tylu zbirów.
-blocked-cannot_pay = Nie stać cię na ten fant.
+blocked-cannot_pay =
+    { $reserve ->
+        [0] Nie stać cię na ten fant.
+       *[other] Nie stać cię teraz na ten fant, możesz go tylko zaklepać.
+    }
 
 ## Co się dzieje. Na miejscu gracza może być straż, więc zdania pasują i do imienia, i do niej
 
