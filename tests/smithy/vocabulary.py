@@ -100,7 +100,7 @@ VOCABULARY = Vocabulary(
         Happening("kept", KEPT, [WARE]),
         Happening("passed", PASSED, [SEAT.called("player"), WARE, WARE.called("other")]),
         Happening("scrapped", SCRAPPED, [WARE]),
-        Happening("round_starts", ROUND_STARTS, [NUMBER.called("round")]),
+        Happening("round_starts", ROUND_STARTS, [NUMBER.called("round")], opens=True),
         Happening("laid", LAID, [WARE]),
         Happening("stoked", STOKED, [NUMBER.called("heat")]),
         Happening("rested", RESTED, [NUMBER.called("coal")]),

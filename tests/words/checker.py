@@ -327,7 +327,7 @@ def house_needs(trees: Trees) -> Needs:
 def game_needs(face: Face[Any], trees: Trees) -> Needs:
     """The texts of a game."""
     nothing: Facts = frozenset()
-    needs: Needs = {"game-name": nothing, "game-about": nothing}
+    needs: Needs = {"game-name": nothing, "game-about": nothing, "round-title": frozenset({"number"})}
     for choice in face.table_settings:
         needs[f"choice-{choice.name}"] = needs[f"choice-{choice.name}.help"] = nothing
         needs.update({f"setting-{choice.name}-{value}": nothing for value in choice.values if isinstance(value, str)})

@@ -25,6 +25,7 @@ class Step(Generic[G]):
     number: int = -1  # in its game; next line, the name of its question: `rulebook` sets both
     name: str = ""  # the step's own, unless the step says otherwise; empty if it asks nothing
     rule: ClassVar[str] = ""  # the rule its question comes from, if it asks one
+    turn: ClassVar[bool] = False  # whether its question begins a turn, for whoever tells the game later
 
     def enter(self, g: G, seat: int, arg: int) -> None:
         """The agenda has come to this paragraph: unless a step says otherwise, the seat is asked."""

@@ -97,12 +97,16 @@ class Verb:
 
 
 class Happening:
-    """Something that can happen, with its number and up to three arguments."""
+    """Something that can happen, with its number and up to three arguments.
 
-    def __init__(self, name: str, number: int, args: list[Kind]) -> None:
+    One that `opens` a round has the round's number as its first argument: whoever tells the game later folds it there.
+    """
+
+    def __init__(self, name: str, number: int, args: list[Kind], opens: bool = False) -> None:
         self.name = name
         self.number = number
         self.args = args
+        self.opens = opens
 
 
 class Vocabulary:

@@ -203,6 +203,11 @@ def _event(language: str, pack: Pack, event: tuple[tuple[str, Any], ...], player
     return Words(language, pack).event(find(pack.game), dict(event), MARKS[:players])
 
 
+def event(language: str, pack: Pack, told: dict[str, Any], names: list[str]) -> str:
+    """What happened, whole, at a table where everybody may know it."""
+    return called(_event(language, pack, tuple(told.items()), len(names)), names, language)
+
+
 @lru_cache(maxsize=1 << 10)
 def _waiting(language: str, pack: Pack, ask: str, seat: int) -> str:
     return Words(language, pack).waiting(find(pack.game), ask, MARKS[seat])

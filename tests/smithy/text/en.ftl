@@ -2,6 +2,7 @@
 
 game-name = Smithy
 game-about = Draft wares, stoke the fire, strike while the iron is hot, and please a patron nobody else knows.
+round-title = Round { $number }
 
 ## Options of the table
 

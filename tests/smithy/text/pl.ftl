@@ -2,6 +2,7 @@
 
 game-name = Kuźnia
 game-about = Zbieraj wyroby, rozdmuchuj ogień, kuj żelazo, póki gorące, i dogódź mecenasowi, którego nikt inny nie zna.
+round-title = Runda { $number }
 
 ## Ustalenia stołu
 

@@ -647,6 +647,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Told
+         * @description A finished game from its first position to its last, in words, folded by round and turn.
+         */
+        get: operations["told"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/watch": {
         parameters: {
             query?: never;
@@ -1290,6 +1310,15 @@ export interface components {
             seed: string;
         };
         /**
+         * RoundTold
+         * @description A round by its name in the game, from an event of a position on; in a lap of the table, from its first.
+         */
+        RoundTold: {
+            event: number;
+            position: number;
+            text: string;
+        };
+        /**
          * Seated
          * @description A chair as everybody may see it: who sits there, and its clock if the table has one.
          */
@@ -1318,6 +1347,34 @@ export interface components {
              * @enum {string}
              */
             level?: "novice" | "regular";
+        };
+        /**
+         * StepTold
+         * @description An entry of the record: who chose, and what happened; or how many choices were taken back.
+         */
+        StepTold: {
+            /** @default  */
+            chose?: string;
+            events: components["schemas"]["Told"][];
+            /** @default false */
+            gone?: boolean;
+            position: number;
+            seat: number;
+            /** @default null */
+            totals?: number[] | null;
+            turn: number;
+            /** @default 0 */
+            undo?: number;
+        };
+        /**
+         * StoryTold
+         * @description A finished game from its first position to its last.
+         */
+        StoryTold: {
+            length: number;
+            rounds: components["schemas"]["RoundTold"][];
+            steps: components["schemas"]["StepTold"][];
+            turns: components["schemas"]["TurnTold"][];
         };
         /**
          * Table
@@ -1480,6 +1537,21 @@ export interface components {
             points: number;
             seats: number[];
             text: string;
+        };
+        /**
+         * Told
+         * @description Something that happened, in words.
+         */
+        Told: {
+            seat: number;
+            text: string;
+        };
+        /**
+         * TurnTold
+         * @description Choices that belong together.
+         */
+        TurnTold: {
+            seat: number;
         };
         /**
          * Unfinished
@@ -9249,6 +9321,258 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a guest yet: come in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible right now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong format */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    told: {
+        parameters: {
+            query?: {
+                language?: "en" | "pl";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "length": 1,
+                     *       "rounds": [
+                     *         {
+                     *           "text": "Round 1",
+                     *           "position": 1,
+                     *           "event": 0
+                     *         }
+                     *       ],
+                     *       "turns": [
+                     *         {
+                     *           "seat": -1
+                     *         },
+                     *         {
+                     *           "seat": 1
+                     *         }
+                     *       ],
+                     *       "steps": [
+                     *         {
+                     *           "position": 0,
+                     *           "seat": -1,
+                     *           "turn": 0,
+                     *           "events": [
+                     *             {
+                     *               "seat": 1,
+                     *               "text": "Golem 1 begins."
+                     *             }
+                     *           ],
+                     *           "totals": [
+                     *             0,
+                     *             0
+                     *           ]
+                     *         },
+                     *         {
+                     *           "position": 1,
+                     *           "seat": 1,
+                     *           "turn": 1,
+                     *           "events": [
+                     *             {
+                     *               "seat": 1,
+                     *               "text": "Golem 1: a coin."
+                     *             }
+                     *           ],
+                     *           "totals": [
+                     *             0,
+                     *             1
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoryTold"];
                 };
             };
             /** @description Bad request */

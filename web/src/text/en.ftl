@@ -1267,11 +1267,21 @@ replay-loading = Loading the game …
 replay-not-over = This game is still being played. The replay will be here when it is over.
 replay-to-table = Go to the table
 replay-start = The game begins.
-replay-at =
-    { $position ->
-        [0] Start:
-       *[other] Move { $position }:
-    }
+replay-setup = Set-up
+replay-where = { $round } · { $name }’s turn
+replay-chose = { $name }: { $what }
+replay-whose = Whose deeds
+replay-whose-all = Everyone
+replay-whose-me = What I did
+replay-quiet = Every step
+    .help = Also passes, and choices of which nothing shows yet.
+replay-round = Round
+replay-round-open = Open: { $round }
+replay-more = +{ $count }
+    .label = { $count } more
+replay-nothing = Nothing to read here.
+replay-players = Players
+replay-keys = Arrow keys: one step. With Shift: to the next move of the player whose deeds you follow. Page Up and Page Down: by rounds. Space: play.
 replay-position = Position
 replay-undo =
     { $count ->

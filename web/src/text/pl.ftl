@@ -1289,11 +1289,21 @@ replay-loading = Wczytujemy partię…
 replay-not-over = Ta partia jeszcze trwa. Powtórka będzie, gdy się skończy.
 replay-to-table = Do stołu
 replay-start = Początek partii.
-replay-at =
-    { $position ->
-        [0] Start:
-       *[other] Ruch { $position }:
-    }
+replay-setup = Przygotowania
+replay-where = { $round } · tura: { $name }
+replay-chose = { $name }: { $what }
+replay-whose = Czyje ruchy
+replay-whose-all = Wszystkich
+replay-whose-me = Moje ruchy
+replay-quiet = Każdy krok
+    .help = Także odpuszczanie i wybory, po których jeszcze nic nie widać.
+replay-round = Runda
+replay-round-open = Rozwiń: { $round }
+replay-more = +{ $count }
+    .label = jeszcze { $count }
+replay-nothing = Tu nie ma nic do czytania.
+replay-players = Gracze
+replay-keys = Strzałki: jeden krok. Z klawiszem Shift: do następnego ruchu gracza, którego śledzisz. Page Up i Page Down: rundami. Spacja: odtwarzanie.
 replay-position = Pozycja
 replay-undo =
     { $count ->

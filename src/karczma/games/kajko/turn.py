@@ -26,6 +26,7 @@ class Turn(Step[Table]):
     """KK-03, KK-25 One action: turn up the top card of a stack, or send what is in front to the town."""
 
     rule = "KK-03"
+    turn = True
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if no_cards_left(g):  # KK-17

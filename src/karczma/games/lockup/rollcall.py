@@ -109,6 +109,7 @@ class Visit(Step[Table]):
     """LK-15, LK-16, LK-18, LK-21 to LK-23 To a location not used yet this round, or pass."""
 
     rule = "LK-15"
+    turn = True
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if in_cell(g.crews[seat]):

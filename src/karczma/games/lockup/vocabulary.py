@@ -374,7 +374,7 @@ VOCABULARY = Vocabulary(
         Happening("chose_crew", CHOSE_CREW, [GANG]),
         Happening("dealt_traits", DEALT_TRAITS, [TRAIT, TRAIT.called("other")]),
         Happening("took_trait", TOOK_TRAIT, [TRAIT]),
-        Happening("round_starts", ROUND_STARTS, [NUMBER.called("round")]),
+        Happening("round_starts", ROUND_STARTS, [NUMBER.called("round")], opens=True),
         Happening("guards_posted", GUARDS_POSTED, []),
         Happening("assigned", ASSIGNED, [TOKEN, LOCATION]),
         Happening("hid", HID, [LOCATION, NUMBER.called("count")]),

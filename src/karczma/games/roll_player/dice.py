@@ -116,6 +116,7 @@ class TakeInitiative(Step[Table]):
     """RP-32, RP-34 One of the Initiative cards in the centre, with its die and its gold."""
 
     rule = "RP-32"
+    turn = True
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         pool = g.pool

@@ -114,6 +114,7 @@ class Market(Step[Table]):
     """RP-54 to RP-56 Buy a card, or discard one for gold; the Bard may buy two (RP-102)."""
 
     rule = "RP-54"
+    turn = True
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if arg == BEGINS_TURN:

@@ -305,7 +305,7 @@ VOCABULARY = Vocabulary(
         Happening("starting_die", STARTING_DIE, [DIE]),
         Happening("placed", PLACED, [DIE, SPACE]),
         Happening("got_gold", GOT_GOLD, [NUMBER.called("gold"), SOURCE]),
-        Happening("round_starts", ROUND_STARTS, [NUMBER.called("round")]),
+        Happening("round_starts", ROUND_STARTS, [NUMBER.called("round")], opens=True),
         Happening("pooled", POOLED, [INITIATIVE, DIE]),
         Happening("took", TOOK, [INITIATIVE, DIE]),
         Happening("turned", TURNED, [SPACE, DIE]),

@@ -90,6 +90,7 @@ class MarketTurn(Step[Table]):
     """ST-22 to ST-25 The richest buys a set or passes, then the turn is decided again; in solo, Jael takes the rest."""
 
     rule = "ST-22"
+    turn = True
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         who = richest(g)

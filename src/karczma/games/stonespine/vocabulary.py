@@ -164,7 +164,7 @@ VOCABULARY = Vocabulary(
         Happening("goal_revealed", GOAL_REVEALED, [GOAL]),
         Happening("got_blueprint", GOT_BLUEPRINT, [BLUEPRINT]),
         Happening("priority", PRIORITY, [NUMBER.called("place"), NUMBER.called("gold")]),
-        Happening("year_starts", YEAR_STARTS, [NUMBER.called("year")]),
+        Happening("year_starts", YEAR_STARTS, [NUMBER.called("year")], opens=True),
         Happening("jael_revealed", JAEL_REVEALED, [JAEL]),
         Happening("challenge_revealed", CHALLENGE_REVEALED, [CHALLENGE]),
         Happening("market_revealed", MARKET_REVEALED, [MARKET, GOODS.called("upper"), GOODS.called("lower")]),

@@ -3,6 +3,7 @@
 
 game-name = Kajko i Kokosz: Przygody Wojów
 game-about = Turn up cards from ten stacks for as long as you dare, and send your loot to the town before somebody takes it.
+round-title = Round { $number }
 
 ## Options of the table
 

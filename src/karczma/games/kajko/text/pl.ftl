@@ -4,6 +4,7 @@
 
 game-name = Kajko i Kokosz: Przygody Wojów
 game-about = Odkrywaj karty z dziesięciu stosów, póki starczy odwagi, i odeślij łupy do grodu, zanim ktoś je zabierze.
+round-title = Runda { $number }
 
 ## Opcje stołu
 

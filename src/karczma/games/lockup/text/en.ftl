@@ -4,6 +4,7 @@
 
 game-name = Lockup: A Roll Player Tale
 game-about = Run a gang behind bars: post your crew in the rooms of the prison, some of them face down, craft forbidden items, recruit thugs, keep suspicion off you, and earn the most reputation in six rounds.
+round-title = Round { $number }
 
 ## Options of the table
 

@@ -4,6 +4,7 @@
 
 game-name = Lockup: Opowieść ze świata Roll Player
 game-about = Rządź bandą za kratami: wysyłaj bandziorów w różne kąty więzienia, część z nich w tajemnicy, majstruj zakazane fanty, rekrutuj zbirów, odsuwaj od siebie podejrzenia i w sześć rund zdobądź największą reputację.
+round-title = Runda { $number }
 
 ## Opcje stołu
 

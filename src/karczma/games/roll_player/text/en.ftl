@@ -4,6 +4,7 @@
 
 game-name = Roll Player
 game-about = Create a hero: place rolled dice in the rows of your attributes, buy cards at the market and earn the most reputation stars.
+round-title = Round { $number }
 
 ## Options of the table
 

@@ -4,6 +4,7 @@
 
 game-name = Roll Player
 game-about = Stwórz bohatera: układaj wyrzucone kości w rzędach atrybutów, kupuj karty na rynku i zdobądź najwięcej gwiazdek reputacji.
+round-title = Runda { $number }
 
 ## Opcje stołu
 

@@ -3,6 +3,7 @@
 
 game-name = Stonespine Architects
 game-about = Build a dungeon in four years: draft its chambers row by row, spend your gold on monsters, traps and secret passages, and earn the most reputation.
+round-title = Year { $number }
 
 ## Options of the table
 

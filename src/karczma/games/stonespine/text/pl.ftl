@@ -3,6 +3,7 @@
 
 game-name = Architekci Stonespine
 game-about = Zbuduj w cztery lata podziemia: dobieraj komnaty rząd po rzędzie, wydawaj złoto na potwory, pułapki i tajne przejścia i zdobądź największą reputację.
+round-title = Rok { $number }
 
 ## Opcje stołu
 
