@@ -101,9 +101,9 @@ function begin(...places: Place[]): void {
   } as unknown as FromServer);
 }
 
-function happens(seq: number, places: Place[] | null): void {
+function happens(seq: number, places: Place[] | null, table = TABLE): void {
   const happened = { seq, kind: "move", at: 0, data: {}, events: [{ event: "drawn", seat: 0, text: "Ania draws." }] };
-  state.hear({ type: "update", seq, now: 0, happened, table: TABLE, places } as unknown as FromServer);
+  state.hear({ type: "update", seq, now: 0, happened, table, places } as unknown as FromServer);
 }
 
 beforeEach(() => {
@@ -280,12 +280,45 @@ describe("hot seat", () => {
     expect(state.question?.seat).toBe(1);
   });
 
-  test("while bots play the screen stays where it is", () => {
-    begin(ania(true), bo(false));
+  const everybody = (asked: number[]) => ({ ...place(null, { asked: false }), asked });
+
+  test("while bots play the screen shows no hand, and then it is theirs again who chose last", () => {
+    begin(ania(true), bo(false), everybody([0]));
     state.lift();
-    happens(5, [ania(false), bo(false)]);
-    expect(state.curtain).toBeNull();
+    expect(JSON.stringify(state.view)).toContain("ania");
+    happens(5, [ania(false), bo(false), everybody([2])]);
+    expect([state.curtain, state.me, state.taker]).toEqual([null, null, 0]);
+    expect(JSON.stringify(state.view)).not.toMatch(/ania|bo/);
+    happens(6, [ania(true, 6), bo(false), everybody([0])]);
+    expect([state.curtain, state.me]).toEqual([null, 0]);
+  });
+
+  test("while somebody at another screen thinks it shows no hand, and then a curtain comes first", () => {
+    begin(ania(true), bo(false), everybody([0]));
+    state.lift();
+    const elsewhere = { ...TABLE, chairs: [...TABLE.chairs, chair("Eve")] };
+    happens(5, [ania(false), bo(false), everybody([2])], elsewhere);
+    expect(state.me).toBeNull();
+    happens(6, [ania(true, 6), bo(false), everybody([0])], elsewhere);
+    expect(state.curtain).toBe(0);
+    state.lift();
     expect(state.me).toBe(0);
+  });
+
+  test("who opens the page while nobody here is asked sees no hand", () => {
+    begin(ania(false), bo(false), everybody([2]));
+    expect([state.curtain, state.me]).toEqual([null, null]);
+    expect(state.spectator).toBe(false);
+  });
+
+  test("whoever chose last takes back, though no hand is shown", () => {
+    begin(ania(true), bo(false), everybody([0]));
+    state.lift();
+    happens(5, [{ ...ania(false), can_undo: true, deals_from: 2 }, bo(false), everybody([2])]);
+    expect(state.canUndo).toBe(true);
+    expect([1, 2, 3].map((count) => state.deals(count))).toEqual([false, true, true]);
+    state.undo();
+    expect(line.said.at(-1)?.message).toMatchObject({ type: "undo", seat: 0 });
   });
 
   test("where nothing is hidden there is no curtain", () => {

@@ -127,7 +127,10 @@ class Table(msgspec.Struct):
 
 
 class Place(msgspec.Struct):
-    """The game as one seat sees it, or as a spectator (no seat) does."""
+    """The game as one seat sees it, or as a spectator (no seat) does.
+
+    Several people at one screen get both: while none of them is asked, that screen shows no hand.
+    """
 
     asked: list[int]  # first because it changes most often: two places are compared field by field
     view: dict[str, Any]

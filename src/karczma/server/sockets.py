@@ -455,9 +455,9 @@ def _telling(live: OpenTable, entries: list[Entry], seats: list[list[int]]) -> T
 
 
 def _readers(seats: list[list[int]]) -> list[int | None]:
-    """Whose eyes look at the table, with a spectator's where somebody has no seat."""
+    """Whose eyes look at the table, with a spectator's where somebody has no seat, or several."""
     own = {seat for some in seats for seat in some}
-    return [*sorted(own), None] if [] in seats else [*sorted(own)]
+    return [*sorted(own), None] if any(len(some) != 1 for some in seats) else [*sorted(own)]
 
 
 def _here(live: OpenTable) -> set[int]:

@@ -56,6 +56,14 @@ def note(meta: TableInfo, language: str) -> str:
     return words.say("table-continued", position=meta.origin.position) if meta.origin and meta.several() else ""
 
 
+def eyes(seats: list[int]) -> list[int | None]:
+    """Whose views somebody with these seats gets. Without any it is a spectator's.
+
+    So it is with several, besides their own: while none of the people at that screen is asked, it shows no hand.
+    """
+    return [*seats] if len(seats) == 1 else [*seats, None]
+
+
 def places(match: Match | None, meta: TableInfo, seats: list[int], language: str) -> list[Place]:
     """The game as each of these seats sees it; a reader without a seat, a spectator, sees what is public."""
     if match is None:

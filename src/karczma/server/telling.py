@@ -65,7 +65,7 @@ class Telling:
             return State(table, [], [])
         if not self._views:
             self._views = dict(zip(self.readers, match.views(self.readers), strict=True))
-        own: list[int | None] = [*seats] if seats else [None]
+        own = speech.eyes(seats)
         places = [self.scene.place(seat, language) for seat in own]
         return State(table, places, [self._views[seat] for seat in own])
 

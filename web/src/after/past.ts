@@ -21,11 +21,7 @@ export class Past {
   #eyes = -1;
 
   constructor(private readonly table: Schemas["TableForMe"]) {
-    this.state = new TableState(
-      table.id,
-      () => SILENT,
-      () => "instant",
-    );
+    this.state = new TableState(table.id, () => SILENT, { pace: () => "instant" });
   }
 
   /**

@@ -1,6 +1,7 @@
 // A game's own board, fetched when its table is opened. A game not listed here is played on the generic board.
 import type { Component } from "svelte";
 
+import type { Box, Thing } from "../lib/game";
 import type { TableState } from "../lib/table.svelte";
 
 export type Board = Component<{ state: TableState }>;
@@ -9,7 +10,16 @@ export type SeatDetails = Component<{ state: TableState; seat: number }>;
 
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const details = import.meta.glob<{ default: SeatDetails }>("./*/Seat.svelte");
+const pictures = import.meta.glob<{ default: Picture; DRAWS: readonly string[] }>("./*/Picture.svelte");
 const areas = import.meta.glob<{ default: SeatDetails }>("./*/Area.svelte");
+
+/** A card as its table draws it. */
+export type Picture = Component<{ box: Box; thing: Thing }>;
+export interface Pictures {
+  Picture: Picture;
+  /** The kinds of things it draws. */
+  draws: readonly string[];
+}
 
 /** How wide a screen must be for the drawer to fit beside a board with no room to spare; others need no more than usual. */
 const ROOM: Record<string, number> = { lockup: 2080, roll_player: 2080, stonespine: 2080 };
@@ -33,4 +43,10 @@ export async function loadSeat(game: string): Promise<SeatDetails | null> {
 /** Everything a seat has, for whoever wants to see it in full. */
 export async function loadArea(game: string): Promise<SeatDetails | null> {
   return (await areas[`./${game}/Area.svelte`]?.())?.default ?? null;
+}
+
+/** What draws the cards of a game outside of a table; null: the game has nothing of its own for that. */
+export async function loadPictures(game: string): Promise<Pictures | null> {
+  const found = await pictures[`./${game}/Picture.svelte`]?.();
+  return found ? { Picture: found.default, draws: found.DRAWS } : null;
 }

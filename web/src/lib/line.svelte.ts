@@ -60,6 +60,8 @@ export class Line {
     readonly table: string,
     private readonly hear: (message: FromServer) => void,
     private readonly world: World = browser,
+    /** The code of a watch link, for who has no other right to be there. */
+    private readonly watch: string | null = null,
   ) {}
 
   open(): void {
@@ -128,6 +130,7 @@ export class Line {
         table: this.table,
         since: this.#since,
         language: settings.language,
+        ...(this.watch === null ? {} : { watch: this.watch }),
       };
       this.#send(hello);
       this.#listen();

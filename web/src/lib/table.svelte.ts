@@ -45,6 +45,7 @@ const UNKNOWN: Table = {
   position: 0,
   rematch: "",
   imported: false,
+  watched: false,
 };
 
 const LONG = 3_600_000; // milliseconds: with more than this on the clock, nobody counts the seconds
@@ -67,6 +68,13 @@ export interface Mouth {
   anew(): void;
   say(message: Said): Promise<unknown>;
   now(): number;
+}
+
+/** How we look on. */
+interface Manner {
+  pace?: () => Pace;
+  /** The code of a watch link that lets us in. */
+  watch?: string | null;
 }
 
 export class TableState {
@@ -99,7 +107,10 @@ export class TableState {
   seq = $state(-1);
 
   readonly line: Mouth;
-  #shown: number | null = $state(null);
+  private readonly pace: () => Pace;
+  #shown: number | null = $state(null); // whose view is on the screen; null: everybody's
+  #last: number | null = $state(null); // whose was there last: they may still be at the screen
+  #elsewhere = false; // since then somebody at another screen was asked, which may take long
   #queue: Queue<Told>;
   #latest: Table = $state.raw(UNKNOWN); // as last told, though it may not be shown yet
   #moved = new Map<number, Move[]>(); // by line of the log, as far as this page has heard it happen
@@ -111,15 +122,16 @@ export class TableState {
   constructor(
     readonly id: string,
     line?: (hear: (message: FromServer) => void) => Mouth,
-    private readonly pace: () => Pace = () => settings.pace,
+    { pace = () => settings.pace, watch = null }: Manner = {},
   ) {
+    this.pace = pace;
     this.#queue = new Queue(
       () => this.pace(),
       (told) => this.#show(told),
       (count) => (this.behind = count),
     );
     const hear = (message: FromServer) => this.hear(message);
-    this.line = line ? line(hear) : new Line(id, hear);
+    this.line = line ? line(hear) : new Line(id, hear, undefined, watch);
     this.#second = createSubscriber((update) => {
       const timer = setInterval(update, 500);
       return () => clearInterval(timer);
@@ -170,7 +182,10 @@ export class TableState {
     return this.places.flatMap((place) => (typeof place.seat === "number" ? [place.seat] : []));
   }
   get place(): Place {
-    return this.places.find((place) => place.seat === this.#shown) ?? this.places[0] ?? NOWHERE;
+    return this.#of(this.#shown) ?? this.places[0] ?? NOWHERE;
+  }
+  #of(seat: number | null): Place | undefined {
+    return this.places.find((place) => (place.seat ?? null) === seat);
   }
   get view(): View {
     return this.place.view;
@@ -258,11 +273,23 @@ export class TableState {
     this.#change({ type: "move", seat: question.seat, seq: question.seq, do: option.do });
   }
 
+  /** Whose choices can be taken back here: mine, or at a shared screen those of whoever chose last. */
+  get taker(): number | null {
+    return this.me ?? this.#last;
+  }
+  get canUndo(): boolean {
+    return this.#of(this.taker)?.can_undo ?? false;
+  }
+  /** Taking back this many choices deals again what was hidden. */
+  deals(count: number): boolean {
+    const from = this.#of(this.taker)?.deals_from ?? 0;
+    return from > 0 && count >= from;
+  }
   undo(): void {
-    if (this.me !== null) this.#change({ type: "undo", seat: this.me });
+    if (this.taker !== null) this.#change({ type: "undo", seat: this.taker });
   }
   askUndo(count: number): void {
-    if (this.me !== null) this.#change({ type: "ask_undo", seat: this.me, count });
+    if (this.taker !== null) this.#change({ type: "ask_undo", seat: this.taker, count });
   }
   /** Withdraws what I asked the others for. */
   dropUndo(): void {
@@ -326,9 +353,15 @@ export class TableState {
 
   /** The person whose turn it is sits down at the screen. */
   lift(): void {
-    if (this.curtain === null) return;
-    this.#shown = this.curtain;
+    if (this.curtain !== null) this.#turnTo(this.curtain);
+  }
+
+  #turnTo(seat: number | null): void {
     this.curtain = null;
+    this.#shown = seat;
+    if (seat === null) return;
+    this.#last = seat;
+    this.#elsewhere = false;
   }
 
   /** A message from the server, brought by the line. */
@@ -389,7 +422,7 @@ export class TableState {
 
   /** The view that the person at the screen has, or will have. */
   #seen(places: Place[]): View | undefined {
-    return (places.find((place) => place.seat === this.#shown) ?? places[0])?.view;
+    return (places.find((place) => (place.seat ?? null) === this.#shown) ?? places[0])?.view;
   }
 
   /** Shown now where nobody need wait for it, or else when those before have been seen. */
@@ -453,32 +486,31 @@ export class TableState {
     else if (!this.sending) this.#look(null, null, null);
   }
 
-  /** Hot seat: the screen goes to the seat that is asked, behind a curtain if it hides something from the last one. */
+  /**
+   * Hot seat: the screen goes to the seat that is asked, behind a curtain if it hides something from the last one. While
+   * nobody here is asked it shows what everybody may see: whoever passes by does not read the last hand.
+   */
   #turnScreen(): void {
     const mine = this.mine;
-    if (mine.length < 2) {
-      this.#shown = mine[0] ?? null;
-      this.curtain = null;
-      return;
-    }
-    if (this.behind && this.#shown !== null && mine.includes(this.#shown)) return; // first all that happened
+    if (mine.length < 2) return this.#turnTo(mine[0] ?? null);
     const asked = this.places.filter((place) => place.question).flatMap((place) => place.seat ?? []);
-    const shown = this.#shown;
-    const wanted =
-      shown !== null && mine.includes(shown) && (asked.includes(shown) || !asked.length) ? shown : asked[0];
-    const next = wanted ?? mine[0] ?? null;
-    if (this.#secrets() && next !== shown) {
-      this.curtain = next;
-      return;
+    if (this.behind && asked.length) return; // first all that happened
+    const last = this.#last !== null && mine.includes(this.#last) ? this.#last : null;
+    const next = last !== null && (asked.includes(last) || !asked.length) ? last : (asked[0] ?? null);
+    if (!this.#secrets()) return this.#turnTo(next ?? mine[0] ?? null);
+    if (!asked.length) {
+      this.#elsewhere ||= this.places.some((place) => place.asked.some((seat) => this.chair(seat)?.kind === "person"));
+      return this.#turnTo(null);
     }
-    this.#shown = next;
-    this.curtain = null;
+    // Back to the one who chose last: golems are quick, so they still sit there.
+    if (next === this.#shown || (next === last && !this.#elsewhere)) this.#turnTo(next);
+    else this.curtain = next;
   }
 
   /** Whether my seats see different things; where all see the same a curtain would be in the way. */
   #secrets(): boolean {
-    const views = new Set(this.places.map((place) => JSON.stringify(place.view)));
-    return views.size > 1;
+    const own = this.places.filter((place) => typeof place.seat === "number");
+    return new Set(own.map((place) => JSON.stringify(place.view))).size > 1;
   }
 
   /** The same question again, perhaps in other words: keep what was touched. */

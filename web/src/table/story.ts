@@ -124,6 +124,7 @@ const WORDED: Record<string, (data: Data, names: Names) => string | null> = {
     return t("table-log-clock", { names: late.join(", ") });
   },
   hidden: () => t("table-log-hidden"),
+  watch: (data) => t(data.on ? "table-log-watch" : "table-log-watch-end"),
   rematch: () => t("table-log-rematch"),
   rules: (data) => t("table-log-rules", { version: Number(data.rules ?? 0) }),
 };

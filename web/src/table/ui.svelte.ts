@@ -15,6 +15,8 @@ export class TableUi {
   looking: number | null = $state(null);
   helping = $state(false);
   leaving = $state(false);
+  /** Giving out a link to look on with. */
+  showing = $state(false);
   /** Choosing how far back to ask the others to go. */
   asking = $state(false);
   /** A golem thinks about what it would do here. */
@@ -127,14 +129,23 @@ export class TableUi {
     return this.state.mine.some((seat) => this.state.chair(seat)?.host);
   }
 
-  /** Takes back; further than I may alone, the others are asked. */
+  /** Takes back; further than I may alone, the others are asked. If that deals anything anew, I am asked first. */
   undo(): void {
-    if (this.state.place.can_undo) this.state.undo();
-    else if (this.canAsk) this.asking = true;
+    const own = this.own[0];
+    if (this.state.canUndo && !(this.alone && own && this.state.deals(own.count))) this.state.undo();
+    else if (this.state.canUndo || this.canAsk) this.asking = true;
   }
   get canAsk(): boolean {
-    const { table, me } = this.state;
-    return me !== null && table.stage === "running" && !table.wish && this.others.length > 0 && this.made.length > 0;
+    const { table, taker } = this.state;
+    return taker !== null && table.stage === "running" && !table.wish && this.others.length > 0 && this.made.length > 0;
+  }
+  /** Everybody else is a golem: as many choices as I like can be taken back. */
+  get alone(): boolean {
+    return !this.state.spectator && this.others.length === 0;
+  }
+  /** My own choices, the newest first. */
+  get own(): Made[] {
+    return this.made.filter((one) => one.seat === this.state.taker);
   }
 
   /** Names a wish to go back, as long as it stands. */

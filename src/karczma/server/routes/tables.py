@@ -52,7 +52,7 @@ INVITATION = {"table": examples.TABLE, "seat": None}
 
 class NewChair(Strict):
     kind: Literal["me", "person", "bot", "open"] = "open"
-    name: str = Field("", max_length=60, description="of a person who sits at the same browser (hot seat)")
+    name: str = Field("", max_length=60, description="of a person who sits at the same browser (hot seat); may be empty")
     level: Literal["novice", "regular"] = "regular"
 
 
@@ -367,9 +367,11 @@ def _chair_for(chair: NewChair, before: list[Seat], me: Guest) -> Seat:
         return tables.bot_seat(chair.level, before)
     if chair.kind == "open":
         return Seat()
-    name = clean_name(chair.name) if chair.kind == "person" and chair.name else me.name
-    if not name:
+    if not me.name:
         raise Refused("name-needed")
+    name = me.name
+    if chair.kind == "person":  # at the same browser; without a name each reader's language has a word for them
+        name = clean_name(chair.name) if chair.name else ""
     return Seat(kind="person", name=name, guest=me.id, language=me.language)
 
 
