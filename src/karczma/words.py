@@ -196,8 +196,10 @@ class Words:
         return told
 
     def _blank(self, face: Face[Any], blank: Blank) -> dict[str, Json]:
-        of_thing = isinstance(blank, HowMany)
-        text = self.thing(face, blank.kind.name, blank.name) if of_thing else self.game(face, f"sheet-{blank.label}")
+        if isinstance(blank, HowMany):
+            text = self.thing(face, blank.kind.name, blank.name)
+        else:
+            text = self.game(face, f"sheet-{blank.label}")
         told: dict[str, Json] = {"name": blank.name, "text": text, "required": blank.required, **blank.plain()}
         if blank.seats:
             told["seats"] = list(blank.seats)

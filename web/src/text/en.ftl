@@ -1558,6 +1558,7 @@ sheet-about = For the printed game on your own table: enter what everybody has a
 sheet-other-game = Another game
 sheet-loading = One moment …
 sheet-seats = Players
+sheet-rulings = How we settled doubtful points
 sheet-players = Players, with their totals
 sheet-player = Player { $letter }
 sheet-name = Name of player { $letter }
@@ -1572,6 +1573,29 @@ sheet-more-in = { $where }: one more of { $name }
 sheet-search = Search …
 sheet-search-in = Search, { $name }
 sheet-nothing-found = Nothing by that name.
+sheet-so-many = { $count } of { $most }
+sheet-space-empty = no die yet
+sheet-dice-left =
+    { $count ->
+        [0] all dice are there
+        [one] 1 die to go
+       *[other] { $count } dice to go
+    }
+sheet-dice-for = The die for { $name }
+sheet-take-off = Take this die off
+sheet-grid = Where the alignment token is
+sheet-dungeon = Dungeon
+sheet-cells-left =
+    { $count ->
+        [0] all chambers are there
+        [one] 1 chamber to go
+       *[other] { $count } chambers to go
+    }
+sheet-cell = row { $row }, column { $column }
+sheet-cell-empty = no chamber yet
+sheet-cell-drawn = a chamber as drawn
+sheet-draw = Draw it
+sheet-doors-ours = If your card has other doors, draw it.
 sheet-add = Add: { $name }
 sheet-remove = Remove: { $name }
 sheet-result = Result

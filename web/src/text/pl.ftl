@@ -1581,6 +1581,7 @@ sheet-about = Do gry z pudełka na własnym stole: wpisz, co kto ma na koniec, a
 sheet-other-game = Inna gra
 sheet-loading = Chwileczkę…
 sheet-seats = Gracze
+sheet-rulings = Jak rozstrzygaliśmy wątpliwości
 sheet-players = Gracze i ich sumy
 sheet-player = Gracz { $letter }
 sheet-name = Imię gracza { $letter }
@@ -1595,6 +1596,31 @@ sheet-more-in = { $where }: o jedno więcej, { $name }
 sheet-search = Szukaj…
 sheet-search-in = Szukaj: { $name }
 sheet-nothing-found = Nic się tak nie nazywa.
+sheet-so-many = { $count } z { $most }
+sheet-space-empty = jeszcze bez kości
+sheet-dice-left =
+    { $count ->
+        [0] wszystkie kości są na miejscu
+        [one] została 1 kość
+        [few] zostały { $count } kości
+       *[many] zostało { $count } kości
+    }
+sheet-dice-for = Kość na miejsce: { $name }
+sheet-take-off = Zdejmij tę kość
+sheet-grid = Gdzie jest znacznik charakteru
+sheet-dungeon = Podziemia
+sheet-cells-left =
+    { $count ->
+        [0] wszystkie komnaty są na miejscu
+        [one] została 1 komnata
+        [few] zostały { $count } komnaty
+       *[many] zostało { $count } komnat
+    }
+sheet-cell = rząd { $row }, kolumna { $column }
+sheet-cell-empty = jeszcze bez komnaty
+sheet-cell-drawn = komnata z rysunku
+sheet-draw = Narysuj
+sheet-doors-ours = Jeśli twoja karta ma inne drzwi, narysuj ją.
 sheet-add = Dodaj: { $name }
 sheet-remove = Usuń: { $name }
 sheet-result = Wynik
