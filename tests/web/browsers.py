@@ -36,9 +36,10 @@ document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
 """
 
-# Tests look at what the table is, not at how it came to be, so they show what others do at once, as people can choose to
-# in the settings; only a browser that has not chosen is told so. Who wants to see things move gives another pace.
+# Tests look at what the table is, not at how it came to be, so they show what others do at once, as people can choose
+# in the settings; it is kept as that choice is. Who wants to see things move gives another pace.
 SHOW_AT = """(() => {
+  if (location.protocol === "about:") return;
   const kept = JSON.parse(localStorage.getItem("karczma") ?? "{}");
   if (!("pace" in kept)) localStorage.setItem("karczma", JSON.stringify({ ...kept, pace: "%s" }));
 })();"""

@@ -13,7 +13,7 @@ interface Tempo {
 export const TEMPO: Record<Pace, Tempo> = {
   instant: { step: 0, told: 0, behind: 0 },
   quick: { step: 450, told: 0, behind: 6_000 },
-  calm: { step: 1_300, told: 350, behind: 40_000 },
+  calm: { step: 1_200, told: 350, behind: 20_000 },
 };
 /** With my clock running, catching up may take no longer than this. */
 export const CLOCKED = 700;

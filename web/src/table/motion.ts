@@ -11,6 +11,7 @@ const MOST = 16; // more than this is a change of scene, and not to be followed
 const CHIP = 30; // pixels
 const SMALL = 0.55; // things leave and enter piles and panels smaller than they are
 const SEEN = 1_400; // milliseconds of a highlight
+const SIZES = ["--z", "--w", "--cloth"]; // what parts are given from around them
 
 /** How long a move takes: no time where the system or the page is set to reduce motion. */
 export function moving(): number {
@@ -34,13 +35,21 @@ export interface Leaving {
   around: HTMLElement[];
 }
 
+/** A copy that keeps what it was given, wherever it is put. */
+function copy(element: HTMLElement): HTMLElement {
+  const made = element.cloneNode(true) as HTMLElement;
+  const style = getComputedStyle(element);
+  for (const name of SIZES) made.style.setProperty(name, style.getPropertyValue(name));
+  return made;
+}
+
 /** To be called before the page is drawn anew. */
 export function leave(all: readonly Move[]): Leaving[] {
   if (all.length > MOST) return [];
   return all.map((move) => {
     const from = move.from === null ? null : spot(move.from, move.was ?? move.id, move.cubes);
     const travels = from?.piece && moving() > 0 && move.from !== move.to;
-    const picture = travels ? (from.element.cloneNode(true) as HTMLElement) : null;
+    const picture = travels ? copy(from.element) : null;
     return { move, from, picture, around: from ? ancestors(from.element) : [] };
   });
 }
@@ -63,7 +72,7 @@ interface Time {
 function travel({ move, from, picture, around }: Leaving, to: Spot | null, game: string, time: Time): void {
   if (!to) return; // it is gone, and nobody here knows where
   if (!from || from.element === to.element) return appear(to, move, time);
-  const ghost = ghostOf(move, to, picture, around, game);
+  const ghost = ghostOf(move, from, to, picture, around, game);
   const landing = to.piece && ghost.picture === "theirs";
   const steps = [at(ghost, from), at(ghost, to)];
   const way = ghost.element.animate(
@@ -93,11 +102,18 @@ interface Ghost {
 }
 
 /** What flies: a copy of what it becomes or was, where its style still holds; or else a small sign of it. */
-function ghostOf(move: Move, to: Spot, picture: HTMLElement | null, around: HTMLElement[], game: string): Ghost {
+function ghostOf(
+  move: Move,
+  from: Spot,
+  to: Spot,
+  picture: HTMLElement | null,
+  around: HTMLElement[],
+  game: string,
+): Ghost {
   const home = around.find((one) => one.isConnected);
-  if (to.piece && !move.cubes) return aloft(to.element.cloneNode(true) as HTMLElement, to.element, "theirs", to.rect);
-  if (picture && home) return aloft(picture, home, "its");
-  if (to.piece) return aloft(to.element.cloneNode(true) as HTMLElement, to.element, "its", to.rect);
+  if (to.piece && !move.cubes) return aloft(copy(to.element), to.element, "theirs", to.rect);
+  if (picture && home) return aloft(picture, home, "its", from.rect);
+  if (to.piece) return aloft(copy(to.element), to.element, "its", to.rect);
   return aloft(chip(move, game), document.body, "plain");
 }
 
@@ -123,11 +139,11 @@ function aloft(element: HTMLElement, beside: HTMLElement, picture: Ghost["pictur
   return { element, rect, picture };
 }
 
-/** Its picture on a round chip; what is face down has none. */
+/** Its picture on a round chip; what is face down, or has no picture, is a small card. */
 function chip(move: Move, game: string): HTMLElement {
   const made = document.createElement("span");
-  made.className = move.id === null ? "chip-aloft back" : "chip-aloft";
   const d = move.id === null ? null : outline(move.id, game);
+  made.className = move.id === null ? "chip-aloft card-aloft back" : d ? "chip-aloft" : "chip-aloft card-aloft";
   if (d) {
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.setAttribute("viewBox", "0 0 512 512");
@@ -174,7 +190,12 @@ function seen(elements: Iterable<HTMLElement>): { element: HTMLElement; rect: DO
   return [...elements]
     .filter((element) => !element.closest("[inert], dialog:not([open])"))
     .map((element) => ({ element, rect: element.getBoundingClientRect() }))
-    .filter(({ rect }) => rect.width > 0 && rect.height > 0);
+    .filter(({ rect }) => rect.width > 0 && rect.height > 0 && inSight(rect));
+}
+
+/** Some of it is on the screen; what is further down is as good as in its owner's panel. */
+function inSight({ top, bottom, left, right }: DOMRect): boolean {
+  return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }
 
 function largest<T extends { rect: DOMRect }>(all: T[]): T | undefined {
