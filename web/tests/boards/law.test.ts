@@ -133,7 +133,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
     "table.view.seats.length >= 4": MANY,
     "many = $derived(table.view.seats.length >= 4)": MANY,
     "table.view.seats.length < 3": MANY,
-    "named = $derived(table.view.seats.length < 3 || !small)": MANY,
+    "named = $derived(table.view.seats.length < 3)": MANY,
   },
   "stonespine/dungeon.ts": {
     SIDES: IDS,
@@ -152,9 +152,6 @@ const ALLOWED: Record<string, Record<string, string>> = {
   },
   "stonespine/words.ts": {
     WORDS: "names that have a text of the page",
-  },
-  "tight.ts": {
-    "card.scrollHeight > card.clientHeight + 1": PIXELS,
   },
 };
 
