@@ -14,6 +14,7 @@ from web.games import FRAME, seats_for
 from web.players import Keyboard, Player
 from web.table import TablePage, wait
 from web.tavern import Tavern
+from web.words import say
 
 COME_BACK = 60_000  # milliseconds: who has knocked in vain a few times waits longer before the next
 

@@ -129,6 +129,12 @@ export class TableUi {
     return this.state.mine.some((seat) => this.state.chair(seat)?.host);
   }
 
+  /** I may give out a link to look on with: at a listed table nobody needs one. */
+  get mayShow(): boolean {
+    const { listed, stage } = this.state.table;
+    return this.host && !listed && stage === "running";
+  }
+
   /** Takes back; further than I may alone, the others are asked. If that deals anything anew, I am asked first. */
   undo(): void {
     const own = this.own[0];

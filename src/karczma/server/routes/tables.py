@@ -52,7 +52,9 @@ INVITATION = {"table": examples.TABLE, "seat": None}
 
 class NewChair(Strict):
     kind: Literal["me", "person", "bot", "open"] = "open"
-    name: str = Field("", max_length=60, description="of a person who sits at the same browser (hot seat); may be empty")
+    name: str = Field(
+        "", max_length=60, description="of a person who sits at the same browser (hot seat); may be empty"
+    )
     level: Literal["novice", "regular"] = "regular"
 
 
