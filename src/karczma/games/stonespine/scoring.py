@@ -226,10 +226,17 @@ def tallied(totals: list[int]) -> dict[str, Json]:
 class Jael:
     """What Jael has at the end."""
 
-    def __init__(self, revealed: tuple[int, ...], chambers: tuple[int, ...], tokens: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        revealed: tuple[int, ...],
+        chambers: tuple[int, ...],
+        tokens: tuple[int, ...],
+        entered: dict[str, int] | None = None,
+    ) -> None:
         self.revealed = revealed
         self.chambers = chambers
         self.tokens = tokens
+        self.entered = entered  # what his cards are worth, on a score sheet that does not name them
 
     def count(self, cards: Cards, elements: int) -> int:
         """How many of these elements (bits) he has collected, printed or as tokens."""
@@ -277,6 +284,11 @@ def against_jael(
 
 def jael_parts(cards: Cards, jael: Jael) -> list[Part]:
     """ST-62, ST-63 His cards, their conditions, and the stars he has collected."""
+    found = star_reasons([jael.count(cards, 1 << (FIRST_STAR + i)) for i in range(STARS)])
+    stars = Part("chambers", found)
+    if jael.entered is not None:
+        worth = [Part(name, [Reason(jael.entered[name], "entered", {})]) for name in ("cards", "conditions")]
+        return [*worth, stars]
     bases = [Reason(cards.base[card], "jael_card", {"jael": JAEL.ids[card]}) for card in jael.revealed]
     conditions: list[Reason] = []
     for card in jael.revealed:
@@ -284,8 +296,7 @@ def jael_parts(cards: Cards, jael: Jael) -> list[Part]:
         if count:
             paid = count * cards.condition_points[card]
             conditions.append(Reason(paid, "jael_condition", {"jael": JAEL.ids[card], "count": count}))
-    found = star_reasons([jael.count(cards, 1 << (FIRST_STAR + i)) for i in range(STARS)])
-    return [Part("cards", bases), Part("conditions", conditions), Part("chambers", found)]
+    return [Part("cards", bases), Part("conditions", conditions), stars]
 
 
 STONE = Kind("stone", KINDS)
@@ -303,6 +314,16 @@ def chamber(name: str) -> Blank:
     return Either(name, ways).called("chamber")
 
 
+def jael_cards() -> Blank:
+    """Jael's cards by name, or what they are worth: all but one of them are ours."""
+    named = ListOf("cards", Pick("jael_card", JAEL), 4, 4).each_once().called("jael_named")
+    worth: list[Blank] = [
+        Number("cards", 0, 999).called("jael_worth"),
+        Number("conditions", 0, 999).called("jael_conditions"),
+    ]
+    return Either("cards", [named, Group("cards", worth).called("jael_points")]).called("jael_cards")
+
+
 def form() -> SheetForm:
     """The score sheet: the goal, Jael in solo, and each player's dungeon, chamber by chamber."""
     cell = [Number("row", 1, 4), Number("col", 1, 4)]
@@ -312,7 +333,7 @@ def form() -> SheetForm:
     jael = Group(
         "jael",
         [
-            ListOf("cards", Pick("jael_card", JAEL), 4, 4).each_once().called("jael_cards"),
+            jael_cards(),
             Number("gold", 0, MOST_GOLD).optional().called("jael_gold"),
             ListOf("chambers", chamber("chamber"), 0, MOST_COLLECTED, False).each_once().called("jael_chambers"),
             ListOf("tokens", Pick("element", TOKEN), 0, ALL_TOKENS, required=False).called("jael_tokens"),
@@ -339,7 +360,7 @@ def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
     told: dict[str, Json] = {"game": "stonespine"}
     if len(architects) == 1:
         jael = jael_on(sheet.sheet["jael"], box)
-        gold = gold_of_jael(sheet.sheet["jael"]["gold"], jael.revealed[-1], cards, box.warnings)
+        gold = gold_of_jael(sheet.sheet["jael"]["gold"], jael, cards, box.warnings)
         dungeon = architects[0].dungeon(box.cards)
         told.update(against_jael(box.cards, goal, architects[0], dungeon, jael, gold).plain())
     else:
@@ -450,17 +471,20 @@ def passages_on(listed: list[dict[str, Any]], place: str, box: Box) -> int:
 
 
 def jael_on(told: dict[str, Any], box: Box) -> Jael:
-    """Jael's cards in the order of the years, and what he has collected."""
-    revealed = [JAEL.numbers[id] for id in told["cards"]]
+    """Jael's cards in the order of the years or what they are worth, and what he has collected."""
+    entered = told["cards"] if isinstance(told["cards"], dict) else None
+    named = told["cards"] if entered is None else []
+    revealed = [JAEL.numbers[id] for id in named]
     for n in range(len(revealed)):
-        box.card(told["cards"][n], f"jael.cards[{n}]")
+        box.card(named[n], f"jael.cards[{n}]")
     one_deck(revealed, box.cards, box.warnings)
     chambers = [box.chamber(told["chambers"][n], f"jael.chambers[{n}]") for n in range(len(told["chambers"]))]
-    collected_by_symbol(revealed, chambers, box.cards, box.warnings)
+    if revealed:
+        collected_by_symbol(revealed, chambers, box.cards, box.warnings)
     tokens = [TOKEN.numbers[id] for id in told["tokens"]]
     for n in range(len(tokens)):
         box.token(tokens[n], f"jael.tokens[{n}]")
-    return Jael(tuple(revealed), tuple(chambers), tuple(tokens))
+    return Jael(tuple(revealed), tuple(chambers), tuple(tokens), entered)
 
 
 def one_deck(revealed: list[int], cards: Cards, warnings: list[Refused]) -> None:
@@ -482,8 +506,13 @@ def collected_by_symbol(revealed: list[int], chambers: list[int], cards: Cards, 
             object_to(Refused("stonespine-sheet-symbol", f"jael.chambers[{n}]"), ours, warnings)
 
 
-def gold_of_jael(entered: int | None, last: int, cards: Cards, warnings: list[Refused]) -> int:
+def gold_of_jael(entered: int | None, jael: Jael, cards: Cards, warnings: list[Refused]) -> int:
     """ST-61 The gold of his last card: as entered, if our value may not be the printed one."""
+    if not jael.revealed:
+        if entered is None:
+            raise Refused("sheet-missing", "jael.gold")
+        return entered
+    last = jael.revealed[-1]
     gold = cards.jael_gold[last]
     ours = cards.cards["jael"][JAEL.ids[last]].is_ours("gold")
     if entered is None:

@@ -819,6 +819,7 @@ why-exit =
     }
 why-more_gold = first in gold with { $count }
 why-less_gold = second in gold with { $count }
+why-entered = as entered
 why-jael_card = { $jael }
 why-jael_condition =
     { $count ->
@@ -832,6 +833,10 @@ why-jael_condition =
 sheet-goal = Goal
 sheet-jael = What Jael has
 sheet-jael_cards = Jael's cards, in the order of the years
+sheet-jael_named = By name
+sheet-jael_points = By numbers
+sheet-jael_worth = Reputation on the four cards together
+sheet-jael_conditions = Reputation for their conditions together
 sheet-jael_card = Jael's card
 sheet-jael_gold = Gold on Jael's last card
 sheet-jael_chambers = Chambers Jael has collected

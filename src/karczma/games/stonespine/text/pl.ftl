@@ -908,6 +908,7 @@ why-exit =
     }
 why-more_gold = pierwsze miejsce pod względem złota: { $count }
 why-less_gold = drugie miejsce pod względem złota: { $count }
+why-entered = jak wpisano
 why-jael_card = { $jael }
 why-jael_condition =
     { $count ->
@@ -921,6 +922,10 @@ why-jael_condition =
 sheet-goal = Cel
 sheet-jael = Co ma Jael
 sheet-jael_cards = Karty Jaela w kolejności lat
+sheet-jael_named = Po nazwie
+sheet-jael_points = Liczbami
+sheet-jael_worth = Reputacja na czterech kartach razem
+sheet-jael_conditions = Reputacja za ich warunki razem
 sheet-jael_card = Karta Jaela
 sheet-jael_gold = Złoto na ostatniej karcie Jaela
 sheet-jael_chambers = Komnaty zebrane przez Jaela
