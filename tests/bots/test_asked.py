@@ -1,4 +1,4 @@
-"""How often a person is asked to react and does not want to: whole games of three, greedily played, seen from one seat."""
+"""How often a person is asked to react and does not want to: whole games of three, seen from one seat."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Evening:
 def skill(match: Match, option: Option) -> bool:
     """Whether a skill of Roll Player is bought."""
     verb, *card = match.words(option)
-    return verb == "buy" and match.pack.cards["market"][card[0]].values["type"] == "skill"
+    return verb == "buy" and match.pack.cards["card"][card[0]].values["type"] == "skill"
 
 
 @pytest.mark.parametrize(("game", "most"), [("lockup", 0.15), ("roll_player", 0.10)])

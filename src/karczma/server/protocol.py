@@ -66,6 +66,26 @@ class Back(ForSeat, tag="back"):
     """The owner is back: the bot that stood in leaves the seat."""
 
 
+class Ready(ForSeat, tag="ready"):
+    """Lay something ready: the table plays it as soon as it fits out of turn. Nobody else is told. Or take it back."""
+
+    do: Words
+    ready: bool
+
+
+class AskMe(ForSeat, tag="ask_me"):
+    """Ask about this reaction at these moments, and at no others."""
+
+    do: Words
+    moments: Annotated[list[Word], msgspec.Meta(max_length=40)]
+
+
+class AskAlways(ForSeat, tag="ask_always"):
+    """Ask this seat whenever it could react as others see it, even if it has nothing to play; or only about cards."""
+
+    always: bool
+
+
 class Chat(Sent, tag="chat"):
     """A line of text to the table."""
 
@@ -86,7 +106,9 @@ class Ping(Sent, tag="ping"):
     """Still there?"""
 
 
-FromClient = Hello | Move | Undo | AskUndo | AnswerUndo | Back | Chat | AskScore | AskHint | Ping
+FromClient = (
+    Hello | Move | Undo | AskUndo | AnswerUndo | Back | Ready | AskMe | AskAlways | Chat | AskScore | AskHint | Ping
+)
 
 
 class Seated(msgspec.Struct):
@@ -126,6 +148,17 @@ class Table(msgspec.Struct):
     from_: Origin | None = msgspec.field(name="from", default=None)
 
 
+class Reaction(msgspec.Struct):
+    """A card of one's own that may be played out of turn. `moments` are things of the box, of the kind `moment`."""
+
+    do: list[str]
+    touch: str  # as an option that plays it
+    text: str
+    moments: list[str]  # at which it can ever be played
+    ask: list[str]  # at which its holder is asked; at the others the table passes for them
+    ready: bool  # the table plays it as soon as it fits
+
+
 class Place(msgspec.Struct):
     """The game as one seat sees it, or as a spectator (no seat) does.
 
@@ -140,6 +173,8 @@ class Place(msgspec.Struct):
     can_undo: bool = False
     # against bots only: taking back this many choices or more deals again whatever was hidden; 0: nothing would be
     deals_from: int = 0
+    reactions: list[Reaction] = []  # of one's own seat, whether or not they fit now
+    ask_always: bool = False
 
 
 class Happened(msgspec.Struct, omit_defaults=True):
@@ -188,8 +223,18 @@ class Update(msgspec.Struct, tag="update", omit_defaults=True):
     places: list[Place] | None = None
 
 
+class Changed(msgspec.Struct, tag="changed"):
+    """The reader has laid something ready or wants to be asked about something else, here or on another device.
+
+    `changes` are as in an update; nothing has happened at the table, and nobody else hears of it.
+    """
+
+    seq: int
+    changes: dict[str, Any]
+
+
 class Ack(msgspec.Struct, tag="ack"):
-    """The message is on disk, as this line of the log."""
+    """The message is on disk, as this line of the log; one that is not in the log has the current `seq`."""
 
     id: str
     seq: int
@@ -232,7 +277,7 @@ class Bye(msgspec.Struct, tag="bye"):
     again: bool
 
 
-FromServer = Welcome | Snapshot | Update | Ack | Answer | No | Presence | Pong | Bye
+FromServer = Welcome | Snapshot | Update | Changed | Ack | Answer | No | Presence | Pong | Bye
 
 decoder = msgspec.json.Decoder(FromClient)
 encoder = msgspec.json.Encoder()

@@ -15,14 +15,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
-from karczma.server import clock, protocol, speech, tables
+from karczma.server import clock, protocol, speech, tables, wishes
 from karczma.server.connections import Wire
 from karczma.server.guard import TICKET_LASTS, Tickets, hashed, neighbourhood
 from karczma.server.limits import Bucket
 from karczma.server.open_table import OpenTable
 from karczma.server.problems import language_of
 from karczma.server.store import Entry, Unwritable
-from karczma.server.table_info import TableInfo
+from karczma.server.table_info import SeatWishes, TableInfo
 from karczma.server.table_server import TableServer
 from karczma.server.telling import State, Telling
 from karczma.server.workers import knows
@@ -109,6 +109,7 @@ class Sockets:
         self.cut: dict[str, int] = {}
         self.work: set[asyncio.Task[None]] = set()  # on messages that were received
         server.told = self.tell
+        server.wished = self.wished
 
     async def goodbye(self) -> None:
         """Everybody is told to come back: the server is going down or being replaced."""
@@ -258,6 +259,8 @@ class Sockets:
             self._score(live, socket, message)
         elif isinstance(message, protocol.AskHint):
             self._ask_hint(live, socket, message)
+        elif isinstance(message, protocol.Ready | protocol.AskMe | protocol.AskAlways):
+            await self._wish(live, socket, message)
         else:
             change = self._change(live, socket, message)
             id = message.id
@@ -291,6 +294,35 @@ class Sockets:
             return tables.stand_in(live, seat, False, now)
 
         return change
+
+    async def _wish(
+        self, live: OpenTable, socket: Socket, message: protocol.Ready | protocol.AskMe | protocol.AskAlways
+    ) -> None:
+        """Something that concerns one seat alone: it is not in the log, and nobody else is told."""
+        _own(live, socket, message.seat)
+
+        def wished() -> SeatWishes:
+            seat = _own(live, socket, message.seat)  # again: somebody may have been removed while this waited
+            if isinstance(message, protocol.Ready):
+                return wishes.lay_ready(live, seat, message.do, message.ready)
+            if isinstance(message, protocol.AskMe):
+                return wishes.ask_about(live, seat, message.do, message.moments)
+            return wishes.ask_always(live, seat, message.always)
+
+        await self.server.wish(live, message.seat, wished)
+        socket.tell(protocol.Ack(message.id, live.seq))
+
+    def wished(self, live: OpenTable, seat: int) -> None:
+        """Tell the owner of a seat, on all their devices, what that has changed for them; and nobody else."""
+        for socket in list(live.sockets):
+            seats = socket.seats(live.meta)
+            if seat in seats and socket.told is not None:
+                telling = _telling(live, [], [seats])
+                state = telling.state(seats, socket.language)
+                changes = telling.changes(socket.told, state, socket.language)
+                if changes is not None:
+                    socket.tell(protocol.Changed(live.seq, changes))
+                socket.told = state
 
     def _score(self, live: OpenTable, socket: Socket, message: protocol.AskScore) -> None:
         if message.seat is not None:
@@ -451,7 +483,7 @@ def _too_many(websocket: WebSocket) -> protocol.Bye:
 
 def _telling(live: OpenTable, entries: list[Entry], seats: list[list[int]]) -> Telling:
     """These lines of the log, for those who hold these seats."""
-    return Telling(live.match, live.meta, live.pack, live.questions, entries, _readers(seats))
+    return Telling(live.match, live.meta, live.pack, live.wishes, live.questions, entries, _readers(seats))
 
 
 def _readers(seats: list[list[int]]) -> list[int | None]:

@@ -12,9 +12,10 @@ from karczma.kernel.audience import listening, redact
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.kernel.packs import Pack
+from karczma.server import tables, wishes
 from karczma.server.entries import Entry
-from karczma.server.protocol import Happened, Place, Seated, Table
-from karczma.server.table_info import TableInfo
+from karczma.server.protocol import Happened, Place, Reaction, Seated, Table
+from karczma.server.table_info import SeatWishes, TableInfo
 from karczma.words import LANGUAGES, Words
 
 # By seat and language: since when it has been asked and with which names, and the question.
@@ -68,7 +69,7 @@ def places(match: Match | None, meta: TableInfo, seats: list[int], language: str
     """The game as each of these seats sees it; a reader without a seat, a spectator, sees what is public."""
     if match is None:
         return []
-    scene = Scene(match, meta, {})
+    scene = Scene(match, meta, {}, {})
     readers: list[int | None] = [*seats] if seats else [None]
     told = [scene.place(seat, language) for seat in readers]
     for place, view in zip(told, match.views(readers), strict=True):
@@ -81,11 +82,15 @@ def places(match: Match | None, meta: TableInfo, seats: list[int], language: str
 class Scene:
     """The current position of a game for several readers: what is the same for all of them is worked out once."""
 
-    def __init__(self, match: Match, meta: TableInfo, questions: Questions) -> None:
+    def __init__(
+        self, match: Match, meta: TableInfo, known_wishes: dict[int, SeatWishes], questions: Questions
+    ) -> None:
         self.match = match
         self.meta = meta
+        self.wishes = known_wishes
         self.questions = questions
         self.asked = match.asked
+        self.passing = wishes.passing(match, meta, known_wishes)  # for them the table answers, so they see no question
         self.names = meta.names()
         self.alone = meta.alone()
         # With other people at the table nobody is told, since a choice of theirs may have been a hidden draw.
@@ -98,7 +103,9 @@ class Scene:
         if seat is not None:
             told.can_undo = self.can_undo(seat)
             told.deals_from = self.deals_from
-            if seat in self.asked:
+            told.reactions = self.reactions(seat, language)
+            told.ask_always = seat in self.wishes and self.wishes[seat].always
+            if seat in self.asked and seat not in self.passing:
                 told.question = self.standing(seat, language)
         if self.asked and told.question is None:
             told.waiting = self.waiting(language)
@@ -108,7 +115,17 @@ class Scene:
         """Whether this seat may take back without asking: always against bots alone, but never once it is over."""
         if self.meta.stage != "running":
             return False
-        return any(made[0] == seat for made in self.match.made) if self.alone else self.match.can_undo(seat)
+        return tables.may_undo(self.match, seat, self.alone)
+
+    def reactions(self, seat: int, language: str) -> list[Reaction]:
+        """What this seat may play out of turn some time."""
+        if self.match.face.moments is None or self.meta.stage != "running":
+            return []
+        pack = self.match.pack
+        return [
+            Reaction(text=_reaction(language, pack, tuple(one["do"])), **one)
+            for one in wishes.listed(self.match, seat, self.wishes.get(seat))
+        ]
 
     def waiting(self, language: str) -> str:
         """Who is being waited for, and what they are doing."""
@@ -206,6 +223,11 @@ def _option(
     return msgspec.json.encode({**option, "text": text}), any(mark in text for mark in MARKS)
 
 
+@lru_cache(maxsize=1 << 10)
+def _reaction(language: str, pack: Pack, do: tuple[str, ...]) -> str:
+    return Words(language, pack).option(find(pack.game), {"do": list(do)}, [])
+
+
 @lru_cache(maxsize=1 << 13)
 def _event(language: str, pack: Pack, event: tuple[tuple[str, Any], ...], players: int) -> str:
     return Words(language, pack).event(find(pack.game), dict(event), MARKS[:players])
@@ -228,6 +250,7 @@ class Line:
         self.entry = entry
         self.pack = pack
         self.data: dict[str, Any] = msgspec.json.decode(entry.data)
+        self.data.pop("auto", None)  # that the table has passed for somebody is nobody's business
         self.events: list[Any] = self.data.pop("events", [])  # each with who may know it
         self.names: list[str] = self.data.pop("names", None) or meta.names()
         self._told: dict[tuple[Any, ...], Happened] = {}

@@ -38,6 +38,14 @@ class Seat(msgspec.Struct, omit_defaults=True):
     since: int = 0  # when this seat was asked, in milliseconds; 0: its clock is stopped
 
 
+class SeatWishes(msgspec.Struct, omit_defaults=True):
+    """What the owner of a seat wants to be asked about out of turn, and what lies ready: by names, and secret."""
+
+    always: bool = False  # even if nothing can be played
+    ask: dict[str, list[str]] = {}  # by reaction: at which moments, where that is not left to the game
+    ready: list[str] = []
+
+
 class Wish(msgspec.Struct):
     """Somebody wants to go back further than they may on their own; all people at the table must agree."""
 

@@ -108,7 +108,8 @@ def gained(g: Table, before: Player, after: Player) -> dict[str, Fact]:
     """For people: the stars gained or lost, all together and by what they are for."""
     had = {part.name: part.points for part in count(g.cards, before, g.solo).parts}
     parts = count(g.cards, after, g.solo).parts
-    told: dict[str, Fact] = {f"by_{part.name}": part.points - had[part.name] for part in parts if part.name in CHANGING}
+    told: dict[str, Fact] = {f"by_{name}": 0 for name in CHANGING}  # gold counts only in solo
+    told.update({f"by_{part.name}": part.points - had[part.name] for part in parts if part.name in CHANGING})
     told["stars"] = sum([part.points - had[part.name] for part in parts])
     return told
 
