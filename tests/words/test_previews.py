@@ -41,9 +41,9 @@ def test_a_set_is_called_by_what_is_in_it(goods: str, english: str, polish: str)
     facts: dict[str, Fact] = {"gold": 6, "goods": goods}
     assert event(EN, "stonespine", "bought", set="market_12_top", **facts) == f"Ola buys {english} for 6 gold."
     assert event(PL, "stonespine", "bought", set="market_12_top", **facts) == f"Ola kupuje {polish} za 6 sztuk złota."
-    buy = ("stonespine", "buy", "market_12_top")
-    assert option(EN, *buy, **facts, lost=0, twin=0) == f"Buy {english} for 6 gold"
-    assert option(PL, *buy, **facts, lost=0, twin=0) == f"Kup {polish} za 6 sztuk złota"
+    facts.update({"lost": 0, "twin": 0})
+    assert option(EN, "stonespine", "buy", "market_12_top", **facts) == f"Buy {english} for 6 gold"
+    assert option(PL, "stonespine", "buy", "market_12_top", **facts) == f"Kup {polish} za 6 sztuk złota"
 
 
 def test_what_is_new_at_the_market_is_named() -> None:

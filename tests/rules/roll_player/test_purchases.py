@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from karczma.games.roll_player.vocabulary import CARD, FIELD
@@ -484,7 +486,7 @@ def test_what_a_card_brings_is_told_with_its_price_and_what_has_to_go() -> None:
     assert told_stars(t.market("longbow").initiative(1, 2).market_phase(), "longbow") == -2  # two weapons go for one
 
 
-def about(t: LaidTable, *words: str) -> dict[str, object]:
+def about(t: LaidTable, *words: str) -> dict[str, Any]:
     return next(one for one in t.question()["options"] if one["do"] == list(words))
 
 

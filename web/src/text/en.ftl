@@ -1218,7 +1218,7 @@ lock-empty-place = refilled in the patrol
 lock-craft = Craft
 lock-reserve = Reserve
 lock-cannot-pay = you cannot pay for it
-lock-reserve-only = reserve only: too dear to craft now
+lock-reserve-only = reserve only
 lock-goals = Goals
 lock-goal-kind =
     { $kind ->

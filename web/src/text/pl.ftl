@@ -1247,7 +1247,7 @@ lock-empty-place = nowy fant przy obchodzie
 lock-craft = Zmajstruj
 lock-reserve = Zaklep
 lock-cannot-pay = nie stać cię
-lock-reserve-only = tylko zaklep: na razie cię nie stać
+lock-reserve-only = można tylko zaklepać
 lock-goals = Cele
 lock-goal-kind =
     { $kind ->

@@ -174,7 +174,7 @@ export interface Pays {
 
 /** What a blueprint pays: now, from which number of requirements on how much, and which of these is next. */
 export function scaleIn(zone: ViewZone | undefined): { now: Pays; steps: Pays[]; next: Pays | null } {
-  const facts: ViewZone["facts"] = zone?.facts ?? {};
+  const facts: Facts = zone?.facts ?? {};
   const pays = (step: unknown): Pays => {
     const [met, points] = step as number[];
     return { met: Number(met), points: Number(points) };
