@@ -54,11 +54,13 @@ class Inventor:
             return ids
         return [self.invented(field["of"], seats) for _ in range(max(field["least"], min(most, 2)))]
 
+    def part(self, fields: list[Json], seats: int) -> Json:
+        return {one["name"]: self.invented(one, seats) for one in fields}
+
     def sheet(self, game: str, form: Json, seats: int) -> Json:
         """A whole one."""
-        part = lambda name: {one["name"]: self.invented(one, seats) for one in form[name]}  # noqa: E731
-        made = {"game": game, "options": part("options"), **part("sheet")}
-        return {**made, "seats": [part("seat") for _ in range(seats)]}
+        made = {"game": game, "options": self.part(form["options"], seats), **self.part(form["sheet"], seats)}
+        return {**made, "seats": [self.part(form["seat"], seats) for _ in range(seats)]}
 
 
 def counted(page: Page) -> list[str]:
