@@ -112,7 +112,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  settings.oneClick = false;
+  settings.clicks = "two";
   state.close();
   vi.restoreAllMocks();
 });
@@ -142,7 +142,7 @@ describe("touching", () => {
   });
 
   test("with one-click play the first chooses", () => {
-    settings.oneClick = true;
+    settings.clicks = "one";
     state.touch("stack:a");
     expect(line.said).toHaveLength(1);
   });
@@ -175,7 +175,7 @@ describe("touching", () => {
   });
 
   test("one-click play does not guess among several", () => {
-    settings.oneClick = true;
+    settings.clicks = "one";
     state.touch("card:axe");
     expect(line.said).toHaveLength(0);
     expect(state.narrowed).toHaveLength(2);

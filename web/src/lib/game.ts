@@ -15,7 +15,17 @@ export interface Option {
   do: string[];
   touch: string;
   text: string;
+  /** It cannot be taken back. */
+  final?: boolean;
   [fact: string]: unknown;
+}
+
+/** Several choices made in one go, and what they are called together. */
+export interface Gesture {
+  text: string;
+  moves: string[][];
+  /** Forgets it; says whether there was anything to forget. */
+  drop: () => boolean;
 }
 
 /** What tells an option from the others of its question. */

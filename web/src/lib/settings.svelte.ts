@@ -3,6 +3,9 @@ import { type Pace, PACES } from "./pace";
 
 export type Theme = "system" | "day" | "night";
 export type Language = "en" | "pl";
+/** How many clicks a choice takes: one where it can be undone, always two, always one. */
+export type Clicks = "undo" | "two" | "one";
+export const CLICKS: readonly Clicks[] = ["undo", "two", "one"];
 export const LANGUAGES: readonly Language[] = ["en", "pl"];
 
 const KEY = "karczma"; // public/theme.js reads it too
@@ -11,7 +14,7 @@ interface Kept {
   theme: Theme;
   language: Language;
   sound: boolean;
-  oneClick: boolean;
+  clicks: Clicks;
   notifications: boolean;
   motion: boolean;
   pace: Pace;
@@ -23,7 +26,7 @@ const defaults = (): Kept => ({
   theme: "system",
   language: preferred(),
   sound: false,
-  oneClick: false,
+  clicks: "undo",
   notifications: false,
   motion: true,
   pace: "quick",
@@ -68,12 +71,11 @@ class Settings {
   set sound(sound: boolean) {
     this.#keep({ sound });
   }
-  /** A legal thing is chosen by the first click, without a preview. */
-  get oneClick(): boolean {
-    return this.#kept.oneClick;
+  get clicks(): Clicks {
+    return this.#kept.clicks;
   }
-  set oneClick(oneClick: boolean) {
-    this.#keep({ oneClick });
+  set clicks(clicks: Clicks) {
+    this.#keep({ clicks });
   }
   get notifications(): boolean {
     return this.#kept.notifications;
@@ -137,12 +139,14 @@ function read(): Partial<Kept> {
 /** Only what has the right shape: the storage may be from an older page, or edited by hand. */
 function allowed(kept: Record<string, unknown>): Partial<Kept> {
   const good: Partial<Kept> = {};
-  const { theme, language, name, pace } = kept;
+  const { theme, language, name, clicks, oneClick, pace } = kept;
   if (theme === "system" || theme === "day" || theme === "night") good.theme = theme;
   if (language === "en" || language === "pl") good.language = language;
   if (typeof name === "string") good.name = name;
   if (PACES.some((one) => one === pace)) good.pace = pace as Pace;
-  for (const flag of ["sound", "oneClick", "notifications", "motion", "recap"] as const) {
+  if (clicks === "undo" || clicks === "two" || clicks === "one") good.clicks = clicks;
+  else if (oneClick === true) good.clicks = "one"; // a switch, before there were three ways
+  for (const flag of ["sound", "notifications", "motion", "recap"] as const) {
     const value = kept[flag];
     if (typeof value === "boolean") good[flag] = value;
   }

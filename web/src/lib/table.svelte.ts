@@ -8,6 +8,7 @@ import { loadBox, thingOf } from "./box.svelte";
 import { changed, type Changes } from "./changes";
 import {
   type Box,
+  type Gesture,
   type Happened,
   type Option,
   type Place,
@@ -97,6 +98,8 @@ export class TableState {
   touched: string | null = $state(null);
   /** The board itself lays out what a touched thing leaves to choose, so that the list need not open for it. */
   direct = $state(false);
+  /** What the board has ready to be sent together, such as tokens that are ticked; one word sends it. */
+  gesture: Gesture | null = $state.raw(null);
   /** A choice is on its way; until its outcome is here nothing else is chosen. */
   sending = $state(false);
   /** How many steps of others are still to be shown; meanwhile nothing is asked. */
@@ -115,6 +118,7 @@ export class TableState {
   #latest: Table = $state.raw(UNKNOWN); // as last told, though it may not be shown yet
   #moved = new Map<number, Move[]>(); // by line of the log, as far as this page has heard it happen
   #told: { seq: number; places: Place[] } = { seq: -1, places: [] };
+  #chain: { ask: string; left: string[][] } | null = null; // the rest of a gesture that is being sent
   #until: number | null = null; // a choice is acknowledged as this line of the log, which is still to come
   #second: () => void;
   #end: () => void;
@@ -213,7 +217,7 @@ export class TableState {
     return this.blocked(touch) === null ? null : "cannot";
   }
 
-  /** A click or Enter on a thing: the first looks, the second chooses. */
+  /** A click or Enter on a thing. One that leaves several options is looked at first. */
   touch(touch: string): void {
     const found = this.options(touch);
     const only = found.length === 1 ? found[0] : undefined;
@@ -225,11 +229,25 @@ export class TableState {
     } else this.press(only);
   }
 
-  /** A click on an option, wherever it is offered: the first looks, the second chooses; where one click plays, the first does. */
+  /** Takes a thing up, to be dropped somewhere: all it leaves to choose is looked at, even if that is one option. */
+  hold(touch: string): void {
+    const found = this.options(touch);
+    if (found.length && !this.sending) this.#look(touch, null, found);
+  }
+
+  /** A click or Enter on an option, wherever it is offered. */
   press(option: Option): void {
     if (this.sending) return;
-    if (settings.oneClick || this.isFocused(option)) this.choose(option);
+    if (this.settles(option)) this.choose(option);
     else this.focus(option);
+  }
+
+  /** Whether the next click on this option chooses it, or only looks. What can be undone needs no second one; and
+   *  whoever touched a thing and now says what to do with it has looked already. */
+  settles(option: Option): boolean {
+    if (settings.clicks === "one" || this.isFocused(option)) return true;
+    if (settings.clicks === "two") return false;
+    return option.final !== true || (this.narrowed?.some((one) => sameOption(one, option)) ?? false);
   }
 
   isFocused(option: Option): boolean {
@@ -257,9 +275,31 @@ export class TableState {
     this.#look(option.touch, option, kept);
   }
 
-  /** One step back: from the preview, then from the narrowed list. Says whether there was one. */
+  /** Sends what the board has ready, choice by choice: each when its question has come. */
+  perform(): void {
+    const question = this.question;
+    if (!this.gesture || !question || this.sending) return;
+    this.#chain = { ask: question.ask, left: this.gesture.moves };
+    this.#nextOfChain();
+  }
+
+  /** Says whether another choice was sent; if it is no longer offered, the question is shown as it is. */
+  #nextOfChain(): boolean {
+    const [words, ...left] = this.#chain?.left ?? [];
+    const { question } = this;
+    const option =
+      words && question?.ask === this.#chain?.ask
+        ? question?.options.find((one) => sameOption(one, { do: words }))
+        : undefined;
+    this.#chain = option && left.length && this.#chain ? { ...this.#chain, left } : null;
+    if (option) this.choose(option);
+    return option !== undefined;
+  }
+
+  /** One step back: from the preview, then from the narrowed list, or from what is ready to be sent. Says whether there was one. */
   stepBack(): boolean {
     const was = this.focused !== null || this.narrowed !== null;
+    if (!was && this.gesture) return this.gesture.drop();
     if (this.focused && this.narrowed) this.focused = null;
     else this.#look(null, null, null);
     return was;
@@ -533,6 +573,7 @@ export class TableState {
       (answer) => this.#acknowledged(message, answer as Ack),
       (error: unknown) => {
         this.#queue.flush();
+        this.#chain = null;
         if (message.type === "move") this.#settle();
         if (!(error instanceof Problem && error.key === "closed")) failed(error);
       },
@@ -549,6 +590,7 @@ export class TableState {
     this.#until = null;
     this.sending = false;
     this.#look(null, null, null);
+    if (this.#chain) this.#nextOfChain();
   }
 
   #unpack(game: string, pack: string, language: Language): void {

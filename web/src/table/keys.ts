@@ -75,9 +75,10 @@ function digit(number: number, ui: TableUi): boolean {
 
 /** Enter where nothing else would take it. */
 function enter(ui: TableUi, target: Element | null): boolean {
-  const { focused } = ui.state;
-  if (!focused || target?.closest("button, a, summary, [role=tab]")) return false;
-  ui.state.choose(focused);
+  const { focused, gesture } = ui.state;
+  if (!(focused ?? gesture) || target?.closest("button, a, summary, [role=tab]")) return false;
+  if (focused) ui.state.choose(focused);
+  else ui.state.perform();
   return true;
 }
 

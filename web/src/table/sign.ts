@@ -51,7 +51,7 @@ function sentence(text: string): string {
 
 function consequence(ui: TableUi): string {
   const { focused, narrowed, question } = ui.state;
-  if (focused) return focused.text;
+  if (focused) return focused.final ? `${sentence(focused.text)} ${t("table-final")}` : focused.text;
   if (narrowed) return t("table-narrowed", { count: narrowed.length });
   if (question?.note) return question.note;
   if (ui.drawer.phone) return t("table-how-touch");

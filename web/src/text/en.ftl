@@ -22,8 +22,13 @@ ui-theme-day = Day
 ui-theme-night = Night
 ui-theme-to-day = Switch to day
 ui-theme-to-night = Switch to night
-ui-one-click = Play with one click
-    .help = Clicking something that glows plays it at once, without first showing what it would do.
+ui-clicks = Clicks for a choice
+ui-clicks-undo = one if it can be undone, otherwise two
+    .help = What can be undone is done by the first click. Anything else is shown by the first and done by the second.
+ui-clicks-two = always two
+    .help = The first click on something that glows shows what it would do, the second does it.
+ui-clicks-one = always one
+    .help = Clicking something that glows does it at once, even if it cannot be undone.
 ui-motion = Motion
     .help = Cards slide into place. When off, they simply appear.
 ui-pace = How fast others’ moves are shown
@@ -364,7 +369,8 @@ table-sound-on = Turn the sound on
 table-sound-off = Turn the sound off
 
 table-prompt = What to do
-table-how = Click something that glows; click again to confirm.
+table-how = Click something that glows. What cannot be undone takes a second click.
+table-final = This cannot be undone: click again, or confirm.
 table-how-list = Choose something that glows, or a number from the list.
 table-how-touch = Tap something that glows.
 table-narrowed =
@@ -629,7 +635,7 @@ table-result-look = See the table
 table-record = The record, the seed, and how to check them
 
 table-help = Help and keys
-table-help-look = Anything that glows can be chosen. The first click shows what it would do; the second click, or the big button, does it.
+table-help-look = Anything that glows can be chosen. One click does it if it can be undone. If it cannot, the first click shows what it would do; the second click, or the big button, does it. You can change this in the settings. What is placed can also be dragged to its place.
 table-help-why = To see why something cannot be chosen, point at it, or hold it on a touch screen.
 table-help-keys = Keys
 table-help-chance = Chance
@@ -1236,7 +1242,6 @@ lock-in-cell = Tokens in the cell
 lock-in-the-cell = in the cell
 lock-cell-count = Tokens in the cell: { $count }
 lock-at-down = { $name }, face down
-lock-side = Which way up
 lock-may-hide =
     { $count ->
         [0] no more face down this round
@@ -1244,6 +1249,17 @@ lock-may-hide =
        *[other] { $count } more may go face down
     }
 lock-take-back = Take this one back
+lock-send =
+    { $count ->
+        [one] Send 1 token
+       *[other] Send { $count } tokens
+    }
+lock-goes-here = your tokens go here
+lock-purse = What goes
+lock-purse-pay = Pay: { $cubes }
+lock-purse-discard = Return: { $cubes }
+lock-purse-give = Give: { $cubes }
+lock-purse-count = { $count } of { $of } ticked; click a cube to change it.
 lock-hand = In hand
 lock-hand-yours = only you see them
 lock-hand-empty = Nothing here: tomes come from the Library, reserved items from the Cell Block.

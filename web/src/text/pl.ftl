@@ -22,8 +22,13 @@ ui-theme-day = Dzień
 ui-theme-night = Noc
 ui-theme-to-day = Włącz tryb dzienny
 ui-theme-to-night = Włącz tryb nocny
-ui-one-click = Jedno kliknięcie to ruch
-    .help = Kliknięcie tego, co się świeci, to od razu ruch, bez podglądu, co z niego wyniknie.
+ui-clicks = Ile kliknięć na wybór
+ui-clicks-undo = jedno, gdy można cofnąć, inaczej dwa
+    .help = To, co można cofnąć, dzieje się po pierwszym kliknięciu. Wszystko inne pierwsze pokazuje, a drugie zatwierdza.
+ui-clicks-two = zawsze dwa
+    .help = Pierwsze kliknięcie tego, co się świeci, pokazuje, co z tego wyniknie, drugie zatwierdza.
+ui-clicks-one = zawsze jedno
+    .help = Kliknięcie tego, co się świeci, to od razu ruch, nawet taki, którego nie można cofnąć.
 ui-motion = Animacje
     .help = Karty suną na swoje miejsca. Bez animacji od razu tam są.
 ui-pace = Tempo pokazywania cudzych ruchów
@@ -379,7 +384,8 @@ table-sound-on = Włącz dźwięk
 table-sound-off = Wyłącz dźwięk
 
 table-prompt = Co robić
-table-how = Wybierz coś, co się świeci. Drugie kliknięcie zatwierdza.
+table-how = Kliknij coś, co się świeci. Czego nie można cofnąć, wymaga drugiego kliknięcia.
+table-final = Tego nie można cofnąć: kliknij jeszcze raz albo zatwierdź.
 table-how-list = Wybierz coś, co się świeci, albo numer z listy.
 table-how-touch = Dotknij czegoś, co się świeci.
 table-narrowed =
@@ -649,7 +655,7 @@ table-result-look = Pokaż stół
 table-record = Zapis gry, ziarno losowania i jak je sprawdzić
 
 table-help = Pomoc i klawisze
-table-help-look = Wybrać można to, co się świeci. Pierwsze kliknięcie pokazuje, co z tego wyniknie, drugie zatwierdza; zatwierdza też duży przycisk.
+table-help-look = Wybrać można to, co się świeci. Jeśli da się to cofnąć, wystarczy jedno kliknięcie. Jeśli nie, pierwsze pokazuje, co z tego wyniknie, a drugie zatwierdza; zatwierdza też duży przycisk. Możesz to zmienić w ustawieniach. To, co się gdzieś kładzie, można tam też przeciągnąć.
 table-help-why = Nie można czegoś wybrać? Wskaż to, a na ekranie dotykowym przytrzymaj: zobaczysz, dlaczego.
 table-help-keys = Klawisze
 table-help-chance = Losowość
@@ -1265,7 +1271,6 @@ lock-in-cell = Żetony w celi
 lock-in-the-cell = w celi
 lock-cell-count = Żetony w celi: { $count }
 lock-at-down = { $name }, zakryty
-lock-side = Jak leży
 lock-may-hide =
     { $count ->
         [0] w tej rundzie nie zakryjesz już żadnego
@@ -1273,6 +1278,18 @@ lock-may-hide =
        *[other] możesz zakryć jeszcze { $count }
     }
 lock-take-back = Zabierz ten z powrotem
+lock-send =
+    { $count ->
+        [one] Wyślij 1 żeton
+        [few] Wyślij { $count } żetony
+       *[many] Wyślij { $count } żetonów
+    }
+lock-goes-here = tu idą twoje żetony
+lock-purse = Co oddajesz
+lock-purse-pay = Zapłać: { $cubes }
+lock-purse-discard = Odłóż: { $cubes }
+lock-purse-give = Oddaj: { $cubes }
+lock-purse-count = Wybrano { $count } z { $of }; kliknij kostkę, żeby to zmienić.
 lock-hand = Na ręce
 lock-hand-yours = widzisz tylko ty
 lock-hand-empty = Pusto: księgi są w Bibliotece, a fanty zaklepuje się w Bloku więziennym.

@@ -218,7 +218,7 @@ export async function laid(
   log: unknown[] = [],
 ): Promise<Laid> {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([]))));
-  settings.oneClick = false;
+  settings.clicks = "two";
   const said: Said[] = [];
   const line: Mouth = {
     connection: "here",

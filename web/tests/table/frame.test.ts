@@ -46,7 +46,7 @@ beforeEach(() => {
   Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
 });
 afterEach(() => {
-  settings.oneClick = false;
+  settings.clicks = "two";
 });
 
 describe("the board", () => {
@@ -246,7 +246,7 @@ describe("the keyboard", () => {
     expect(line.said).toMatchObject([{ type: "move", do: ["lay", "key"] }]);
   });
   test("with one click a digit plays", () => {
-    settings.oneClick = true;
+    settings.clicks = "one";
     const { ui, line } = sit([aPlace(0, ASKED)]);
     key("3", ui);
     expect(line.said).toMatchObject([{ do: ["rest"] }]);

@@ -305,7 +305,7 @@ def _tomes(tomes: tuple[int, ...], known: tuple[int, ...], seat: int | None, kin
 
 
 def _tokens(g: Table, i: int, seat: int | None) -> list[Zone]:
-    """LK-V3, LK-V19, LK-R37 The cell and the tokens at locations; an assignment is seen once complete."""
+    """LK-V3, LK-V19, LK-R37 The cell and the tokens at locations; an assignment is seen by others once complete."""
     crew = g.crews[i]
     own = seat == i
     assigning = g.pending_up | g.pending_down if g.asks and g.asks[0][1] == i else 0
@@ -318,7 +318,7 @@ def _tokens(g: Table, i: int, seat: int | None) -> list[Zone]:
         there = [token for token in range(TOKENS) if crew.at[token] == location]
         if there:
             zones.append(_there(g, i, seat, location, there))
-    if own and assigning:
+    if own and g.asks and g.asks[0][:2] == (ASSIGN, i):
         sent = [token for token in cell if assigning >> token & 1]
         zones.append(Zone("assigning", LOCATION.ids[g.asks[0][2]], _names(sent), 0, _lying(g, i, sent, g.pending_down)))
     return zones
