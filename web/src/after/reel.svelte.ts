@@ -91,8 +91,21 @@ export class Reel {
   }
 }
 
-export function reelOf(id: string, language: Language): Reel {
-  return new Reel((position) =>
-    get("/tables/{id}/at/{position}", { id, position, language }).then((told) => told as unknown as Position),
-  );
+/** A position that was asked for before there was a reel. */
+export interface First {
+  at: number;
+  told: Promise<Position>;
+}
+
+export function fetchAt(id: string, position: number, language: Language): Promise<Position> {
+  return get("/tables/{id}/at/{position}", { id, position, language }).then((told) => told as unknown as Position);
+}
+
+export function reelOf(id: string, language: Language, first: First): Reel {
+  let waiting: First | null = first;
+  return new Reel((position) => {
+    const there = waiting?.at === position ? waiting.told : fetchAt(id, position, language);
+    waiting = null; // if it fails, it is asked for again
+    return there;
+  });
 }

@@ -8,7 +8,7 @@ import { t } from "../lib/words.svelte";
 import type { Totals } from "./chart";
 import { after, before, deeds, fold, nearest, type Round, type Step, type Story, stops, type Wording } from "./fold";
 import { Past } from "./past";
-import { type Position, type Reel, reelOf } from "./reel.svelte";
+import { type First, type Position, type Reel, reelOf } from "./reel.svelte";
 
 const PACE = 1600; // milliseconds per position
 const AHEAD = 4; // stops that are fetched before they are looked at
@@ -48,6 +48,7 @@ export class Show {
   constructor(
     readonly table: Schemas["TableForMe"],
     readonly story: Story,
+    first: First,
     private readonly asked: () => number,
   ) {
     this.length = story.length;
@@ -61,7 +62,7 @@ export class Show {
     this.rounds = fold(story, this.#wording);
     this.totals = story.steps.map((step) => step.totals ?? null);
     this.past = new Past(table);
-    this.reel = reelOf(table.id, settings.language);
+    this.reel = reelOf(table.id, settings.language, first);
     this.eyes = table.seats[0] ?? 0;
   }
 
