@@ -119,7 +119,7 @@ def test_a_narrow_window_hides_nothing_and_one_click_plays_if_one_wants_it_so(co
 
     player.play(look, most=1)
     table.page.get_by_role("button", name=say("ui-settings")).click()
-    table.page.get_by_role("switch", name=say("ui-one-click")).check(force=True)
+    table.page.get_by_label(say("ui-clicks")).select_option("one")
     table.page.keyboard.press("Escape")
     for _ in range(3):
         question = table.decision()

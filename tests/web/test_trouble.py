@@ -110,6 +110,7 @@ def test_a_choice_made_while_the_server_is_away_is_sent_when_it_is_back(company:
     table.page.locator('[data-connection="lost"]').wait_for()
     made = len(table.ear.moves)
     table.glowing(question["options"][0]["touch"]).first.click()
+    assert question["options"][0]["final"]
     table.act("choose").click()
     own_tavern.start()
     wait(table.page, lambda: len(table.ear.moves) > made, "the choice is sent")

@@ -43,7 +43,10 @@ function follow(
   let ghost: HTMLElement | null = null;
   let place: HTMLElement | null = null;
   let rested = !finger;
-  const rest = setTimeout(() => (rested = true), HOLD);
+  const rest = setTimeout(() => {
+    rested = true;
+    if (finger) element.setAttribute("data-rests", ""); // it can be seen to come along now
+  }, HOLD);
 
   const begin = () => {
     ghost = lift(element);
@@ -80,6 +83,7 @@ function follow(
 
   function end(dropped: boolean): void {
     clearTimeout(rest);
+    element.removeAttribute("data-rests");
     document.removeEventListener("pointermove", move);
     document.removeEventListener("pointerup", up);
     document.removeEventListener("pointercancel", cancel);
