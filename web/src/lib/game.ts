@@ -110,6 +110,9 @@ export interface SeatScore {
   unknown?: string[];
 }
 
+/** Why seats with equal totals have the places they have; a result itself comes without the sentence. */
+export type Tie = Omit<Schemas["TieTold"], "text"> & { text?: string };
+
 export interface Score {
   seats: SeatScore[];
   winners: number[];
@@ -117,6 +120,7 @@ export interface Score {
   title?: string;
   /** Solo against a rival in the box, who is in the score under an id that the box names. */
   won?: boolean;
+  ties?: Tie[];
   /** On a score sheet: what looks wrong but was counted, because only our own values contradict it. */
   warnings?: Schemas["WarningTold"][];
 }

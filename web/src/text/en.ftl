@@ -632,6 +632,10 @@ table-rematch-join = Join the rematch
 table-rematch-yes = Play again too
 table-replay = Replay
 table-result-look = See the table
+table-share = Share a picture
+table-share-failed = The browser could not draw the picture.
+table-against = { $me } { $mine } : { $theirs } { $rival }
+table-you-there = You
 table-record = The record, the seed, and how to check them
 
 table-help = Help and keys

@@ -652,6 +652,10 @@ table-rematch-join = Do rewanżu
 table-rematch-yes = Ja też chcę rewanżu
 table-replay = Powtórka
 table-result-look = Pokaż stół
+table-share = Udostępnij obrazek
+table-share-failed = Przeglądarka nie zdołała narysować obrazka.
+table-against = { $me } { $mine } : { $theirs } { $rival }
+table-you-there = Ty
 table-record = Zapis gry, ziarno losowania i jak je sprawdzić
 
 table-help = Pomoc i klawisze
