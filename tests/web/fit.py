@@ -52,7 +52,7 @@ COVERED = f"""() => {{
     const r = seen(one, box, true);
     if (r.width < 4 || r.height < 4) return;
     for (const [x, y] of [[0.5, 0.5], [0.12, 0.5], [0.88, 0.5], [0.5, 0.15], [0.5, 0.85]]) {{
-      const hit = under(one, r.left + r.width * x, r.top + r.height * y);
+      const hit = under(one, r.left + 1 + (r.width - 2) * x, r.top + 1 + (r.height - 2) * y);
       if (hit) return void wrong.push(`${{what}}: ${{name(one)}} is under ${{name(hit)}}`);
     }}
   }};

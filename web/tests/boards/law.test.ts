@@ -15,6 +15,7 @@ const QUARTERS = "a chamber is drawn in quarters";
 const PRINTED = "how the server says what is printed on it, which is drawn";
 
 const ALLOWED: Record<string, Record<string, string>> = {
+  "fits.ts": { "one.getBoundingClientRect().bottom > rim + 1": PIXELS },
   "index.ts": {
     ROOM: PIXELS,
     "ROOM = { lockup: 2080, roll_player: 2080, stonespine: 2080 }": PIXELS,
@@ -45,7 +46,8 @@ const ALLOWED: Record<string, Record<string, string>> = {
   },
   "lockup/Location.svelte": {
     "lying > 6": PIXELS,
-    "size = $derived(small || lying > 6 ? 26 : 31)": PIXELS,
+    "lying > 8": PIXELS,
+    "size = $derived(lying > 8 && !small ? 22 : small || lying > 6 ? 26 : 31)": PIXELS,
   },
   "lockup/Post.svelte": { 'thing.facts.kind === "fist"': PRINTED, 'thing.facts.special === "yes"': PRINTED },
   "lockup/Rewards.svelte": { "crew < seated": GUARDS },
@@ -67,7 +69,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
   "roll_player/Mark.svelte": { "d={pip(colour, 6, 6, 1)}": PIXELS },
   "roll_player/Market.svelte": { "style:--n={Math.max(cards.length, 3)}": PIXELS },
   "roll_player/OwnCards.svelte": {
-    "FEW = 5": PIXELS,
+    "FEW = 4": PIXELS,
     "MOST = 6": PIXELS,
     "cards.length > FEW": PIXELS,
     "columns = $derived( cards.length > FEW ? Math.min(MOST, Math.ceil(cards.length / 2)) : Math.max(3, cards.length), )":
