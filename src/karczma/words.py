@@ -158,7 +158,7 @@ class Words:
 
     def tie(self, face: Face[Any], tie: dict[str, Json], names: list[str]) -> str:
         """Why seats with equal totals have the places they have."""
-        seats, others = [self._together(face, tie[side], names) for side in ("seats", "others")]
+        seats, others = [self._players(face, tie[side], names) for side in ("seats", "others")]
         facts = {name: tie[name] for name in ("points", "more", "less")}
         house, by = _common(self.language), str(tie["by"])
         if by == SHARED:
@@ -168,7 +168,7 @@ class Words:
             return _format(house, "tie-rival", {**facts, "why": why})
         return _format(house, "tie-broken", {**facts, "why": why, "first": seats, "second": others})
 
-    def _together(self, face: Face[Any], seats: Json, names: list[str]) -> str:
+    def _players(self, face: Face[Any], seats: Json, names: list[str]) -> str:
         assert isinstance(seats, list)
         return ", ".join([self._player(face, int(str(seat)), names) for seat in seats])
 
