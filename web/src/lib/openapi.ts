@@ -1106,6 +1106,8 @@ export interface components {
          * @description The game as one seat sees it, or as a spectator (no seat) does.
          */
         Place: {
+            /** @default false */
+            ask_always?: boolean;
             asked: number[];
             /** @default false */
             can_undo?: boolean;
@@ -1113,6 +1115,8 @@ export interface components {
             question?: {
                 [key: string]: unknown;
             } | null;
+            /** @default [] */
+            reactions?: components["schemas"]["Reaction"][];
             /** @default null */
             seat?: number | null;
             view: {
@@ -1169,6 +1173,18 @@ export interface components {
             status: number;
             title: string;
             type: string;
+        };
+        /**
+         * Reaction
+         * @description A card of one's own that may be played out of turn. `moments` are things of the box, of the kind `moment`.
+         */
+        Reaction: {
+            ask: string[];
+            do: string[];
+            moments: string[];
+            ready: boolean;
+            text: string;
+            touch: string;
         };
         /**
          * Record
@@ -6692,7 +6708,9 @@ export interface operations {
                      *             "seats": []
                      *           },
                      *           "waiting": "Ania: …",
-                     *           "can_undo": false
+                     *           "can_undo": false,
+                     *           "reactions": [],
+                     *           "ask_always": false
                      *         }
                      *       ],
                      *       "events": [],
