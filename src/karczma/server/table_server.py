@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any
 
@@ -58,7 +58,8 @@ class TableServer:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.told: Callable[[OpenTable, list[Entry]], None] = _to_nobody
         self.wished: Callable[[OpenTable, int], None] = _to_nobody_either
-        self.draw: Callable[[], float] = _drawn  # a pause, in seconds
+        self.draw: Callable[[], float] = _drawn  # how long a pause is, in seconds
+        self.rest: Callable[[float], Awaitable[None]] = asyncio.sleep
 
     def open(self) -> None:
         self.spawn(self._sweep())
@@ -475,7 +476,7 @@ class TableServer:
         asked = window_of(match, seat) if match is not None else None
         if asked is None:
             return
-        await asyncio.sleep(self._pause(live, seat, asked[0]))
+        await self.rest(self._pause(live, seat, asked[0]))
         change = partial(tables.pass_for, live, seat, at)
         await self.act(live, lambda: change(clock.now()), f"table-{seat}-{at}-{live.seq}")
 
@@ -492,7 +493,7 @@ class TableServer:
         pause = self._pause(live, seat, window)
         words = match.words(window.decline)
         if not window.reactions(match.game, seat, arg):
-            await asyncio.sleep(pause)
+            await self.rest(pause)
             return words
         _, folder = await self.packs.pack(live.meta.game, live.meta.pack)
         if not pause:
@@ -500,7 +501,7 @@ class TableServer:
         thought = asyncio.create_task(self.workers.choose(match, folder, seat, kind))
         self.tasks.add(thought)
         thought.add_done_callback(self._finished)
-        await asyncio.sleep(pause)
+        await self.rest(pause)
         return thought.result() if thought.done() and not thought.exception() else words
 
     async def _think(self, live: OpenTable, turn: Turn) -> None:
