@@ -85,7 +85,8 @@ def test_escape_forgets_a_gesture_that_is_not_sent(company: Company) -> None:
 def test_one_click_accepts_the_proposed_payment(company: Company) -> None:
     table, guest = seated(company, "lockup", "me bot bot")
     line = guest.line(table.id)
-    prefer = ("choose_crew", "no_more_tomes", "visit", "assign", "take_reward", "gain", "reserve", "recruit")
+    # A token to each location, so that there is more than one kind to pay a thug with
+    prefer = ("choose_crew", "no_more_tomes", "done", "visit", "assign", "take_reward", "gain", "recruit")
     question = until_asked(table, line, "pay", prefer)
     proposed = {one["do"][1]: one["proposed"] for one in question["options"]}
     before = len(table.ear.moves)

@@ -37,6 +37,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
   "lockup/Cell.svelte": {
     'thing.facts.kind === "number"': PRINTED,
     'thing.facts.kind === "fist"': PRINTED,
+    "downs < hidden": "how many of those the server lets lie face down are not ticked yet",
   },
   "lockup/Effects.svelte": { "CUBES: readonly string[]": IDS, "ICONS: Record<string, string>": "pictures by effect" },
   "lockup/Goals.svelte": {
@@ -50,6 +51,8 @@ const ALLOWED: Record<string, Record<string, string>> = {
     "size = $derived(lying > 8 && !small ? 22 : small || lying > 6 ? 26 : 31)": PIXELS,
   },
   "lockup/Post.svelte": { 'thing.facts.kind === "fist"': PRINTED, 'thing.facts.special === "yes"': PRINTED },
+  "lockup/Purse.svelte": { "i < (cubes[kind] ?? 0)": "which cubes of a row are ticked" },
+  "lockup/purse.ts": { "countOf(next) <= enough": "as many are ticked as the server proposes" },
   "lockup/Rewards.svelte": { "crew < seated": GUARDS },
   "lockup/Seat.svelte": {
     "table.view.seats.length >= 4": MANY,

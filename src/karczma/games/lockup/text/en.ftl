@@ -575,7 +575,7 @@ question-visit = Roll call: where do you send tokens from your cell?
 waiting-visit = { $player } chooses a location.
 question-assign = Who do you send there?
     .note =
-        You are sending tokens { $location_to }: numbers from the lowest up, then the enforcer, then the lookout. { $count ->
+        You are sending tokens { $location_to }, in any order. { $count ->
             [0] No more of them may go face down this round.
             [one] This round 1 more may go face down.
            *[other] This round { $count } more may go face down.
@@ -623,7 +623,7 @@ question-give = Trading at the Commissary: which resource do you give?
     .note =
         { $count ->
             [one] Still to give: 1 resource.
-           *[other] Still to give: { $count } resources, one at a time, in any order.
+           *[other] Still to give: { $count } resources, of any kind.
         }
 waiting-give = { $player } trades at the Commissary.
 question-take = Which resource do you take in return?
@@ -634,7 +634,7 @@ question-pay = Which resource do you pay with?
     .note =
         { $count ->
             [one] Still to pay: 1 resource.
-           *[other] Still to pay: { $count } resources, one at a time, in any order.
+           *[other] Still to pay: { $count } resources, of any kind.
         }
 waiting-pay = { $player } chooses how to pay.
 question-recruit_thug = Which thug do you recruit?
@@ -729,7 +729,7 @@ question-storage = You have too many resources: which do you return to the suppl
     .note =
         { $count ->
             [one] Your storage limit is { $limit }. Still to return: 1 resource.
-           *[other] Your storage limit is { $limit }. Still to return: { $count } resources, one at a time, in any order.
+           *[other] Your storage limit is { $limit }. Still to return: { $count } resources, of any kind.
         }
 waiting-storage = { $player } has too many resources and returns some.
 

@@ -711,7 +711,7 @@ question-visit = Apel: dokąd wysyłasz żetony ze swojej celi?
 waiting-visit = { $player } wybiera lokację.
 question-assign = Kogo tam wysyłasz?
     .note =
-        Wysyłasz żetony { $location_to }: najpierw z liczbami, od najniższej, potem mięśniaka, potem tajniaka. { $count ->
+        Wysyłasz żetony { $location_to }, w dowolnej kolejności. { $count ->
             [0] W tej rundzie nie możesz już wysłać zakrytego żetonu.
             [one] W tej rundzie możesz wysłać jeszcze 1 zakryty żeton.
             [few] W tej rundzie możesz wysłać jeszcze { $count } zakryte żetony.
@@ -758,8 +758,8 @@ question-give = Wymiana w Kantynie: który surowiec oddajesz?
     .note =
         { $count ->
             [one] Do oddania: 1 surowiec.
-            [few] Do oddania: { $count } surowce, po jednym, w dowolnej kolejności.
-           *[many] Do oddania: { $count } surowców, po jednym, w dowolnej kolejności.
+            [few] Do oddania: { $count } surowce, dowolne.
+           *[many] Do oddania: { $count } surowców, dowolnych.
         }
 waiting-give = { $player } wymienia surowce w Kantynie.
 question-take = Który surowiec bierzesz w zamian?
@@ -770,8 +770,8 @@ question-pay = Którym surowcem płacisz?
     .note =
         { $count ->
             [one] Do zapłaty: 1 surowiec.
-            [few] Do zapłaty: { $count } surowce, po jednym, w dowolnej kolejności.
-           *[many] Do zapłaty: { $count } surowców, po jednym, w dowolnej kolejności.
+            [few] Do zapłaty: { $count } surowce, dowolne.
+           *[many] Do zapłaty: { $count } surowców, dowolnych.
         }
 waiting-pay = { $player } decyduje, jak zapłacić.
 question-recruit_thug = Którego zbira rekrutujesz?
@@ -868,8 +868,8 @@ question-storage = Masz za dużo surowców: który odkładasz do zapasu?
     .note =
         { $count ->
             [one] Twój limit przechowywania to { $limit }. Do odłożenia: 1 surowiec.
-            [few] Twój limit przechowywania to { $limit }. Do odłożenia: { $count } surowce, po jednym, w dowolnej kolejności.
-           *[many] Twój limit przechowywania to { $limit }. Do odłożenia: { $count } surowców, po jednym, w dowolnej kolejności.
+            [few] Twój limit przechowywania to { $limit }. Do odłożenia: { $count } surowce, dowolne.
+           *[many] Twój limit przechowywania to { $limit }. Do odłożenia: { $count } surowców, dowolnych.
         }
 waiting-storage = { $player } ma za dużo surowców i część odkłada.
 

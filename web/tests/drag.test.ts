@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { drag } from "../../src/boards/drag";
-import type { TableState } from "../../src/lib/table.svelte";
+import { drag } from "../src/parts/drag";
+import type { TableState } from "../src/lib/table.svelte";
 
 const held: string[] = [];
 let back = 0;
