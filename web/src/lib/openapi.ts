@@ -984,7 +984,7 @@ export interface components {
             level?: "novice" | "regular";
             /**
              * Name
-             * @description of a person who sits at the same browser (hot seat)
+             * @description of a person who sits at the same browser (hot seat); may be empty
              * @default
              */
             name?: string;
@@ -1172,6 +1172,8 @@ export interface components {
         /**
          * Place
          * @description The game as one seat sees it, or as a spectator (no seat) does.
+         *
+         *         Several people at one screen get both: while none of them is asked, that screen shows no hand.
          */
         Place: {
             asked: number[];

@@ -182,6 +182,8 @@ export interface Origin {
 }
 /**
  * The game as one seat sees it, or as a spectator (no seat) does.
+ *
+ *     Several people at one screen get both: while none of them is asked, that screen shows no hand.
  */
 export interface Place {
   asked: number[];
