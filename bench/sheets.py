@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+sys.path[0] = str(Path(__file__).resolve().parent.parent / "tests")  # not this folder: it has a name of theirs
 
 from sheets import examples
 from web.browsers import Company, opened

@@ -183,7 +183,7 @@ def test_by_keys_alone(company: Company) -> None:
     tray.locator("button[tabindex='0']").focus()
     for key in ("ArrowRight", "ArrowDown", "Enter"):
         page.keyboard.press(key)
-    second = page.evaluate("document.activeElement.ariaLabel")
+    second = page.evaluate("document.activeElement.querySelector('.vh').textContent")
     slot = home.get_by_role("button", name=f"Strength 1: {second}", exact=True)
     slot.wait_for()
     home.get_by_role("combobox", name=say("sheet-search-in", name="Market cards")).focus()

@@ -91,7 +91,6 @@ afterEach(() => vi.unstubAllGlobals());
 function show(...seat: Field[]): void {
   const form: SheetForm = { game: "smithy", least: 1, most: 1, sheet: [], options: [], seat };
   render(SheetDesk, { form, box: BOX, pack: "default" });
-  vi.useRealTimers();
 }
 
 /** What the browser remembers of the only seat. */
@@ -199,12 +198,12 @@ describe("dice on a drawn sheet", () => {
     show(dice);
     const tray = screen.getByRole("toolbar");
     const faces = within(tray).getAllByRole("button");
-    const stops = () => faces.filter((one) => one.tabIndex === 0).map((one) => one.getAttribute("aria-label"));
+    const stops = () => faces.filter((one) => one.tabIndex === 0).map((one) => one.querySelector(".vh")?.textContent);
     expect(stops()).toEqual(["red 1"]);
     faces[0]?.focus();
     await key(tray, "ArrowDown");
     await key(tray, "ArrowRight");
-    expect(document.activeElement?.getAttribute("aria-label")).toBe("blue 2");
+    expect(document.activeElement?.querySelector(".vh")?.textContent).toBe("blue 2");
     expect(stops()).toEqual(["blue 2"]);
     await key(tray, "ArrowDown"); // there is nothing below
     expect(stops()).toEqual(["blue 2"]);
