@@ -1221,6 +1221,8 @@ export interface components {
          *         Several people at one screen get both: while none of them is asked, that screen shows no hand.
          */
         Place: {
+            /** @default false */
+            ask_always?: boolean;
             asked: number[];
             /** @default false */
             can_undo?: boolean;
@@ -1230,6 +1232,8 @@ export interface components {
             question?: {
                 [key: string]: unknown;
             } | null;
+            /** @default [] */
+            reactions?: components["schemas"]["Reaction"][];
             /** @default null */
             seat?: number | null;
             view: {
@@ -1286,6 +1290,18 @@ export interface components {
             status: number;
             title: string;
             type: string;
+        };
+        /**
+         * Reaction
+         * @description A card of one's own that may be played out of turn. `moments` are things of the box, of the kind `moment`.
+         */
+        Reaction: {
+            ask: string[];
+            do: string[];
+            moments: string[];
+            ready: boolean;
+            text: string;
+            touch: string;
         };
         /**
          * Record
@@ -6898,7 +6914,9 @@ export interface operations {
                      *           },
                      *           "waiting": "Ania: …",
                      *           "can_undo": false,
-                     *           "deals_from": 0
+                     *           "deals_from": 0,
+                     *           "reactions": [],
+                     *           "ask_always": false
                      *         }
                      *       ],
                      *       "events": [],
