@@ -5,7 +5,7 @@ import type * as wire from "./wire";
 
 type Schemas = components["schemas"];
 
-export type { Pace, Seated, Table, Wish } from "./wire";
+export type { Pace, Reaction, Seated, Table, Wish } from "./wire";
 
 export type Fact = string | number | boolean | null;
 export type Facts = Record<string, unknown>;

@@ -8,6 +8,12 @@ export type Clicks = "undo" | "two" | "one";
 export const CLICKS: readonly Clicks[] = ["undo", "two", "one"];
 export const LANGUAGES: readonly Language[] = ["en", "pl"];
 
+/** What I want to be asked about out of turn in one game: by card, at which moments; and whether always. */
+export interface Asks {
+  always?: boolean;
+  cards: Record<string, string[]>;
+}
+
 const KEY = "karczma"; // public/theme.js reads it too
 
 interface Kept {
@@ -20,6 +26,7 @@ interface Kept {
   pace: Pace;
   recap: boolean;
   name: string; // the name last given at the door
+  asks: Record<string, Asks>; // by game
 }
 
 const defaults = (): Kept => ({
@@ -32,6 +39,7 @@ const defaults = (): Kept => ({
   pace: "quick",
   recap: false,
   name: "",
+  asks: {},
 });
 
 class Settings {
@@ -110,6 +118,19 @@ class Settings {
   set name(name: string) {
     this.#keep({ name });
   }
+  asks(game: string): Asks {
+    return this.#kept.asks[game] ?? { cards: {} };
+  }
+  askAt(game: string, card: string, moments: string[]): void {
+    const { cards, ...rest } = this.asks(game);
+    this.#keepAsks(game, { ...rest, cards: { ...cards, [card]: moments } });
+  }
+  askAlways(game: string, always: boolean): void {
+    this.#keepAsks(game, { ...this.asks(game), always });
+  }
+  #keepAsks(game: string, asks: Asks): void {
+    this.#keep({ asks: { ...this.#kept.asks, [game]: asks } });
+  }
 
   apply(): void {
     document.documentElement.dataset.theme = this.shown;
@@ -150,7 +171,20 @@ function allowed(kept: Record<string, unknown>): Partial<Kept> {
     const value = kept[flag];
     if (typeof value === "boolean") good[flag] = value;
   }
+  good.asks = Object.fromEntries(entries(kept.asks).map(([game, asks]) => [game, allowedAsks(asks)]));
   return good;
+}
+
+function allowedAsks(kept: unknown): Asks {
+  const { always, cards } = Object.fromEntries(entries(kept));
+  const good = entries(cards).flatMap(([card, moments]) =>
+    Array.isArray(moments) && moments.every((one) => typeof one === "string") ? [[card, moments as string[]]] : [],
+  );
+  return { ...(typeof always === "boolean" ? { always } : {}), cards: Object.fromEntries(good) };
+}
+
+function entries(kept: unknown): [string, unknown][] {
+  return typeof kept === "object" && kept !== null ? Object.entries(kept) : [];
 }
 
 function preferred(): Language {

@@ -13,6 +13,7 @@ import {
   type Option,
   type Place,
   type Question,
+  type Reaction,
   sameOption,
   type Score,
   type Seated,
@@ -27,7 +28,7 @@ import { type Move, moves } from "./moves";
 import { CLOCKED, type Pace, Queue, type Weight, weigh } from "./pace";
 import { type Language, settings } from "./settings.svelte";
 import { failed, toast } from "./toasts.svelte";
-import type { Ack, FromServer, Snapshot, Update } from "./wire";
+import type { Ack, Changed, FromServer, Snapshot, Update } from "./wire";
 import { t } from "./words.svelte";
 
 const NOWHERE: Place = { view: { middle: { numbers: {}, zones: [] }, seats: [] }, asked: [], seat: null };
@@ -49,12 +50,18 @@ const UNKNOWN: Table = {
   watched: false,
 };
 
+/** The card that a reaction plays: what is chosen for it holds at every table. */
+function cardOf(reaction: Reaction): string {
+  return reaction.do[1] ?? "";
+}
+
 const LONG = 3_600_000; // milliseconds: with more than this on the clock, nobody counts the seconds
 
 /** The table as it was told with one line of the log, waiting to be shown. */
 interface Told {
   seq: number;
-  happened: Happened;
+  /** null: nothing has; only what concerns me alone is otherwise. */
+  happened: Happened | null;
   table: Table;
   places: Place[];
   weight: Weight;
@@ -117,7 +124,8 @@ export class TableState {
   #queue: Queue<Told>;
   #latest: Table = $state.raw(UNKNOWN); // as last told, though it may not be shown yet
   #moved = new Map<number, Move[]>(); // by line of the log, as far as this page has heard it happen
-  #told: { seq: number; places: Place[] } = { seq: -1, places: [] };
+  #told: { seq: number; places: Place[] } = $state.raw({ seq: -1, places: [] });
+  #recalled = new Set<string>(); // what I was reminded of that I had chosen at another table
   #chain: { ask: string; left: string[][] } | null = null; // the rest of a gesture that is being sent
   #until: number | null = null; // a choice is acknowledged as this line of the log, which is still to come
   #second: () => void;
@@ -313,6 +321,73 @@ export class TableState {
     this.#change({ type: "move", seat: question.seat, seq: question.seq, do: option.do });
   }
 
+  /** The place whose wishes can be told here: of the one who looks. As last told, since a wish is about what comes. */
+  #wishing(): Place | undefined {
+    const seat = this.me;
+    if (seat === null || this.curtain !== null || this.table.stage !== "running") return undefined;
+    return this.chair(seat)?.stand_in ? undefined : this.#told.places.find((place) => place.seat === seat);
+  }
+  /** There are moments in this game at which I can play something out of turn. */
+  get reacts(): boolean {
+    return this.#wishing() !== undefined && (this.box?.kinds.moment?.length ?? 0) > 0;
+  }
+  /** What I hold that can be played out of turn some time. */
+  get reactions(): Reaction[] {
+    return this.#wishing()?.reactions ?? [];
+  }
+  /** I am asked wherever I could react as others see it. */
+  get always(): boolean {
+    return this.#wishing()?.ask_always ?? false;
+  }
+  /** What a click on this thing lays ready or takes back; null if it answers the question, or cannot be laid ready. */
+  reaction(touch: string): Reaction | null {
+    if (this.options(touch).length) return null;
+    return this.reactions.find((one) => one.touch === touch) ?? null;
+  }
+  /** It is played for me as soon as it fits, or not after all. */
+  layReady(reaction: Reaction, ready: boolean): void {
+    if (this.me !== null) this.#change({ type: "ready", seat: this.me, do: reaction.do, ready });
+  }
+  /** I am asked about this at these moments only; also at other tables, unless several people share this screen. */
+  askMe(reaction: Reaction, moments: string[]): void {
+    if (this.me === null) return;
+    if (this.mine.length === 1) settings.askAt(this.game, cardOf(reaction), moments);
+    this.#change({ type: "ask_me", seat: this.me, do: reaction.do, moments });
+  }
+  askAlways(always: boolean): void {
+    if (this.me === null) return;
+    if (this.mine.length === 1) settings.askAlways(this.game, always);
+    this.#change({ type: "ask_always", seat: this.me, always });
+  }
+
+  /** What I chose at another table holds here too; the server is told once, where it does not know. */
+  #recall(): void {
+    const place = this.#wishing();
+    const seat = this.me;
+    if (!place || seat === null || this.mine.length !== 1) return;
+    const { always, cards } = settings.asks(this.game);
+    if (this.#first("") && always !== undefined && always !== (place.ask_always ?? false)) {
+      this.#remind({ type: "ask_always", seat, always });
+    }
+    for (const reaction of place.reactions ?? []) {
+      const kept = cards[cardOf(reaction)];
+      if (!this.#first(reaction.do.join(" ")) || !kept) continue;
+      const moments = reaction.moments.filter((moment) => kept.includes(moment));
+      if (moments.join() !== reaction.ask.join()) this.#remind({ type: "ask_me", seat, do: reaction.do, moments });
+    }
+  }
+
+  #first(what: string): boolean {
+    const known = this.#recalled.has(what);
+    this.#recalled.add(what);
+    return !known;
+  }
+
+  /** Nobody has clicked, so nobody is told if it fails: the card may be gone already. */
+  #remind(message: Said): void {
+    this.line.say(message).catch(() => undefined);
+  }
+
   /** Whose choices can be taken back here: mine, or at a shared screen those of whoever chose last. */
   get taker(): number | null {
     return this.me ?? this.#last;
@@ -408,6 +483,7 @@ export class TableState {
   hear(message: FromServer): void {
     if (message.type === "snapshot") this.#start(message);
     else if (message.type === "update") this.#update(message);
+    else if (message.type === "changed") this.#changed(message);
     else if (message.type === "presence") this.presence = message.seats;
   }
 
@@ -440,6 +516,7 @@ export class TableState {
     this.#told = { seq: message.seq, places };
     this.#arrange(places);
     this.ready = true;
+    this.#recall();
   }
 
   #update(message: Update): void {
@@ -458,6 +535,16 @@ export class TableState {
     if (moved.length) this.#moved.set(message.seq, moved);
     const weight = weigh(moved.length, happened.events?.length ?? 0);
     this.#take({ seq: message.seq, happened, table, places, weight });
+    this.#recall();
+  }
+
+  /** What I wish has changed something for me alone, such as whether I am asked. */
+  #changed(message: Changed): void {
+    const before = { table: this.#latest, places: this.#told.places };
+    const { table, places } = changed(before, message.changes as Changes);
+    this.#latest = table;
+    this.#told = { seq: this.#told.seq, places };
+    this.#queue.take({ seq: this.#told.seq, happened: null, table, places, weight: "none" });
   }
 
   /** The view that the person at the screen has, or will have. */
@@ -466,7 +553,7 @@ export class TableState {
   }
 
   /** Shown now where nobody need wait for it, or else when those before have been seen. */
-  #take(told: Told): void {
+  #take(told: Told & { happened: Happened }): void {
     const atOnce = this.#atOnce(told);
     if (told.happened.kind === "chat" && this.behind) this.#note(told.happened); // talk never waits
     this.#queue.take(told);
@@ -474,7 +561,7 @@ export class TableState {
     else if (this.#clocked()) this.#queue.hurry(CLOCKED);
   }
 
-  #atOnce({ table, happened }: Told): boolean {
+  #atOnce({ table, happened }: Told & { happened: Happened }): boolean {
     if (this.skipping || this.pace() === "instant" || document.hidden) return true;
     if (table.stage !== this.table.stage && this.table.stage === "open") return true;
     return this.question !== null || this.curtain !== null || this.#own(happened);
@@ -502,8 +589,10 @@ export class TableState {
 
   #show({ seq, happened, table, places }: Told): void {
     this.seq = seq;
-    this.fresh = happened;
-    this.#note(happened);
+    if (happened) {
+      this.fresh = happened;
+      this.#note(happened);
+    }
     this.table = table;
     if (places !== this.places) this.#arrange(places);
     if (this.question || this.curtain !== null || table.stage === "over") this.skipping = false;
