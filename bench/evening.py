@@ -179,7 +179,7 @@ def play(plan: Plan, browser: Browser, tavern: Tavern) -> Tally:
         company.close()
 
 
-HEAD = f"{'game':<32}{'questions':>10}{'refusals':>20}{'clicks':>20}{'waiting':>10}{'longest':>9}{'in all':>9}"
+HEAD = f"{'game':<32}{'questions':>10}{'refusals':>26}{'clicks':>19}{'waiting':>10}{'longest':>9}{'in all':>9}"
 
 
 def row(plan: Plan, tally: Tally) -> str:
@@ -188,7 +188,7 @@ def row(plan: Plan, tally: Tally) -> str:
     clicks = _against(tally.clicks, plan.clicks)
     waiting, longest = f"{sum(tally.waits):.0f} s", f"{max(tally.waits, default=0.0):.1f} s"
     return (
-        f"{plan.title:<32}{tally.questions:>10}{refusals:>20}{clicks:>20}{waiting:>10}{longest:>9}"
+        f"{plan.title:<32}{tally.questions:>10}{refusals:>26}{clicks:>19}{waiting:>10}{longest:>9}"
         f"{f'{tally.seconds:.0f} s':>9}"
     )
 

@@ -13,24 +13,29 @@ TOOLS = """
   const name = (one) => {
     const words = (one.getAttribute("aria-label") || one.textContent).replace(/\\s+/g, " ").trim().slice(0, 40);
     const what = one.dataset?.touch ?? one.dataset?.act ?? "";
-    return `${one.tagName.toLowerCase()}.${String(one.className?.baseVal ?? one.className).trim().replace(/\\s+/g, ".")}`
-      + `${what && ` [${what}]`} "${words}"`;
+    const kind = String(one.className?.baseVal ?? one.className).replace(/svelte-\\S+/, "").trim();
+    return `${one.tagName.toLowerCase()} ${kind}${what && ` [${what}]`} "${words}"`;
   };
-  const scrolls = (value) => value === "auto" || value === "scroll";
-  /** As much of a box as can be seen: what scrolls around it, or hides what is outside, lets no more through. */
-  const seen = (one, box, itself = false) => {
-    let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
-    for (let up = itself ? one : one.parentElement; up; up = up.parentElement) {
-      const s = getComputedStyle(up);
-      if (s.overflowX !== "visible" || s.overflowY !== "visible") {
-        const r = up.getBoundingClientRect();
-        [left, top] = [Math.max(left, r.left), Math.max(top, r.top)];
-        [right, bottom] = [Math.min(right, r.right), Math.min(bottom, r.bottom)];
-      }
-      if (s.position === "fixed") break;
+  const SCREEN = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const clips = new Map();
+  /** What of its content an element lets through: what scrolls, or hides what is outside, lets no more than itself. */
+  const clip = (one) => {
+    if (!one || one === document.documentElement) return SCREEN;
+    if (!clips.has(one)) {
+      const s = getComputedStyle(one);
+      const around = s.position === "fixed" ? SCREEN : clip(one.parentElement);
+      const aloud = s.clipPath.startsWith("inset(50%"); // it is there only to be read aloud
+      if (aloud) clips.set(one, { left: 0, top: 0, right: 0, bottom: 0 });
+      else clips.set(one, s.overflowX === "visible" && s.overflowY === "visible" ? around
+        : common(around, one.getBoundingClientRect()));
     }
-    [left, top, right, bottom] =
-      [Math.max(left, 0), Math.max(top, 0), Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
+    return clips.get(one);
+  };
+  const common = (a, b) => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
+  /** As much of a box as can be seen; of words, also what their own element lets through. */
+  const seen = (one, box, itself = false) => {
+    const { left, top, right, bottom } = common(box, clip(itself ? one : one.parentElement));
     return { left, top, right, bottom, width: right - left, height: bottom - top };
   };
   const root = () => document.querySelector("dialog[open]") ?? document.body;
@@ -40,24 +45,35 @@ TOOLS = """
 COVERED = f"""() => {{
   {TOOLS}
   const wrong = [];
+  const FIVE = [[0.5, 0.5], [0.12, 0.5], [0.88, 0.5], [0.5, 0.15], [0.5, 0.85]], TWO = [[0.1, 0.3], [0.9, 0.7]];
   const button = (one) => one.closest("button, a, [data-touch], label, summary");
+  /** A badge sticks on its card, and a place that is one button has its button over everything in it. */
+  const belongs = (one, hit) => {{
+    const own = button(one), other = button(hit);
+    // A button that fills its place has what lies there on top, and a press there is passed on to it.
+    if (own === one && getComputedStyle(one).position === "absolute" && one.parentElement.contains(hit)) return true;
+    if (other && (own === other || other.contains(one) || other.parentElement.contains(one))) return true;
+    const home = one.closest("li, .panel, section");
+    for (let up = hit; up && up !== home; up = up.parentElement) {{
+      if (up.contains(one)) return false;
+      if (getComputedStyle(up).position === "absolute") return home?.contains(up) || up.parentElement.contains(one);
+    }}
+    return false;
+  }};
   const under = (one, x, y) => {{
     const hit = document.elementFromPoint(x, y);
-    if (!hit || hit.contains(one) || one.contains(hit)) return null;
-    // A badge on a card is a part of it, and a place that is one button has its button over everything.
-    const home = button(one) ?? one.closest("li, .panel, section"), over = button(hit) ?? hit.closest("li, .panel, section");
-    return home && over && (home === over || home.contains(over) || over.contains(home)) ? null : hit;
+    return !hit || hit.contains(one) || one.contains(hit) || belongs(one, hit) ? null : hit;
   }};
-  const look = (one, box, what) => {{
+  const look = (one, box, what, points) => {{
     const r = seen(one, box, true);
     if (r.width < 4 || r.height < 4) return;
-    for (const [x, y] of [[0.5, 0.5], [0.12, 0.5], [0.88, 0.5], [0.5, 0.15], [0.5, 0.85]]) {{
+    for (const [x, y] of points) {{
       const hit = under(one, r.left + 1 + (r.width - 2) * x, r.top + 1 + (r.height - 2) * y);
       if (hit) return void wrong.push(`${{what}}: ${{name(one)}} is under ${{name(hit)}}`);
     }}
   }};
   for (const one of root().querySelectorAll("button, a[href], input, select, [data-touch]")) {{
-    if (shown(one)) look(one, one.getBoundingClientRect(), "covered");
+    if (shown(one)) look(one, one.getBoundingClientRect(), "covered", FIVE);
   }}
   const range = document.createRange();
   const walk = document.createTreeWalker(root(), NodeFilter.SHOW_TEXT);
@@ -66,7 +82,7 @@ COVERED = f"""() => {{
     if (!node.textContent.trim() || home.closest("script, style, svg") || !shown(home)) continue;
     if (getComputedStyle(home).pointerEvents === "none") continue; // one presses through it, to a button it stands on
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) look(home, box, "words covered");
+    for (const box of range.getClientRects()) look(home, box, "words covered", TWO);
   }}
   return wrong;
 }}"""
@@ -109,8 +125,7 @@ SCROLLED = f"""(selector) => {{
 NOTES = f"""(selector) => {{
   {TOOLS}
   const wrong = [];
-  const common = (a, b) => Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left),
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  const shared = (a, b) => {{ const c = common(a, b); return Math.min(c.right - c.left, c.bottom - c.top); }};
   const prompt = document.querySelector("[data-prompt]");
   for (const one of [...document.querySelectorAll(selector)].filter(shown)) {{
     one.focus({{ preventScroll: true, focusVisible: true }});
@@ -118,8 +133,8 @@ NOTES = f"""(selector) => {{
     if (!note) continue;
     const n = note.getBoundingClientRect(), r = seen(one, one.getBoundingClientRect());
     if (r.width < 4 || r.height < 4) continue;
-    if (common(n, r) > 2) wrong.push(`note over its thing: ${{name(one)}}`);
-    if (prompt && !prompt.contains(one) && common(n, prompt.getBoundingClientRect()) > 2)
+    if (shared(n, r) > 2) wrong.push(`note over its thing: ${{name(one)}}`);
+    if (prompt && !prompt.contains(one) && shared(n, prompt.getBoundingClientRect()) > 2)
       wrong.push(`note over the question: ${{name(one)}}`);
     if (n.left < 0 || n.top < 0 || n.right > innerWidth || n.bottom > innerHeight)
       wrong.push(`note outside the screen: ${{name(one)}}`);

@@ -1,4 +1,4 @@
-"""Positions of a game, the same each time: games played here from a seed, brought to the server as records, and taken up.
+"""Positions of a game, the same each time: games played from a seed, brought to the server as records, and taken up.
 
 What somebody could not see there is dealt anew; what they saw is as it was.
 """
