@@ -11,7 +11,7 @@ from karczma.games.lockup.prison import reward_at
 from karczma.games.lockup.resources import kinds_of, others
 from karczma.games.lockup.state import GUARD_CREW, Crew, Table
 from karczma.games.lockup.supply import choose_tomes, draw_tomes, gain, gain_strength, give_back, replaced, take_marker
-from karczma.games.lockup.tomes import AFTER_TOME, BEFORE_REWARD, before_own_reward, moment, tome_first
+from karczma.games.lockup.tomes import BEFORE_REWARD, before_own_reward, is_after_tome, moment, rank_of, tome_first
 from karczma.games.lockup.vocabulary import (
     CELL_ACTION,
     CELL_BLOCK,
@@ -59,8 +59,8 @@ class Collect(Step[Table]):
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         location = g.location
-        rank = arg & ~AFTER_TOME
-        if not arg & AFTER_TOME:
+        rank = rank_of(arg)
+        if not is_after_tome(arg):
             g.discount = 0
         if g.solo and seat == GUARD_CREW:
             guards_collect(g, rank)
