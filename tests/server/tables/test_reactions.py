@@ -463,7 +463,7 @@ def test_an_evening_with_a_card_laid_ready(here: Hall) -> None:
     assert all(set(move) <= {"seat"} for move in moves)
 
 
-def test_what_somebody_wants_is_told_to_all_their_devices_and_a_question_appears(here: Hall) -> None:
+def test_what_somebody_wants_is_told_to_all_their_devices(here: Hall) -> None:
     people, table, (ania, bob, cyd, _) = smiths(here)
     live = here.live(table)
     give(at(live), {seat_of(ania): [], seat_of(bob): ["soot_1"], seat_of(cyd): ["soot_2"]})
@@ -478,13 +478,40 @@ def test_what_somebody_wants_is_told_to_all_their_devices_and_a_question_appears
     cyd.until(cyd.question)  # who is asked, so the window stays open; Bob was passed for
     bob.catch_up()
     assert bob.question() is None
-    assert bob.no("ready", seat=seat_of(bob), do=["play", "horseshoe"], ready=True) == "not-held"
-    assert bob.no("ask_me", seat=seat_of(bob), do=SOOT, moments=["noon"]) == "no-such-moment"
-    assert bob.no("ready", seat=seat_of(ania), do=SOOT, ready=True) == "not-your-seat"
+    assert bob.no_more("ready", seat=seat_of(bob), do=["play", "horseshoe"], ready=True) == "not-held"
+    assert bob.no_more("ask_me", seat=seat_of(bob), do=SOOT, moments=["noon"]) == "no-such-moment"
+    assert bob.no_more("ready", seat=seat_of(ania), do=SOOT, ready=True) == "not-your-seat"
     assert bob.no_form("ready", seat=seat_of(bob), do=SOOT) == "bad-message"
     kajko = people[0].line(people[0].table("me bot", options={"first_player": "0"}, start=True))
     assert kajko.no("ask_always", seat=0, always=True) == "no-reactions"
     assert kajko.place()["reactions"] == []
+
+
+def test_who_wants_to_be_asked_while_the_table_is_about_to_pass_is_asked(here: Hall) -> None:
+    _, table, (ania, bob, cyd, _) = smiths(here)
+    give(at(here.live(table)), {seat_of(ania): [], seat_of(bob): ["horseshoe_1"], seat_of(cyd): ["soot_2"]})
+    ended = asyncio.Event()
+
+    async def until_then(seconds: float) -> None:
+        await ended.wait()
+
+    here.tables.rest = until_then
+    try:
+        ania.choose("lay")
+        ania.choose("strike")
+        cyd.until(cyd.question)
+        bob.catch_up()
+        assert (seat_of(bob) in bob.place()["asked"], bob.question()) == (True, None)
+        bob.do("ask_always", seat=seat_of(bob), always=True)
+        bob.until(bob.question)
+        cyd.choose("decline")
+    finally:
+        here.tables.rest = asyncio.sleep
+        here.loop.call_soon_threadsafe(ended.set)
+    bob.catch_up()
+    assert [one["do"] for one in (bob.question() or {})["options"]] == [["decline"], ["hush"]]
+    bob.choose("decline")
+    bob.until(partial(has_heard, bob, "made", "spoiled"))
 
 
 def test_windows_of_several_run_side_by_side(here: Hall) -> None:

@@ -10,7 +10,7 @@ from karczma.games.lockup.prison import reward_at
 from karczma.games.lockup.resources import easiest, others, proposals, ways_to_part
 from karczma.games.lockup.state import GUARD_CREW, ROUNDS, Crew, Table
 from karczma.games.lockup.supply import choose_tomes, draw_tomes, gain, gain_strength, give_back, replaced, take_marker
-from karczma.games.lockup.tomes import AFTER_TOME, BEFORE_REWARD, before_own_reward, moment, tome_first
+from karczma.games.lockup.tomes import BEFORE_REWARD, before_own_reward, is_after_tome, moment, rank_of, tome_first
 from karczma.games.lockup.vocabulary import (
     CELL_ACTION,
     CELL_BLOCK,
@@ -57,8 +57,8 @@ class Collect(Step[Table]):
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         location = g.location
-        rank = arg & ~AFTER_TOME
-        if not arg & AFTER_TOME:
+        rank = rank_of(arg)
+        if not is_after_tome(arg):
             g.discount = 0
         if g.solo and seat == GUARD_CREW:
             guards_collect(g, rank)

@@ -160,11 +160,24 @@ def before_own_reward(g: Table, seat: int) -> list[Option]:
     return playable(g, seat, moment(BEFORE_REWARD, seat)) if g.crews[seat].tomes else []
 
 
+def collect_arg(rank: int, after_tome: bool) -> int:
+    """The argument of COLLECT: the rank, and whether a tome was just played for this reward."""
+    return rank | AFTER_TOME if after_tome else rank
+
+
+def rank_of(arg: int) -> int:
+    return arg & ~AFTER_TOME
+
+
+def is_after_tome(arg: int) -> bool:
+    return arg & AFTER_TOME != 0
+
+
 def tome_first(g: Table, seat: int, rank: int, option: Option) -> bool:
     """If a tome was chosen before a reward it is carried out, and the reward comes again (LK-R59)."""
     if not is_tome(option):
         return False
-    g.next(COLLECT, seat, rank | AFTER_TOME)
+    g.next(COLLECT, seat, collect_arg(rank, True))
     play(g, seat, option - PLAY_TOME)
     return True
 

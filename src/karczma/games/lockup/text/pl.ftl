@@ -570,7 +570,7 @@ moment-location = przed rozegraniem lokacji
 moment-ranking = przy porównywaniu siły
 moment-reward = przed nagrodą, z której nic nie masz
 moment-patrol = przed obchodem
-moment-passing = zanim spasujesz, bo twoja cela jest pusta
+moment-passing = zanim odpuścisz, bo twoja cela jest pusta
 moment-cubes = zanim przybędzie podejrzeń
 moment-raid = przed nalotem
 
