@@ -27,7 +27,8 @@ WATCH = """() => {
     .observe(document, { childList: true, subtree: true });
 }"""
 TRAVELLED = "() => window.travelled"
-LIFE = 60_000  # milliseconds: longer than any step, and the table is never that far behind
+# Milliseconds: the table is never that far behind, and the page does not yet ask whether the server is still there.
+LIFE = 21_000
 
 
 def paused(company: Company, game: str, pace: str, **more: Any) -> tuple[TablePage, Json]:
