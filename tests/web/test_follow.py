@@ -5,6 +5,8 @@ The page's clock stands still here, so that a slow machine shows no other step t
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from web.browsers import Company
@@ -25,10 +27,11 @@ WATCH = """() => {
     .observe(document, { childList: true, subtree: true });
 }"""
 TRAVELLED = "() => window.travelled"
-LIFE = 60_000  # milliseconds: longer than any step, and the table is never that far behind
+# Milliseconds: the table is never that far behind, and the page does not yet ask whether the server is still there.
+LIFE = 21_000
 
 
-def paused(company: Company, game: str, pace: str, **more: str) -> tuple[TablePage, Json]:
+def paused(company: Company, game: str, pace: str, **more: Any) -> tuple[TablePage, Json]:
     """Three seats, two of them golems; I am asked, and from here on time stands still."""
     person, guest = company.guest("Ania", pace=pace, **more)
     id = guest.table(seats_for(game, 3), game, start=True)
@@ -62,6 +65,10 @@ def moved_on(table: TablePage, question: Json) -> Json:
     raise AssertionError("the golems do nothing that takes time to see")
 
 
+def further(table: TablePage, seq: int) -> None:
+    wait(table.page, lambda: table.seq > seq, "the next step comes in its time")
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_what_others_do_is_seen_to_happen_and_can_be_skipped(company: Company, game: str) -> None:
     table, question = paused(company, game, "calm", reduced_motion="no-preference")
@@ -71,7 +78,7 @@ def test_what_others_do_is_seen_to_happen_and_can_be_skipped(company: Company, g
         assert page.locator("[data-choices]").count() == 0, "nothing is asked before all has been seen"
         behind = table.seq
         page.clock.run_for(1300)
-        wait(page, lambda behind=behind: table.seq > behind, "the next step comes in its time")
+        further(table, behind)
         if page.evaluate(TRAVELLED):
             break
         page.clock.run_for(LIFE)  # while a game is set up there is nothing to be seen yet
@@ -134,9 +141,7 @@ def test_the_sign_says_who_is_at_it_and_what_was_done(company: Company) -> None:
     seen: list[str] = []
     while table.seq < table.ear.seq:
         seen.append(sign.locator("h1").inner_text().strip())
-        before = table.seq
         page.clock.run_for(400)
-        wait(page, lambda before=before: table.seq >= before, "it goes on")
     assert set(seen) <= steady, set(seen) - steady
 
 
