@@ -13,7 +13,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-sys.path[0] = str(Path(__file__).resolve().parent.parent / "tests")  # not this folder: it has a name of theirs
+sys.path.remove(str(Path(__file__).resolve().parent))  # it has a name of theirs
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 from sheets import examples
 from web.browsers import Company, opened

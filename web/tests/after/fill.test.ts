@@ -96,9 +96,9 @@ function show(...seat: Field[]): void {
 /** What the browser remembers of the only seat. */
 function kept(): Record<string, unknown> {
   const sheet = JSON.parse(localStorage.getItem("karczma-sheet-smithy") ?? "{}") as {
-    seats: Record<string, unknown>[];
+    seats?: Record<string, unknown>[];
   };
-  return sheet.seats[0] ?? {};
+  return sheet.seats?.[0] ?? {};
 }
 const tap = (name: string | RegExp, i = 0) =>
   fireEvent.click(screen.getAllByRole("button", { name })[i] as HTMLElement);
