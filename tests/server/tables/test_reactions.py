@@ -19,7 +19,8 @@ from karczma.kernel.chance import seeded
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.kernel.reactions import window_of
-from karczma.server import speech, table_server, tables, wishes
+from karczma.kernel.step import Window
+from karczma.server import speech, store, table_server, tables, wishes
 from karczma.server.config import Config
 from karczma.server.open_table import OpenTable
 from karczma.server.table_info import Pace, Seat, SeatWishes
@@ -338,7 +339,8 @@ def test_where_nobody_could_learn_anything_there_is_no_pause() -> None:
             assert asked is not None
             alone = all(live.meta.chairs[other].kind == "bot" for other in range(3) if other != seat)
             assert (server._pause(live, seat, asked[0]) == 0.0) == alone
-    assert find("roll_player").steps()[find("roll_player").step_names.numbers["skill_window"]].public
+    skills = find("roll_player").steps()[find("roll_player").step_names.numbers["skill_window"]]
+    assert isinstance(skills, Window) and skills.public
 
 
 def test_a_pause_is_short_and_random() -> None:
@@ -431,6 +433,10 @@ def has_heard(line: Line, *events: str) -> bool:
     return any(event["event"] in events for one in line.happened for event in one.get("events", []))
 
 
+def one_is_asked(line: Line) -> bool:
+    return len(line.place()["asked"]) == 1
+
+
 def seat_of(line: Line) -> int:
     return int(line.place()["seat"])
 
@@ -452,10 +458,8 @@ def test_an_evening_with_a_card_laid_ready(here: Hall) -> None:
     assert len(live.log) == lines
     ania.choose("strike")
     for line in (ania, bob, cyd, zoe):
-        line.until(
-            lambda line=line: any(e["event"] == "played" for one in line.happened for e in one.get("events", []))
-        )
-        line.until(lambda line=line: len(line.place()["asked"]) == 1)  # and the window has closed by itself
+        line.until(partial(has_heard, line, "played"))
+        line.until(partial(one_is_asked, line))  # and the window has closed by itself
     asked = [message["places"][0]["question"] for message in (*bob.all, *cyd.all) if message.get("places")]
     assert not [one for one in asked if one and one["ask"] == "charms"]
     assert bob.place()["reactions"] == []
@@ -567,7 +571,7 @@ def test_wishes_survive_a_restart_and_end_when_the_seat_changes_hands(tmp_path: 
             assert [(one["ask"], one["ready"]) for one in shown["reactions"] if one["do"] == charm] == [([], True)]
             again.post(f"/tables/{table}/seats/{seat}/leave")
             assert here.live(table).wishes == {}
-            rows = here.call(here.tables.store.read(lambda c: table_server.store.find_wishes(c, table)))
+            rows = here.call(here.tables.store.read(lambda c: store.find_wishes(c, table)))
             assert rows == []
         finally:
             here.close()
