@@ -165,3 +165,5 @@ class End(Step[Table]):
         g.reveal()
         for i in range(g.seated):
             g.tell(SHOWED, i, patron_metal(g.smiths[i].patron[0]))
+
+    turn = True

@@ -340,7 +340,8 @@ def test_where_nobody_could_learn_anything_there_is_no_pause() -> None:
             alone = all(live.meta.chairs[other].kind == "bot" for other in range(3) if other != seat)
             assert (server._pause(live, seat, asked[0]) == 0.0) == alone
     skills = find("roll_player").steps()[find("roll_player").step_names.numbers["skill_window"]]
-    assert isinstance(skills, Window) and skills.public
+    assert isinstance(skills, Window)
+    assert skills.public
 
 
 def test_a_pause_is_short_and_random() -> None:

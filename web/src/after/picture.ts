@@ -24,7 +24,7 @@ export interface Paint {
 const WIDE = 1200;
 const HIGH = 630;
 const MARGIN = 64;
-const TOP = 236; // of the first row
+const TOP = 222; // of the first row
 const MOST = 30; // letters of a name
 
 const INK = "#f6e7c8";
@@ -33,10 +33,10 @@ const BRASS = "#f0a83c";
 
 export function draw(told: Told, paint: Paint): string {
   const sentences = told.ties.flatMap((text) => wrap(text, 92)).slice(0, 3);
-  const floor = HIGH - 60 - sentences.length * 30;
+  const floor = HIGH - 74 - sentences.length * 30;
   const step = Math.min(72, (floor - TOP) / Math.max(told.ranked.length, 1));
   const rows = told.ranked.map((one, i) => row(one, TOP + (i + 0.5) * step, step, told, paint));
-  const small = sentences.map((line, i) => text(MARGIN, floor + 14 + i * 30, 22, line, PALE));
+  const small = sentences.map((line, i) => text(MARGIN, floor + 26 + i * 30, 22, line, PALE));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${HIGH}" viewBox="0 0 ${WIDE} ${HIGH}">`,
     `<style>${paint.fonts}text{font-family:Grenze,Georgia,"Times New Roman",serif;font-weight:600}</style>`,
