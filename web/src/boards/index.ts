@@ -10,16 +10,13 @@ export type SeatDetails = Component<{ state: TableState; seat: number }>;
 
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const details = import.meta.glob<{ default: SeatDetails }>("./*/Seat.svelte");
-const pictures = import.meta.glob<{ default: Picture; DRAWS: readonly string[] }>("./*/Picture.svelte");
+const pictures = import.meta.glob<{ default: Picture }>("./*/pictures/*.svelte"); // each named after its kind of thing
 const areas = import.meta.glob<{ default: SeatDetails }>("./*/Area.svelte");
 
 /** A card as its table draws it. */
 export type Picture = Component<{ box: Box; thing: Thing }>;
-export interface Pictures {
-  Picture: Picture;
-  /** The kinds of things it draws. */
-  draws: readonly string[];
-}
+/** By kind of thing. */
+export type Pictures = Record<string, Picture | undefined>;
 
 /** How wide a screen must be for the drawer to fit beside a board with no room to spare; others need no more than usual. */
 const ROOM: Record<string, number> = { lockup: 2080, roll_player: 2080, stonespine: 2080 };
@@ -45,8 +42,11 @@ export async function loadArea(game: string): Promise<SeatDetails | null> {
   return (await areas[`./${game}/Area.svelte`]?.())?.default ?? null;
 }
 
-/** What draws the cards of a game outside of a table; null: the game has nothing of its own for that. */
-export async function loadPictures(game: string): Promise<Pictures | null> {
-  const found = await pictures[`./${game}/Picture.svelte`]?.();
-  return found ? { Picture: found.default, draws: found.DRAWS } : null;
+/** What draws the cards of a game outside of a table; other kinds have nothing of their own for that. */
+export async function loadPictures(game: string): Promise<Pictures> {
+  const own = Object.entries(pictures).filter(([path]) => path.startsWith(`./${game}/`));
+  const kindOf = (path: string) => path.slice(path.lastIndexOf("/") + 1, -".svelte".length);
+  return Object.fromEntries(
+    await Promise.all(own.map(async ([path, load]) => [kindOf(path), (await load()).default] as const)),
+  );
 }

@@ -361,6 +361,7 @@ door-link-share-text = Come and play { $game } with me!
 table-coming = On the way to the table …
 table-laid = The table
 table-none = No such table
+table-signed-out = Signed out
 table-gone = The connection to this table was lost.
 table-none-ask = If somebody sent you this address, ask them for an invitation or a watch link: only those let you in.
 table-again = Try again

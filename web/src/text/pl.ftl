@@ -376,6 +376,7 @@ door-link-share-text = Zagrajmy razem: { $game }!
 table-coming = W drodze do stołu…
 table-laid = Stół
 table-none = Nie ma takiego stołu
+table-signed-out = Wylogowano
 table-gone = Nie ma już połączenia z tym stołem.
 table-none-ask = Jeśli ktoś przysłał ci ten adres, poproś o zaproszenie albo o link do oglądania: tylko one wpuszczają do środka.
 table-again = Spróbuj jeszcze raz
