@@ -42,6 +42,7 @@ react-ready = laid ready
 react-would = Click to lay it ready. It will then take effect at the next of these moments: { $moments }.
 react-will = Laid ready: it will take effect at the next of these moments: { $moments }. Click to take it back.
 react-laid = “{ $name }” is laid ready. It will take effect at the next of these moments: { $moments }.
+react-laid-soon = “{ $name }” is laid ready. It will take effect as soon as it fits; the card says when that may be.
 react-ask = When to ask me
 react-ask-about = At the other moments the table passes for you after a short pause, and nobody can tell. Your choice is kept in this browser, for other tables too.
 react-always = Always ask me

@@ -42,6 +42,7 @@ react-ready = przygotowana
 react-would = Kliknij, żeby ją przygotować. Zadziała wtedy w najbliższym z tych momentów: { $moments }.
 react-will = Przygotowana: zadziała w najbliższym z tych momentów: { $moments }. Kliknij, żeby z tego zrezygnować.
 react-laid = Karta „{ $name }” jest przygotowana. Zadziała w najbliższym z tych momentów: { $moments }.
+react-laid-soon = Karta „{ $name }” jest przygotowana. Zadziała, gdy tylko będzie pasować; kiedy to może być, mówi opis karty.
 react-ask = Kiedy mnie pytać
 react-ask-about = W pozostałych momentach stół po krótkiej przerwie pasuje za ciebie i nikt tego nie pozna. Wybór zostaje w tej przeglądarce, także dla innych stołów.
 react-always = Pytaj mnie zawsze
