@@ -158,7 +158,7 @@ def test_the_board_stays_when_one_steps(company: Company) -> None:
     for _ in range(3):
         before = page.url
         page.keyboard.press("ArrowRight")
-        page.wait_for_url(lambda url, before=before: url != before)
+        page.wait_for_function("before => location.href !== before", arg=before)
     position = int(page.url.rsplit("/", 1)[1])
     expect(page.locator("[data-prompt] em")).to_have_text(story["steps"][position]["events"][0]["text"])
     assert page.evaluate("document.querySelector('.stage .room').dataset.mark") == "here"
