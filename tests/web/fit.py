@@ -130,6 +130,7 @@ NOTES = f"""(selector) => {{
   for (const one of [...document.querySelectorAll(selector)].filter(shown)) {{
     one.focus({{ preventScroll: true, focusVisible: true }});
     const note = document.querySelector(".tip.float:popover-open");
+    if (!note && one.hasAttribute("aria-describedby")) wrong.push(`its note does not come: ${{name(one)}}`);
     if (!note) continue;
     const n = note.getBoundingClientRect(), r = seen(one, one.getBoundingClientRect());
     if (r.width < 4 || r.height < 4) continue;

@@ -31,6 +31,7 @@ PHONE: Size = (390, 844)
 SIZES: list[Size] = [LAPTOP, LOW, (1536, 730), BIG, BIGGEST, PHONE]
 ALL = os.environ.get("KARCZMA_FIT") == "all"
 LANGUAGES = ("en", "pl")
+SHOWN = 2  # lines of what happened just now
 FEW = 3  # seats that a laptop has room for; from BIG on there is room for all
 
 # To another table without loading the page again, as a link in it would go.
@@ -124,10 +125,10 @@ def test_what_happened_has_room_beside_the_seats(halls: dict[str, Hall], game: s
     laid = lay(hall.guest, game)[0]
     hall.resize(LAPTOP)
     hall.go(laid)
-    hall.guest.line(laid.id).choose()
-    seq = hall.table.seq
-    wait(hall.page, lambda: hall.table.ear.seq > seq and hall.table.caught_up(), "something happens")
-    assert hall.page.locator(".seats .ticker").count() == 1
+    line = hall.guest.line(laid.id)
+    lines = hall.page.locator(".seats .ticker li")
+    while lines.count() < SHOWN:
+        hall.table.heard(line.choose())
     assert fit.scrolled(hall.page, ".seats > .all") == []
 
 
@@ -171,7 +172,7 @@ def test_a_thug_can_be_read_while_a_location_is_chosen(halls: dict[str, Hall]) -
     page, note = hall.page, hall.page.locator(".tip.float")
     hall.resize(LAPTOP)
     hall.go(position(hall, "lockup", "visit"))
-    thug = page.locator("[data-location]:has(.hit.can) [role=group]").first
+    thug = page.locator("[data-location]:has(.hit.can) .thug[role=group]").first
     name = str(thug.get_attribute("aria-label")).partition(":")[0]
     thug.hover()
     note.wait_for()
@@ -217,7 +218,10 @@ PLANTED = {
     "wordless": ("[data-words] { position: absolute; width: 1px; height: 1px; clip-path: inset(50%) }", fit.wordless),
     "away": (".prompt { transform: translateY(-60px) }", lambda page: fit.away(page, "[data-prompt]")),
     "scrolled": (".seats > .all { max-height: 200px }", lambda page: fit.scrolled(page, ".seats > .all")),
-    "notes": (".tip.float { margin: 60px 0 0 !important }", lambda page: fit.notes(page, "[data-touch]")),
+    "notes": (
+        ".tip.float { left: 200px !important; top: 50px !important }",
+        lambda page: fit.notes(page, "[data-touch]"),
+    ),
 }
 
 
