@@ -150,6 +150,20 @@ def test_an_answer_may_be_taken_back_until_all_are_in() -> None:
     assert not any(match.can_undo(seat) for seat in range(3))
 
 
+@pytest.mark.parametrize("declined", [0, 1, 2])
+def test_a_window_of_a_game_saved_when_seats_were_asked_one_by_one_goes_on(declined: int) -> None:
+    """One seat is asked; how many had declined before it does not matter any more."""
+    match = struck(CHARMS)
+    step, _, arg = match.game.asks[0]
+    match.game.asks = [(step, 1, arg | declined)]
+    match.game.sealed = []
+    later = match.clone()
+    do(match, "1 decline")
+    assert match.game.die == 0
+    do(later, "1 play soot")
+    assert later.asked == [0, 1, 2]
+
+
 def test_who_is_asked_is_a_matter_of_what_everybody_sees() -> None:
     """Another world in which the others hold other charms asks the same seats, whatever is declined."""
     match = struck(CHARMS)
