@@ -55,6 +55,10 @@ const ALLOWED: Record<string, Record<string, string>> = {
     "size = $derived(lying > 8 && !small ? 22 : small || lying > 6 ? 26 : 31)": PIXELS,
   },
   "lockup/Post.svelte": { 'thing.facts.kind === "fist"': PRINTED, 'thing.facts.special === "yes"': PRINTED },
+  "lockup/Pocket.svelte": {
+    'thing.facts.kind === "number"': PRINTED,
+    'thing.facts.kind === "fist"': PRINTED,
+  },
   "lockup/Rewards.svelte": { "crew < seated": GUARDS },
   "lockup/Seat.svelte": {
     "table.view.seats.length >= 4": MANY,
