@@ -53,6 +53,10 @@ const ALLOWED: Record<string, Record<string, string>> = {
   "lockup/Post.svelte": { 'thing.facts.kind === "fist"': PRINTED, 'thing.facts.special === "yes"': PRINTED },
   "lockup/Purse.svelte": { "i < (cubes[kind] ?? 0)": "which cubes of a row are ticked" },
   "lockup/purse.ts": { "countOf(next) <= enough": "as many are ticked as the server proposes" },
+  "lockup/Pocket.svelte": {
+    'thing.facts.kind === "number"': PRINTED,
+    'thing.facts.kind === "fist"': PRINTED,
+  },
   "lockup/Rewards.svelte": { "crew < seated": GUARDS },
   "lockup/Seat.svelte": {
     "table.view.seats.length >= 4": MANY,
