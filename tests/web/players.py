@@ -95,9 +95,12 @@ class Player:
 
 
 class Thumb(Player):
-    """The same on a phone."""
+    """The same on a phone. It taps the sign in between: two quick taps on one spot are a double one to the
+    browser, and the second of those is not meant for the next question.
+    """
 
     def press(self, target: Locator) -> None:
+        self.table.page.locator("[data-prompt]").filter(visible=True).first.tap()
         target.tap()
 
 
