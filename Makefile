@@ -104,7 +104,6 @@ game: $(DONE)/dev
 programs:
 	@tools/postgres.sh
 	@tools/chromium.sh
-	@tools/browsers.sh
 
 check: $(DONE)/dev
 	@echo "== format, lint, types, layers"

@@ -118,10 +118,9 @@ class Ear:
 class TablePage:
     """The page of a table, `page` being open there or about to be."""
 
-    def __init__(self, page: Page, patience: float = PATIENCE) -> None:
+    def __init__(self, page: Page) -> None:
         self.page = page
         self.ear = Ear(page)
-        self.patience = patience  # with others, until this browser is asked
 
     def go(self, url: str) -> TablePage:
         self.page.goto(url)
@@ -174,8 +173,7 @@ class TablePage:
             return self.ear.stage == "over" or self.ear.question is not None
 
         while True:
-            missing = f"a question at {self.id}, seq {self.ear.seq}, last said {self.ear.said[-1:]}"
-            wait(self.page, so, missing, self.patience)
+            wait(self.page, so, f"a question at {self.id}, seq {self.ear.seq}, last said {self.ear.said[-1:]}")
             self.caught_up()
             question = self.ear.question
             if question is not None:

@@ -2,7 +2,6 @@
 
 game-name = Smithy
 game-about = Draft wares, stoke the fire, strike while the iron is hot, and please a patron nobody else knows.
-round-title = Round { $number }
 
 ## Options of the table
 
@@ -125,7 +124,6 @@ number-heat = Heat
 
 part-wares = Wares
 part-patron = Patron
-tie-coal = more coal
 why-ware = { $ware }
 why-patron = { $count } × { $metal } for the patron
 
@@ -139,6 +137,3 @@ sheet-coal = Coal left
 ## Mistakes in packs
 
 error-smithy-four-each = There must be 4 wares of this metal, not { $count }.
-
-moment-own_strike = when you strike
-moment-strike = when somebody else strikes

@@ -2,7 +2,6 @@
 
 game-name = Kuźnia
 game-about = Zbieraj wyroby, rozdmuchuj ogień, kuj żelazo, póki gorące, i dogódź mecenasowi, którego nikt inny nie zna.
-round-title = Runda { $number }
 
 ## Ustalenia stołu
 
@@ -116,7 +115,6 @@ number-heat = Żar
 
 part-wares = Wyroby
 part-patron = Mecenas
-tie-coal = więcej węgla
 why-ware = { $ware }
 why-patron = { $count } × wyrób z { $metal_gen } dla mecenasa
 
@@ -130,6 +128,3 @@ sheet-coal = Został węgiel
 ## Pomyłki w zestawach
 
 error-smithy-four-each = Wyrobów z tego metalu musi być 4, a nie { $count }.
-
-moment-own_strike = przy własnym uderzeniu
-moment-strike = przy cudzym uderzeniu

@@ -294,7 +294,7 @@ export async function laid(
   more: Partial<Question> = {},
 ): Promise<{ state: TableState; said: Said[] }> {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([]))));
-  settings.clicks = "two";
+  settings.oneClick = false;
   const said: Said[] = [];
   const line: Mouth = {
     connection: "here",

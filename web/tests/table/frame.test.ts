@@ -10,7 +10,6 @@ import BoardHost from "../../src/table/BoardHost.svelte";
 import Choices from "../../src/table/Choices.svelte";
 import Curtain from "../../src/table/Curtain.svelte";
 import GenericBoard from "../../src/table/generic/GenericBoard.svelte";
-import { announce } from "../../src/table/sign";
 import { press } from "../../src/table/keys";
 import { leadOf } from "../../src/table/lead";
 import LogTab from "../../src/table/LogTab.svelte";
@@ -37,7 +36,6 @@ const key = (name: string, ui: Parameters<typeof press>[1]) => {
 const act = (name: string) => document.querySelector<HTMLElement>(`[data-act="${name}"]`);
 
 beforeEach(() => {
-  settings.clicks = "two";
   globalThis.innerWidth = 1366;
   // jsdom lays nothing out; what is in the page counts as seen
   globalThis.ResizeObserver = class {
@@ -48,7 +46,7 @@ beforeEach(() => {
   Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
 });
 afterEach(() => {
-  settings.clicks = "undo";
+  settings.oneClick = false;
 });
 
 describe("the board", () => {
@@ -211,31 +209,16 @@ describe("the choice list", () => {
     expect(screen.getByText("Nothing lies on the anvil.")).toBeTruthy();
   });
 
-  test.each([0, 1])("keys and a pointer look first and then choose (detail %i)", async (detail) => {
+  test("a pointer looks first and then chooses, Enter chooses", async () => {
     const { ui, state, line } = sit([aPlace(0, ASKED)]);
     render(Choices, { ui });
-    const [first] = [...document.querySelectorAll<HTMLElement>("[data-choice]")];
-    await fireEvent.click(first as HTMLElement, { detail });
+    const [first, second] = [...document.querySelectorAll<HTMLElement>("[data-choice]")];
+    await fireEvent.click(first as HTMLElement, { detail: 1 });
     expect(state.focused?.do).toEqual(["lay", "pot"]);
     expect(line.said).toEqual([]);
-    await fireEvent.click(first as HTMLElement, { detail });
-    expect(line.said).toMatchObject([{ type: "move", do: ["lay", "pot"] }]);
+    await fireEvent.click(second as HTMLElement, { detail: 0 });
+    expect(line.said).toMatchObject([{ type: "move", do: ["lay", "key"] }]);
   });
-
-  test.each([0, 1])(
-    "what can be undone is chosen at once, what cannot is said to be so (detail %i)",
-    async (detail) => {
-      settings.clicks = "undo";
-      const { ui, line } = sit([aPlace(0, question([{ ...LAY_KEY, final: true }, LAY]))]);
-      render(Choices, { ui });
-      const [last, other] = [...document.querySelectorAll<HTMLElement>("[data-choice]")];
-      await fireEvent.click(last as HTMLElement, { detail });
-      expect(line.said).toEqual([]);
-      expect(announce(ui).more).toBe(`${LAY_KEY.text}. This cannot be undone: click again, or confirm.`);
-      await fireEvent.click(other as HTMLElement, { detail });
-      expect(line.said).toMatchObject([{ type: "move", do: ["lay", "pot"] }]);
-    },
-  );
 
   test("a touched thing with several options narrows it, also where it was folded away", async () => {
     const pay = (with_: string) => option("ware:pot", `Pay with ${with_}`, "pay", "pot", with_);
@@ -263,7 +246,7 @@ describe("the keyboard", () => {
     expect(line.said).toMatchObject([{ type: "move", do: ["lay", "key"] }]);
   });
   test("with one click a digit plays", () => {
-    settings.clicks = "one";
+    settings.oneClick = true;
     const { ui, line } = sit([aPlace(0, ASKED)]);
     key("3", ui);
     expect(line.said).toMatchObject([{ do: ["rest"] }]);

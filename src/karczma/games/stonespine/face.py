@@ -20,7 +20,6 @@ from karczma.games.stonespine.vocabulary import (
     COLUMN,
     EDGE,
     GOAL,
-    GOODS,
     JAEL,
     MARKET,
     SET,
@@ -66,21 +65,18 @@ class Stonespine(Face[Table]):
     rules_version = 1
     least = 1
     most = 5
-    minutes = (30, 60)
-    weight = 2
     # A year asks five players 4 times to build; up to 8 sets are bought and their at most 24 tokens placed; five passes
     # with a challenge each.
     bound = 4 * (5 * 4 * 2 + 8 + 24 + 10)
-    table_settings = (TableSetting("jael", ("basic", "legendary"), "basic", "level"),)
+    table_settings = (TableSetting("jael", ("basic", "legendary"), "basic"),)
     vocabulary = VOCABULARY
     step_names = STEP
     state = TABLE
     rulebook = STEPS
-    things = (CHAMBER, CELL, COLUMN, EDGE, TOKEN, GOODS, BLUEPRINT, CHALLENGE, GOAL, MARKET, SET, JAEL, SHAPE, SIDE)
+    things = (CHAMBER, CELL, COLUMN, EDGE, TOKEN, BLUEPRINT, CHALLENGE, GOAL, MARKET, SET, JAEL, SHAPE, SIDE)
     zones = audience.ZONES
     numbers = audience.NUMBERS
     parts = scoring.PARTS
-    breakers = scoring.BREAKERS
     rivals = ("jael",)
 
     def pack(self, folder: Traversable | None) -> Pack:

@@ -40,10 +40,9 @@ export interface Initiative {
   id: string;
   die: string | null;
   gold: number;
-  /** The seat that has taken it, and when it buys, at the earliest and at the latest. */
+  /** The seat that has taken it, and when it buys. */
   holder: number | null;
   turn: number;
-  last: number;
 }
 
 /** The one card of this kind that a seat has, such as its race; null: not yet. */
@@ -83,7 +82,6 @@ export function initiatives(view: View): Initiative[] {
       gold: Number(facts.gold ?? 0),
       holder: typeof facts.holder === "number" && facts.holder >= 0 ? facts.holder : null,
       turn: numberIn(facts, "turn"),
-      last: numberIn(facts, "last"),
     }));
 }
 
