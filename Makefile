@@ -104,6 +104,7 @@ game: $(DONE)/dev
 programs:
 	@tools/postgres.sh
 	@tools/chromium.sh
+	@tools/browsers.sh
 
 check: $(DONE)/dev
 	@echo "== format, lint, types, layers"

@@ -38,7 +38,8 @@ both. [examples/bot.py](../examples/bot.py) is a complete client in forty lines.
 
 1. `POST /api/v1/guests` with a name. The answer sets a cookie that only the server reads: it says who you are.
 2. `POST /api/v1/tables` opens a table, `POST /api/v1/tables/{{id}}/join` takes a seat: at a listed table, or with the
-   code of an invitation. A code works once.
+   code of an invitation. A code works once. To look on at a private table, say `hello` with the code of its watch
+   link, which works for anybody until the host withdraws it.
 3. `POST /api/v1/tickets`, connect to `/api/v1/socket`, and send `hello` with the ticket within half a minute.
 4. The server answers with `welcome` and a `snapshot`, and from then on with an `update` for every line of the table's
    log, each with the next `seq`. The snapshot carries the `table` and the game as you may see it (`places`), including
@@ -59,6 +60,19 @@ and a list of one element is the new value there, even if there was none before.
 says that one number in the middle is now 41 and that you are no longer asked anything. Changes build on what this
 connection has told you so far. After reconnecting you get `table` and `places` in full, with the last line you missed
 or with the next. So a client needs two rules: replace what comes in full, and merge what changed.
+
+## Out of turn
+
+In some games one may play a card while others are asked. All who could do so as everybody sees it are asked at once
+(`asked`), and their answers are sealed. For a seat that has nothing to play there, or nothing its owner wants to be
+asked about, the table answers after a short random pause: its place has no `question` meanwhile. Such an answer is a
+`move` like any other in the log, and nobody is told that it was the table's.
+
+`reactions` of your place lists every such card you hold: at which `moments` it can ever be played (their names are in
+the box, kind `moment`), at which of them you are asked (`ask`), and whether it lies `ready`. `ready` lays a card ready:
+the table plays it for you as soon as it fits. `ask_me` sets the moments for one card, `ask_always` asks you at every
+moment. All three are acknowledged when they are on disk, and followed by `changed` to all your connections; they are in
+no log, nobody else hears of them, and they are gone when the seat changes hands.
 
 What is secret stays on the server: you hear and see what your seats may, a spectator what everybody may. The client
 needs no rules: what can be chosen is in the question; what cannot, and why, is in its `blocked`.
@@ -83,6 +97,9 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "ask_undo": {"id": "a3", "seat": 0, "count": 3},
     "answer_undo": {"id": "a4", "seat": 1, "agree": True},
     "back": {"id": "a5", "seat": 0},
+    "ready": {"id": "b1", "seat": 0, "do": ["play_tome", "hideout_atlas"], "ready": True},
+    "ask_me": {"id": "b2", "seat": 0, "do": ["play_tome", "hideout_atlas"], "moments": ["lights_out", "raid"]},
+    "ask_always": {"id": "b3", "seat": 0, "always": False},
     "chat": {"id": "a6", "text": "Good luck!"},
     "score": {"id": "a7", "seat": 0},
     "hint": {"id": "a8", "seat": 0},
@@ -103,6 +120,27 @@ EXAMPLES: dict[str, dict[str, Any]] = {
         "changes": {
             "table": {"position": [2]},
             "places": {"0": {"view": {"middle": {"numbers": {"cards_left": [41]}}}, "question": [None]}},
+        },
+    },
+    "changed": {
+        "seq": 15,
+        "changes": {
+            "places": {
+                "0": {
+                    "reactions": [
+                        [
+                            {
+                                "do": ["play_tome", "hideout_atlas"],
+                                "touch": "tome:hideout_atlas",
+                                "text": "Play “Hideout Atlas”",
+                                "moments": ["roll_call", "lights_out", "raid"],
+                                "ask": ["lights_out", "raid"],
+                                "ready": True,
+                            }
+                        ]
+                    ]
+                }
+            }
         },
     },
     "ack": {"id": "a1", "seq": 15},
@@ -150,6 +188,7 @@ PARTS = (
     table_info.Wish,
     table_info.Origin,
     protocol.Place,
+    protocol.Reaction,
     protocol.Happened,
 )
 

@@ -119,13 +119,16 @@ def play(
     seed: Seed = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Continue a saved game.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the last game played.")] = False,
+    ask_always: Annotated[
+        bool, typer.Option("--ask-always", help="Be asked to react out of turn even if you have nothing for it.")
+    ] = False,
     lang: Lang = None,
 ) -> int:
     """Play at this terminal: you against a bot, or people taking turns at the keyboard, with or without bots."""
     from karczma.terminal.play import Wish, play  # noqa: PLC0415  each command imports only what it needs
 
     party = Party(players, people, bots, bot_kind)
-    return play(_room(ctx, lang), Wish(game, party, option or [], pack, seed, load, resume))
+    return play(_room(ctx, lang), Wish(game, party, option or [], pack, seed, load, resume, ask_always))
 
 
 @app.command()

@@ -13,7 +13,14 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import NumberLiteral, SelectExpression, TextElement, VariableReference
+from fluent.runtime.resolver import (
+    FunctionReference,
+    MessageReference,
+    NumberLiteral,
+    SelectExpression,
+    TextElement,
+    VariableReference,
+)
 from fluent.runtime.types import FluentType
 
 from karczma.games import GAMES, own_pack
@@ -21,8 +28,9 @@ from karczma.kernel.audience import Json
 from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.face import Face, Setting, say_setting
 from karczma.kernel.packs import Card, Pack
-from karczma.kernel.sheet import Blank, Form, Group, ListOf, Pick
-from karczma.kernel.verbs import SEAT, Kind
+from karczma.kernel.sheet import Blank, Either, Form, Group, HowMany, ListOf, Pick
+from karczma.kernel.tally import SHARED
+from karczma.kernel.verbs import SEAT, Bundle, Kind
 from karczma.kernel.whole import is_whole
 
 LANGUAGES = ("en", "pl")
@@ -132,6 +140,8 @@ class Words:
         for kind in happening.args:
             if kind.label in event:
                 self._name(face, facts, kind, kind.label, event[kind.label], names)
+            elif isinstance(kind, Bundle):  # told before events said what is in it
+                facts[kind.label] = self.game(face, f"{kind.name}-untold")
         return _format(_game(self.language, face.name), f"event-{happening.name}", facts)
 
     def part(self, face: Face[Any], part: str) -> str:
@@ -145,6 +155,22 @@ class Words:
     def rival(self, face: Face[Any], rival: str) -> str:
         """The name of a rival in the box, whom a solo player has to beat."""
         return self.game(face, f"rival-{rival}")
+
+    def tie(self, face: Face[Any], tie: dict[str, Json], names: list[str]) -> str:
+        """Why seats with equal totals have the places they have."""
+        seats, others = [self._players(face, tie[side], names) for side in ("seats", "others")]
+        facts = {name: tie[name] for name in ("points", "more", "less")}
+        house, by = _common(self.language), str(tie["by"])
+        if by == SHARED:
+            return _format(house, "tie-shared", {**facts, "names": seats})
+        why = self.game(face, f"tie-{by}")
+        if by in face.rivals:
+            return _format(house, "tie-rival", {**facts, "why": why})
+        return _format(house, "tie-broken", {**facts, "why": why, "first": seats, "second": others})
+
+    def _players(self, face: Face[Any], seats: Json, names: list[str]) -> str:
+        assert isinstance(seats, list)
+        return ", ".join([self._player(face, int(str(seat)), names) for seat in seats])
 
     def reason(self, face: Face[Any], reason: dict[str, Json], names: list[str]) -> str:
         """What points are for."""
@@ -170,17 +196,30 @@ class Words:
         return told
 
     def _blank(self, face: Face[Any], blank: Blank) -> dict[str, Json]:
-        text = self.game(face, f"sheet-{blank.label}")
+        if isinstance(blank, HowMany):
+            text = self.thing(face, blank.kind.name, blank.name)
+        else:
+            text = self.game(face, f"sheet-{blank.label}")
         told: dict[str, Json] = {"name": blank.name, "text": text, "required": blank.required, **blank.plain()}
         if blank.seats:
             told["seats"] = list(blank.seats)
+        if blank.drawn:
+            told["drawn"] = blank.drawn
         if isinstance(blank, Pick):
             told["texts"] = {id: self.thing(face, blank.kind.name, id) for id in blank.ids}
+            told["also"] = {id: self._abroad(face, blank.kind.name, id) for id in blank.ids}
         elif isinstance(blank, ListOf):
             told["of"] = self._blank(face, blank.of)
         elif isinstance(blank, Group):
             told["fields"] = [self._blank(face, field) for field in blank.fields]
+        elif isinstance(blank, Either):
+            told["ways"] = [self._blank(face, way) for way in blank.ways]
         return told
+
+    def _abroad(self, face: Face[Any], kind: str, id: str) -> str:
+        """What a thing is called in the other languages: the printed game may be in another one than its reader's."""
+        others = [Words(language, self.pack) for language in LANGUAGES if language != self.language]
+        return " ".join([other.thing(face, kind, id) for other in others])
 
     def _facts(self, face: Face[Any], told: dict[str, Json], names: list[str]) -> dict[str, Fact]:
         """The numbers in a text's facts, and the things in them by name."""
@@ -196,11 +235,22 @@ class Words:
         """Add a thing to the facts of a text, with every case form its own text has: `$card`, `$card_acc`."""
         if kind.name == SEAT.name:
             facts[label] = self._player(face, int(value), names)
+        elif isinstance(kind, Bundle):
+            facts[label] = self._together(face, kind, str(value).split())
         elif not kind.ids:
             facts[label] = value
         else:
             for form, text in self._forms(face, kind.name, str(value)).items():
                 facts[f"{label}_{form}" if form else label] = text
+
+    def _together(self, face: Face[Any], kind: Bundle, ids: list[str]) -> str:
+        """Several things in one breath, each sort once: “two gnolls and a secret passage”."""
+        told = [self.game(face, text_key(kind.name, id), count=ids.count(id)) for id in dict.fromkeys(ids)]
+        if not told:
+            return self.game(face, f"{kind.name}-none")
+        if len(told) == 1:
+            return told[0]
+        return self.game(face, f"{kind.name}-list", others=", ".join(told[:-1]), last=told[-1])
 
     def _player(self, face: Face[Any], seat: int, names: list[str]) -> str:
         """Who sits there, perhaps without a name. A solo player may have a rival in the box, after the last seat."""
@@ -288,7 +338,7 @@ class Texts(FluentBundle):
     ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)(?s:.*?)(?=^-?[A-Za-z]|\Z)", re.MULTILINE)
 
     def __init__(self, language: str, texts: list[str]) -> None:
-        super().__init__([language], use_isolating=False, functions={"SIGNED": _Signed})
+        super().__init__([language], use_isolating=False, functions=dict(NUMBERS))
         self.sources: dict[str, str] = {}
         for text in texts:
             for entry in self.ENTRY.finditer(text):
@@ -312,6 +362,16 @@ class _Signed(FluentType):
 
     def format(self, locale: object) -> str:
         return f"{self.number:+d}".replace("-", "−")
+
+
+class _Plain(_Signed):
+    """`PLAIN($number)` in a text: a number that may be below zero, 2 or −2."""
+
+    def format(self, locale: object) -> str:
+        return str(self.number).replace("-", "−")
+
+
+NUMBERS: dict[str, type[_Signed]] = {"SIGNED": _Signed, "PLAIN": _Plain}
 
 
 def _format(bundle: FluentBundle, key: str, facts: Mapping[str, object]) -> str:
@@ -359,6 +419,10 @@ def _gap(bundle: FluentBundle, element: Any, facts: dict[str, Fact]) -> str | No
         if isinstance(fact, int):
             return str(fact) if 0 <= fact < 1000 else None  # greater ones have separators, negative ones their own sign
         return fact
+    if isinstance(inside, FunctionReference):
+        return _number(inside, facts)
+    if isinstance(inside, MessageReference) and inside.attribute is None:
+        return _filled_in(bundle, bundle.get_message(inside.id.name).value, facts)
     if not isinstance(inside, SelectExpression) or not isinstance(inside.selector, VariableReference):
         return None
     fact = facts.get(inside.selector.id.name)
@@ -368,6 +432,13 @@ def _gap(bundle: FluentBundle, element: Any, facts: dict[str, Fact]) -> str | No
     return _filled_in(
         bundle, next((one for one in inside.variants if _fits(bundle, fact, one.key)), otherwise).value, facts
     )
+
+
+def _number(call: FunctionReference, facts: dict[str, Fact]) -> str | None:
+    """`SIGNED($number)`, of which texts of options have many."""
+    given = call.arguments.positional[0] if call.id.name in NUMBERS else None
+    fact = facts.get(given.id.name) if isinstance(given, VariableReference) else None
+    return NUMBERS[call.id.name](fact).format(None) if isinstance(fact, int) else None
 
 
 def _fits(bundle: FluentBundle, number: int, key: Any) -> bool:

@@ -400,12 +400,7 @@ def test_the_drawing_tells_nothing_that_a_seat_cannot_know(env: dict[str, str]) 
 
 @pytest.mark.parametrize(
     ("lang", "players", "verdict"),
-    [
-        ("en", "1", "The guard wins."),
-        ("pl", "1", "Wygrywa Straż."),
-        ("pl", "3", "Wspólne zwycięstwo: "),
-        ("en", "5", " wins."),
-    ],
+    [("en", "1", "The guard wins."), ("pl", "1", "Wygrywa Straż."), ("pl", "3", "Wygrywa "), ("en", "5", " wins.")],
 )
 def test_a_whole_game_and_its_replay(run: Run, records: Path, lang: str, players: str, verdict: str) -> None:
     whole_game(run, records, "lockup", lang, players, verdict)

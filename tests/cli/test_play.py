@@ -100,7 +100,7 @@ def test_which_game_is_asked(run: Run) -> None:
 
 
 def test_undo_against_bots_takes_everything_back_to_the_own_last_choice(run: Run, saves: Path) -> None:
-    result = run("play", "kajko", "--seed", "7", "--option", "first_player=0", input="u\n1\nu\n2\nq\n")
+    result = run("play", "kajko", "--seed", "7", "--option", "first_player=0", input="u\n1\nu\nu\n2\nq\n")
     assert "You have not chosen anything yet." in result.stdout
     assert [(move["seat"], move.get("undo")) for move in moves(only(saves))] == [
         (0, None),
@@ -116,16 +116,32 @@ def test_undo_against_bots_takes_everything_back_to_the_own_last_choice(run: Run
 
 
 def test_what_came_to_light_is_dealt_anew_when_it_is_taken_back(run: Run, saves: Path) -> None:
-    result = run("play", "kajko", "--seed", "7", "--option", "first_player=0", input="1\nu\nq\n")
-    assert "what was hidden until then has been dealt again" in " ".join(result.stdout.split())
+    result = run("play", "kajko", "--seed", "7", "--option", "first_player=0", input="1\nu\nu\nq\n")
+    said = " ".join(result.stdout.split())
+    assert "what was hidden until then has been dealt again" in said.partition("Press u again to do it.")[2]
     saved = json.loads(only(saves).read_text(encoding="utf-8"))["save"]
     assert saved["record"]["moves"][-1]["deal"] == [0]
     fresh = karczma.start("kajko", 2, 7, {"first_player": "0"})
     again = karczma.resume(saved)
     assert again.view(0).plain() == fresh.view(0).plain()
     assert again.game.order != fresh.game.order
-    polish = run("play", "--resume", "--lang", "pl", input="1\nu\nq\n")
+    polish = run("play", "--resume", "--lang", "pl", input="1\nu\nu\nq\n")
     assert "rozdano na nowo" in polish.stdout
+
+
+def test_it_is_said_before_anything_is_dealt_anew(run: Run, saves: Path) -> None:
+    result = run("play", "kajko", "--seed", "7", "--option", "first_player=0", input="1\nu\nq\n")
+    said = " ".join(result.stdout.split())
+    assert "what was hidden until then is dealt again" in said
+    assert "has been dealt again" not in said
+    assert [move.get("undo") for move in moves(only(saves))] == [None, None]  # nothing was taken back
+
+
+def test_what_reveals_nothing_is_taken_back_without_a_word(run: Run, saves: Path) -> None:
+    typed = "1\n2\n1\nu\nq\n"  # sheet, class, and a die that is placed: nothing is drawn for that
+    result = run("play", "roll_player", "--seed", "7", "--bots", "0", input=typed)
+    assert "Press u again" not in result.stdout
+    assert moves(only(saves))[-1]["undo"] == 1
 
 
 def test_undo_among_people_ends_where_something_came_to_light(run: Run, saves: Path) -> None:

@@ -46,6 +46,14 @@ def test_one_sheet_as_json(run: Run, sheet: Path) -> None:
     assert result.stdout.count("\n") == 1
 
 
+@pytest.mark.parametrize(("language", "why"), [("en", "more items sent"), ("pl", "więcej odesłanych przedmiotów")])
+def test_a_tie_is_explained(run: Run, language: str, why: str) -> None:
+    seats = [{"name": "Ania", "town": [["treasure_10"]]}, {"name": "Ola", "town": [["item_5", "item_5"]]}]
+    tied = {"game": "kajko", "seats": seats}
+    result = run("score", "-", "--lang", language, input=json.dumps(tied))
+    assert f"10:10, {why}: Ola (2), Ania (1)." in " ".join(result.stdout.split())
+
+
 def test_one_sheet_from_standard_input(run: Run) -> None:
     result = run("score", "-", "--json", input=json.dumps(SHEET))
     assert essence(json.loads(result.stdout)) == COUNTED

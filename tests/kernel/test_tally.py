@@ -62,3 +62,41 @@ def test_nobody_has_a_rank_while_something_is_unknown() -> None:
     assert told["unknown"] == ["patron"]
     assert "rank" not in told
     assert "unknown" not in tally.seats[0].plain()
+
+
+def test_a_tie_is_explained_by_what_decided_it() -> None:
+    tally = Tally([seat(5, 1, -4), seat(5, 2, -9), seat(5, 1, -3), seat(9, 0, 0)], breakers=("coal", "scrap"))
+    assert [one.rank for one in tally.seats] == [4, 2, 3, 1]
+    assert tally.plain()["ties"] == [
+        {"by": "coal", "points": 5, "seats": [1], "others": [2], "more": 2, "less": 1},
+        {"by": "scrap", "points": 5, "seats": [2], "others": [0], "more": 3, "less": 4},
+    ]
+
+
+def test_a_tie_that_nothing_decides_is_said_to_be_shared() -> None:
+    tally = Tally([seat(5, 1), seat(5, 2), seat(5, 1), seat(5, 2)], breakers=("coal",))
+    assert tally.plain()["ties"] == [
+        {"by": "shared", "points": 5, "seats": [1, 3], "others": [], "more": 0, "less": 0},
+        {"by": "coal", "points": 5, "seats": [1, 3], "others": [0, 2], "more": 2, "less": 1},
+        {"by": "shared", "points": 5, "seats": [0, 2], "others": [], "more": 0, "less": 0},
+    ]
+
+
+def test_a_rival_from_the_box_wins_a_tie_and_that_is_said() -> None:
+    tally = Tally([seat(5)], rival="dragon", against=seat(5))
+    assert (tally.seats[0].rank, tally.won) == (2, False)
+    assert tally.plain()["ties"] == [{"by": "dragon", "points": 5, "seats": [], "others": [0], "more": 0, "less": 0}]
+
+
+@pytest.mark.parametrize(
+    "tally",
+    [
+        Tally([seat(5, 1), seat(4, 9)], breakers=("coal",)),
+        Tally([seat(5), seat(5, known=False)], breakers=("coal",)),
+        Tally([seat(5)], title="smith", contest=False),
+        Tally([seat(5)], rival="dragon", against=seat(4)),
+        Tally([seat(5, known=False)], rival="dragon", against=seat(5)),
+    ],
+)
+def test_where_nothing_is_tied_or_known_nothing_is_explained(tally: Tally) -> None:
+    assert "ties" not in tally.plain()

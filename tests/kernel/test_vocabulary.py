@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from karczma.kernel.audience import redact
 from karczma.kernel.errors import Refused
 from karczma.kernel.game import EVERYBODY, UNKNOWN, Event
-from karczma.kernel.verbs import NUMBER, SEAT, Happening, Kind, Verb, Vocabulary, numbered
+from karczma.kernel.verbs import NUMBER, SEAT, Bundle, Happening, Kind, Verb, Vocabulary, numbered
 
 KINDS = st.integers(1, 5).map(lambda size: Kind(f"kind{size}", tuple(f"{size}-{i}" for i in range(size))))
 
@@ -119,3 +119,10 @@ def test_only_its_audience_hears_what_an_event_is_about(seat: int, hearer: int |
 
 def test_what_nobody_knows_is_left_out() -> None:
     assert KNOWN.names((0, 1, 0, UNKNOWN, 3, EVERYBODY)) == {"event": "took", "seat": 1, "player": "0", "count": 3}
+
+
+@given(st.lists(st.integers(0, 4), max_size=5).map(tuple))
+def test_a_bundle_survives_its_number(things: tuple[int, ...]) -> None:
+    bundle = Bundle("goods", Kind("thing", "a b c d e"))
+    assert bundle.say(bundle.number(things)) == " ".join(["abcde"[thing] for thing in things])
+    assert bundle.called("upper").say(bundle.number(things)) == bundle.say(bundle.number(things))

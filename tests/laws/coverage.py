@@ -8,9 +8,9 @@ from typing import Any
 from karczma.kernel import step
 from karczma.kernel.chance import seeded
 from karczma.kernel.face import Face
-from karczma.kernel.game import Event, Option
+from karczma.kernel.game import Event, Frame, Option
 from karczma.kernel.match import Match
-from karczma.kernel.step import Step
+from karczma.kernel.step import Step, Window
 from karczma.kernel.verbs import Kind
 from laws.tables import Deal, pack_of
 
@@ -36,6 +36,7 @@ BY_HAND: dict[str, dict[str, str]] = {
     "roll_player": {
         "happening reshuffled": "RP-R28",
         "happening skipped_market": "RP-R30",
+        "moment pool": "RP-R51",
         **{f"tokens {count}": "RP-R23" for count in range(2, 7)},  # nobody has more than one, but the rule is there
     },
     "stonespine": {
@@ -53,14 +54,25 @@ BY_HAND: dict[str, dict[str, str]] = {
 class Watched(Step[Any]):
     """A step that notes when the agenda comes to it."""
 
-    def __init__(self, step: Step[Any], note: tuple[str, str, str], reached: Reached) -> None:
+    def __init__(self, step: Step[Any], note: tuple[str, str, str], reached: Reached, moments: Kind | None) -> None:
+        self.number = step.number
         self.step = step
+        self.moments = moments  # of windows
         self.note = note
         self.reached = reached
 
     def enter(self, g: Any, seat: int, arg: int) -> None:
         self.reached[self.note] += 1
         self.step.enter(g, seat, arg)
+        if isinstance(self.step, Window):
+            for step, who, own in g.asks:
+                if step == self.number:
+                    self.reached[self.note[0], "moment", self.moment(g, who, own)] += 1
+
+    def moment(self, g: Any, seat: int, arg: int) -> str:
+        assert isinstance(self.step, Window)
+        assert self.moments is not None
+        return self.moments.ids[self.step.moment(g, seat, self.step.game_arg(arg))]
 
     def options(self, g: Any, seat: int, arg: int) -> list[Option]:
         return self.step.options(g, seat, arg)
@@ -68,13 +80,16 @@ class Watched(Step[Any]):
     def chosen(self, g: Any, seat: int, arg: int, option: Option) -> None:
         self.step.chosen(g, seat, arg, option)
 
+    def all_chosen(self, g: Any, asks: list[Frame], answers: list[Option]) -> None:
+        self.step.all_chosen(g, asks, answers)
+
 
 def steps_of(deal: Deal, match: Match, reached: Reached) -> None:
     """Count the steps of a whole match, those before the first question too."""
     face = match.face
     names = face.step_names.ids
     watched: list[Step[Any]] = [
-        Watched(step, (face.name, "step", names[i]), reached) for i, step in enumerate(face.steps())
+        Watched(step, (face.name, "step", names[i]), reached, face.moments) for i, step in enumerate(face.steps())
     ]
     game = face.start(deal.seats, match.settings, match.pack, seeded(deal.seed))
     step.run(game, watched)

@@ -11,10 +11,11 @@ from karczma.kernel.audience import Json
 from karczma.kernel.chance import Chance, seeded
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
-from karczma.kernel.game import Option
+from karczma.kernel.game import OPEN, Option
 from karczma.kernel.match import Match, replay, resume
 from karczma.kernel.packs import Pack
 from karczma.kernel.record import canonical, digest
+from karczma.kernel.step import Window
 from karczma.words import Missing
 from words.telling import Teller
 
@@ -178,7 +179,7 @@ def events_tell_no_more(match: Match, who: int, option: Option, seat: int, seed:
     truth = match.clone()
     world = match.redeal(seat, seed)
     world.game.chance = match.game.chance.clone()  # the same dice, so that more worlds go the same way
-    if option not in world.options(who):
+    if option not in world.options(who) or not alike_in_window(match, world):
         return False
     truth.choose(who, option)
     world.choose(who, option)
@@ -189,11 +190,25 @@ def events_tell_no_more(match: Match, who: int, option: Option, seat: int, seed:
             if heard(truth, reader) != heard(world, reader):
                 again = match.redeal(seat, seed)
                 again.game.chance = match.game.chance.clone()
+                alike_in_window(match, again)
                 assert differ_on_the_way(match.clone(), again, who, option, reader), f"{said} what it cannot see"
                 continue
             compared = True
             assert asks(truth) == asks(world), f"{said} something by who is asked"
     return compared
+
+
+def alike_in_window(match: Match, world: Match) -> bool:
+    """In a window the others answer the same in both worlds, if they can: whoever hushes is not asked in the next one,
+    and everybody may see that."""
+    if not isinstance(match.steps[match.game.ask_at(0)[0]], Window):
+        return True
+    for i, answer in enumerate(match.game.sealed):
+        step, seat, arg = match.game.ask_at(i)
+        if answer != OPEN and answer not in match.steps[step].options(world.game, seat, arg):
+            return False
+    world.game.sealed = match.game.sealed[:]
+    return True
 
 
 def differ_on_the_way(one: Match, other: Match, who: int, option: Option, reader: int | None) -> bool:
@@ -245,6 +260,17 @@ def undo_tells_nothing(match: Match, who: int, option: Option, chance: Chance, w
     assert state(after) == state(match), "undo does not lead back"
     assert after.asked == match.asked
     return True
+
+
+def final_is_said(match: Match, who: int, option: Option) -> None:
+    """A choice is marked as final if and only if it cannot be taken back once it is made."""
+    final = match.finals(who)[match.options(who).index(option)]
+    after = match.clone()
+    after.choose(who, option)
+    assert final or after.can_undo(who), f"{match.words(option)} cannot be taken back, and seat {who} was not told"
+    assert not (final and after.can_undo(who)), (
+        f"{match.words(option)} can be taken back, and seat {who} was told otherwise"
+    )
 
 
 def undo_and_again(match: Match) -> None:

@@ -261,6 +261,19 @@ class UndoesARevelation(Planted):
     step = Casual()
 
 
+class RestsForLuck(Planted):
+    """Whether a rest can be taken back depends on what others hold in secret."""
+
+    class Rash(Forge):
+        def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
+            super().chosen(g, seat, arg, option)
+            if option == REST and sum(g.smiths[g.after(seat)].charms) % 2:
+                g.reveal()
+
+    number = FORGE
+    step = Rash()
+
+
 class RemembersOutside(Planted):
     """Every other strike is dull, and that is counted in the step."""
 

@@ -53,6 +53,10 @@ def undo(match: Match, who: int, option: int, chance: Chance) -> None:
     laws.undo_and_again(match)
 
 
+def final(match: Match, who: int, option: int, chance: Chance) -> None:
+    laws.final_is_said(match, who, option)
+
+
 def clone_and_save(match: Match, who: int, option: int, chance: Chance) -> None:
     laws.clone_and_save(match, chance.below(1 << 32))
 
@@ -100,6 +104,7 @@ PLANTED: list[tuple[Law, type[Planted], dict[str, Any]]] = [
     (events, planted.TellsEverybody, {}),
     (events, planted.AsksOnlyWhoCan, {}),
     (undo, planted.UndoesARevelation, {}),
+    (final, planted.RestsForLuck, {}),
     (replays, planted.RemembersOutside, {}),
     (clone_and_save, planted.ForgetsInClones, {}),
     (clone_and_save, planted.SharesWithClones, {}),

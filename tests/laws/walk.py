@@ -140,6 +140,7 @@ class Walk:
         asked = match.asked
         who = asked[self.chance.below(len(asked))]
         option = self.player.choose(match, who)
+        laws.final_is_said(match, who, option)
         if self.rarely(self.every):
             for seat in range(match.seats):
                 laws.events_tell_no_more(match, who, option, seat, self.seed())

@@ -82,6 +82,7 @@ class Hall(Door):
         self.thread.start()
         until(lambda: self.server.started or not self.thread.is_alive())
         assert self.server.started
+        self.tables.draw = lambda: 0.0  # the pauses in windows have tests of their own
 
     def _run(self) -> None:
         asyncio.set_event_loop(self.loop)
@@ -161,9 +162,9 @@ class Guest:
     def ticket(self) -> str:
         return str(self.post("/tickets")["ticket"])
 
-    def line(self, table: str, since: int = -1, language: str = "") -> Line:
-        """A line to a table, after the welcome and what was missed."""
-        line = Line(self.door, self.ticket(), table, since, language)
+    def line(self, table: str, since: int = -1, language: str = "", watch: str = "") -> Line:
+        """A line to a table, after the welcome and what was missed; with the code of a watch link, if there is one."""
+        line = Line(self.door, self.ticket(), table, since, language, watch)
         self.lines.append(line)
         return line
 
@@ -208,7 +209,7 @@ def connected(port: int, **more: Any) -> Iterator[ClientConnection]:
 class Line:
     """An open line to a table. `all` is every message, updates made whole; the rest is what follows from them."""
 
-    def __init__(self, door: Door, ticket: str, table: str, since: int, language: str = "") -> None:
+    def __init__(self, door: Door, ticket: str, table: str, since: int, language: str = "", watch: str = "") -> None:
         self.id = table
         self.all: list[Json] = []
         self.happened: list[Json] = []
@@ -221,7 +222,8 @@ class Line:
         self._mark = os.urandom(6).hex()
         self._opened = ExitStack()
         self.socket = self._opened.enter_context(connected(door.port))
-        self.send_raw({"type": "hello", "ticket": ticket, "table": table, "since": since, "language": language})
+        hello = {"type": "hello", "ticket": ticket, "table": table, "since": since, "language": language}
+        self.send_raw({**hello, "watch": watch} if watch else hello)
         self.wait(lambda m: m["type"] in ("snapshot", "presence", "bye"))
 
     def close(self) -> None:
@@ -253,7 +255,7 @@ class Line:
             self.presence = message["seats"]
         elif kind == "bye":
             self.bye = message
-        if kind in ("snapshot", "update"):
+        if kind in ("snapshot", "update", "changed"):
             self.seq = message["seq"]
             self.table = message.get("table") or self.table
             if message.get("places") is not None:
@@ -326,6 +328,12 @@ class Line:
         options = [one["do"] for one in question["options"]]
         fitting = [do for do in options if do[0] == want] or options
         return self.do("move", seat=question["seat"], seq=question["seq"], do=fitting[-1 if last else 0])
+
+    def ask_always(self) -> Line:
+        """The table passes for none of our seats."""
+        for place in self.places:
+            self.do("ask_always", seat=place["seat"], always=True)
+        return self
 
     @property
     def over(self) -> bool:

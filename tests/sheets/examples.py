@@ -127,3 +127,76 @@ LOCKUP_ALONE: Sheet = {
         },
     ],
 }
+
+# Two players of each game, as they would be entered at a table: by the shortest ways
+_ELF: Sheet = {
+    "race": "elf",
+    "class": "wizard",
+    "backstory": "savant",
+    "alignment": {"card": "arbiter", "row": 1, "col": 0},
+    "dice": {
+        "str": [["green", 3], ["blue", 4], ["white", 1]],
+        "dex": [["purple", 6], ["black", 4], ["gold", 5]],
+        "con": [["white", 2], ["red", 4], ["black", 5]],
+        "int": [["blue", 6], ["blue", 5], ["gold", 6]],
+        "wis": [["green", 4], ["purple", 5], ["white", 6]],
+        "cha": [["red", 3], ["black", 2], ["green", 6]],
+    },
+    "cards": ["mystic_robes", "mystic_cowl", "intimidate", "loyal", "quarterstaff", "leather_gloves", "nimble"],
+    "gold": 12,
+}
+ROLL_PLAYER_OF_TWO: Sheet = {"game": "roll_player", "seats": [_DWARF, _ELF]}
+STONESPINE_OF_TWO: Sheet = {
+    **STONESPINE,
+    "seats": [
+        _ARCHITECT,
+        {
+            **_RIVAL,
+            "priority": 2,
+            "rows": [
+                [{"stone": "cave", "doors": ["N", "E"], "elements": ["goblin", "star+2"]}, *_RIVAL["rows"][0][1:]],
+                *_RIVAL["rows"][1:],
+            ],
+            "tokens": [{"element": "goblin", "row": 1, "col": 1}, {"element": "star+1", "row": 3, "col": 3}],
+            "passages": [{"row": 1, "col": 1, "side": "S"}],
+        },
+    ],
+}
+LOCKUP_OF_TWO: Sheet = {
+    "game": "lockup",
+    "goals": {"leader": "other", "final": "other"},
+    "seats": [
+        {
+            "track": 41,
+            "final_goal": 6,
+            "others": {
+                "items": 5,
+                "items_with": {"shield": 2, "gem": 1},
+                "more_icons": {"shield": 1, "spell": 2},
+                "thugs": {"dwarf": 3, "demon": 1, "raider": 2},
+            },
+            "resources": {"scrap": 2, "gold": 1},
+            "tomes": 1,
+            "strength": 3,
+            "first": True,
+        },
+        {
+            "track": 38,
+            "final_goal": 0,
+            "others": {"items": 3, "items_with": {"gem": 3}, "thugs": {"cultist": 2, "bandit": 1, "hobgoblin": 2}},
+            "thugs": ["ratfolk_runt"],
+            "resources": {"iron": 3, "potion": 1},
+            "strength": 4,
+            "leader": True,
+        },
+    ],
+}
+KAJKO_OF_TWO: Sheet = {
+    "game": "kajko",
+    "options": {"dusigrosz": True},
+    "seats": [
+        {"name": "Ania", "town": {"treasure_10": 2, "item_5": 3, "coin": 4, "coin_in_hand": 1}},
+        {"name": "Bolek", "town": {"treasure_10": 3, "item_5": 1, "coin": 2, "coin_in_hand": 2}},
+    ],
+}
+OF_TWO: list[Sheet] = [ROLL_PLAYER_OF_TWO, STONESPINE_OF_TWO, LOCKUP_OF_TWO, KAJKO_OF_TWO]

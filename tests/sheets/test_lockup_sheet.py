@@ -198,6 +198,8 @@ def test_the_guards_win_and_win_ties(track: int) -> None:
     result = counted(alone(track=track))
     assert [seat["total"] for seat in result["seats"]] == [61, track + 15]
     assert ([seat["rank"] for seat in result["seats"]], result["winners"], result["won"]) == ([2, 1], [1], False)
+    tie = {"by": "guards", "points": 61, "seats": [], "others": [0], "more": 0, "less": 0}
+    assert result.get("ties") == ([tie] if track == 46 else None)
 
 
 @rule("LK-112", "LK-148")
@@ -218,6 +220,8 @@ def test_ties_are_broken_by_items_and_then_shared() -> None:
     result = counted(tied(["hex_doll"], ["gold_tooth", "glass_beads"], ["iron_maul"], []))
     assert [seat["rank"] for seat in result["seats"]] == [2, 1, 2, 4]
     assert result["winners"] == [1]
+    told = [(tie["by"], tie["seats"], tie["others"], tie["more"], tie["less"]) for tie in result["ties"]]
+    assert told == [("items", [1], [0, 2], 2, 1), ("shared", [0, 2], [], 0, 0), ("items", [0, 2], [3], 1, 0)]
     result = counted(tied(["hex_doll"], ["gold_tooth"], []))
     assert ([seat["rank"] for seat in result["seats"]], result["winners"]) == ([1, 1, 3], [0, 1])
 

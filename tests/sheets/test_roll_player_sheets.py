@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 import karczma
+from karczma.games.roll_player.scoring import BREAKERS
 from karczma.kernel.errors import Refused
+from karczma.kernel.tally import Part, Reason, SeatTally, Tally
 from rules.rule import rule
 from sheets.examples import ROLL_PLAYER, Sheet
 
@@ -68,7 +70,7 @@ def test_two_players_have_a_winner_and_no_title() -> None:
 def test_gold_pays_alone_only() -> None:
     rich = {**DWARF, "gold": 17}
     assert counted(sheet(rich))["seats"][0]["parts"]["gold"] == 2
-    assert counted(sheet(rich, elf()))["seats"][0]["parts"]["gold"] == 0
+    assert "gold" not in counted(sheet(rich, elf()))["seats"][0]["parts"]
 
 
 @rule("RP-97", "RP-98", "RP-99")
@@ -81,7 +83,21 @@ def test_ties() -> None:
     two["dice"]["str"] = [["blue", 1], ["white", 1], ["blue", 1]]
     two["dice"]["dex"] = [["blue", 1], ["white", 1], ["blue", 1]]
     assert counted(sheet(one, two))["winners"] == [0, 1]
-    assert counted(sheet({**one, "gold": 1}, two))["winners"] == [0]
+    assert counted(sheet(one, two))["ties"][0]["by"] == "shared"
+    richer = counted(sheet({**one, "gold": 3}, {**two, "gold": 1}))
+    assert richer["winners"] == [0]
+    points = richer["seats"][0]["total"]
+    assert richer["ties"] == [{"by": "gold", "points": points, "seats": [0], "others": [1], "more": 3, "less": 1}]
+
+
+@rule("RP-98")
+def test_a_tie_in_gold_is_explained_by_class_dice() -> None:
+    told = Tally([_seat(7, 5, -3), _seat(7, 5, -5)], breakers=BREAKERS).plain()
+    assert told["ties"] == [{"by": "class_dice", "points": 7, "seats": [0], "others": [1], "more": 3, "less": 5}]
+
+
+def _seat(points: int, *ties: int) -> SeatTally:
+    return SeatTally([Part("alignment", [Reason(points, "alignment", {})])], list(ties))
 
 
 def broken(path: str, value: object, *seats: Sheet) -> Sheet:

@@ -126,6 +126,7 @@ def test_seats_in_any_order_and_ties() -> None:
     result = counted(behind)
     assert [seat["total"] for seat in result["seats"]] == [65, 65]
     assert ([seat["rank"] for seat in result["seats"]], result["winners"]) == ([2, 1], [1])
+    assert result["ties"] == [{"by": "priority", "points": 65, "seats": [1], "others": [0], "more": 1, "less": 2}]
 
 
 def test_what_may_be_left_out() -> None:

@@ -135,6 +135,9 @@ class Charms(Window[Table]):
         g.tell(PLAYED, seat, option - PLAY)
         EFFECTS[g.cards.effect[option - PLAY]].played(g, arg)
 
+    def moment(self, g: Table, seat: int, arg: int) -> int:
+        return 0 if seat == arg else 1
+
     def blocked(self, g: Table, seat: int, arg: int) -> list[Blocked]:
         offered = self.reactions(g, seat, arg)
         held = sorted({charm_kind(charm) for charm in g.smiths[seat].charms})
@@ -162,3 +165,5 @@ class End(Step[Table]):
         g.reveal()
         for i in range(g.seated):
             g.tell(SHOWED, i, patron_metal(g.smiths[i].patron[0]))
+
+    turn = True

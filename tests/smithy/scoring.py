@@ -13,6 +13,8 @@ from smithy.setup import patron_metal
 from smithy.state import Table
 from smithy.vocabulary import METAL, WARE
 
+BREAKERS = ("coal",)
+
 
 def tally(g: Table, seat: int | None) -> Tally:
     """The score now; a patron is known to its smith alone until the end."""
@@ -21,7 +23,7 @@ def tally(g: Table, seat: int | None) -> Tally:
         smith = g.smiths[i]
         known = seat in (TRUTH, i) or g.over()
         seats.append(count(smith.made, patron_metal(smith.patron[0]), known, smith.coal, g.cards))
-    return Tally(seats)
+    return Tally(seats, breakers=BREAKERS)
 
 
 def count(made: list[int], patron: int, known: bool, coal: int, cards: Cards) -> SeatTally:
@@ -54,5 +56,5 @@ def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
         made = [WARE.numbers[ware] for ware in seat["made"]]
         tallies.append(count(made, METAL.numbers[seat["patron"]], True, seat["coal"], cards))
     told: dict[str, Json] = {"game": "smithy", "warnings": []}
-    told.update(Tally(tallies).plain())
+    told.update(Tally(tallies, breakers=BREAKERS).plain())
     return told

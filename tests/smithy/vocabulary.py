@@ -9,6 +9,7 @@ from karczma.kernel.verbs import NUMBER, SEAT, Happening, Kind, Verb, Vocabulary
 METAL = Kind("metal", ("iron", "copper", "silver"))
 WARE = Kind("ware", tuple([f"{metal}_{good}" for metal in METAL.ids for good in ("knife", "pot", "bell", "key")]))
 CHARM = Kind("charm", ("horseshoe", "soot"))
+MOMENT = Kind("moment", ("own_strike", "strike"))
 ENDING = Kind("ending", ("all_forged", "rounds_over"))
 WARES: Final = 12
 
@@ -99,7 +100,7 @@ VOCABULARY = Vocabulary(
         Happening("kept", KEPT, [WARE]),
         Happening("passed", PASSED, [SEAT.called("player"), WARE, WARE.called("other")]),
         Happening("scrapped", SCRAPPED, [WARE]),
-        Happening("round_starts", ROUND_STARTS, [NUMBER.called("round")]),
+        Happening("round_starts", ROUND_STARTS, [NUMBER.called("round")], opens=True),
         Happening("laid", LAID, [WARE]),
         Happening("stoked", STOKED, [NUMBER.called("heat")]),
         Happening("rested", RESTED, [NUMBER.called("coal")]),

@@ -16,6 +16,7 @@ OFTEN = 5  # times the same is asked, until it has been answered by hand often e
 MOST = 400  # choices of one person in one game; no game comes near
 PRACTICE = 24  # choices
 RARELY = 7
+TOGETHER = {"assign", "pay", "give", "storage"}  # questions that the board answers several at a time
 LAST = 0.35  # how often the last option is taken, which mostly settles something: games get shorter by it
 
 
@@ -68,15 +69,18 @@ class Player:
     def answer(self, question: Json, option: Json, before: int) -> None:
         spot = self.table.glowing(option["touch"])
         sharing = [one for one in question["options"] if one["touch"] == option["touch"]]
-        if spot.count():
+        looked = False
+        if question["ask"] not in TOGETHER and spot.count():
             self.on_board += 1
             self.press(spot.first)
             if len(sharing) > 1:
+                looked = True
                 self.press(self.listed(sharing.index(option)))
         else:
             self.in_list += 1
             self.press(self.listed(question["options"].index(option)))
-        if self.table.ready_to_confirm(before):
+        if option.get("final") and not looked:  # what cannot be undone takes a second click
+            assert len(self.table.ear.moves) == before
             self.press(self.table.act("choose"))
 
     def listed(self, number: int) -> Locator:
@@ -91,9 +95,12 @@ class Player:
 
 
 class Thumb(Player):
-    """The same on a phone."""
+    """The same on a phone. It taps the sign in between: two quick taps on one spot are a double one to the
+    browser, and the second of those is not meant for the next question.
+    """
 
     def press(self, target: Locator) -> None:
+        self.table.page.locator("[data-prompt]").filter(visible=True).first.tap()
         target.tap()
 
 
@@ -106,7 +113,7 @@ class Keyboard(Player):
     def answer(self, question: Json, option: Json, before: int) -> None:
         number = question["options"].index(option)
         alone = len([one for one in question["options"] if one["touch"] == option["touch"]]) == 1
-        on_board = self.table.glowing(option["touch"]).count() > 0
+        on_board = question["ask"] not in TOGETHER and self.table.glowing(option["touch"]).count() > 0
         ways: list[Callable[[], None]] = [lambda: self.by_list(number)]
         if number < 9:
             ways.insert(0, lambda: self.key(str(number + 1)))
@@ -114,7 +121,8 @@ class Keyboard(Player):
             ways += [lambda: self.by_tab(option["touch"]), lambda: self.by_arrows(option["touch"])]
         practised = self.made >= PRACTICE and self.made % RARELY
         ways[0 if practised else self.made % len(ways)]()
-        if self.table.ready_to_confirm(before):
+        if option.get("final"):
+            assert len(self.table.ear.moves) == before
             self.key("Enter")
 
     def key(self, *keys: str) -> None:

@@ -138,9 +138,8 @@ def fill_in(page: Page) -> None:
     """The end of a printed game."""
     for seat, name in enumerate(("Ania", "Bolek")):
         page.get_by_label(say("sheet-name", letter="AB"[seat])).fill(name)
-    for number, count in ((1, 2), (4, 1), (6, 3), (15, 1), (17, 2), (20, 1)):
-        for _ in range(count):
-            page.locator("main li button:last-child").nth(number).click()
+    for number, count in enumerate((2, 3, 1, 4, 3, 1, 2, 2)):
+        page.get_by_role("spinbutton").nth(number).fill(str(count))
     page.locator("[aria-busy=false] table.score").wait_for()
     page.evaluate("scrollTo(0, 0)")
 

@@ -118,9 +118,10 @@ class Ear:
 class TablePage:
     """The page of a table, `page` being open there or about to be."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, patience: float = PATIENCE) -> None:
         self.page = page
         self.ear = Ear(page)
+        self.patience = patience  # with others, until this browser is asked
 
     def go(self, url: str) -> TablePage:
         self.page.goto(url)
@@ -173,7 +174,8 @@ class TablePage:
             return self.ear.stage == "over" or self.ear.question is not None
 
         while True:
-            wait(self.page, so, f"a question at {self.id}, seq {self.ear.seq}, last said {self.ear.said[-1:]}")
+            missing = f"a question at {self.id}, seq {self.ear.seq}, last said {self.ear.said[-1:]}"
+            wait(self.page, so, missing, self.patience)
             self.caught_up()
             question = self.ear.question
             if question is not None:

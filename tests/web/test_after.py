@@ -61,7 +61,8 @@ def test_a_replay_goes_where_the_keys_say(company: Company, game: str) -> None:
         for event in told["events"]:
             page.locator("[data-prompt]").get_by_text(event["text"]).first.wait_for()
         assert slider.input_value() == str(where)
-        assert page.locator(f'[data-line="{where}"]').get_attribute("aria-current") == "step"
+        page.locator(f'[data-line="{where}"][aria-current="step"]').wait_for()
+        assert page.locator('[aria-current="step"]').count() == 1
     # Without the slider too: a page that has just been opened listens.
     page.locator("main, body").first.click(position={"x": 2, "y": 2})
     page.keyboard.press("Home")

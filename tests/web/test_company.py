@@ -92,7 +92,7 @@ def test_at_one_browser_a_curtain_hides_the_next_hand(company: Company, game: st
     table = TablePage(person.new_page()).go(f"/t/{id}")
     told_of = box(company.tavern, game, "en")
     player = Player(table, random.Random(1))
-    secret = len({json.dumps(place["view"]) for place in table.ear.places}) > 1
+    secret = len({json.dumps(place["view"]) for place in table.ear.places[:2]}) > 1
     seats: set[int] = set()
     lifted = 0
     for _ in range(10):
@@ -116,12 +116,42 @@ def test_at_one_browser_a_curtain_hides_the_next_hand(company: Company, game: st
     assert (lifted > 1) == secret
 
 
+def test_a_shared_screen_shows_no_hand_while_somebody_else_thinks(company: Company) -> None:
+    person, guest = company.guest("Ania")
+    other = company.tavern.guest("Zed")
+    id = guest.table("me Bolek open", "stonespine")
+    other.sit(id, code=guest.post(f"/tables/{id}/invitations")["code"])
+    guest.start(id)
+    told_of = box(company.tavern, "stonespine", "en")
+    table = TablePage(person.new_page()).go(f"/t/{id}")
+    player = Player(table, random.Random(1))
+    for _ in range(2):
+        table.page.locator("[data-curtain]").wait_for()
+        table.act("lift").click()
+        table.page.locator("[data-curtain]").wait_for(state="detached")
+        question = table.asked_now()
+        player.choose(question, player.pick(question))
+    wait(table.page, lambda: table.ear.place()["asked"] == [2], "only the other is asked")
+    table.page.locator("[data-curtain]").wait_for(state="detached")
+    ania, bolek, _ = table.ear.places
+    secrets = own_secrets(ania, bolek) | own_secrets(bolek, ania)
+    assert len(secrets) >= 8
+    hides(table, secrets, set(), told_of)
+    assert table.page.locator("[data-touch].can").count() == 0
+    table.page.reload()  # and whoever opens the page meanwhile sees none either
+    table.here()
+    hides(table, secrets, set(), told_of)
+    other.line(id).choose()
+    table.page.locator("[data-curtain]").wait_for()
+
+
 def behind_the_curtain(table: TablePage, told_of: Json) -> None:
     """Neither hand is in the document, and nothing can be chosen."""
     page = table.page
     assert page.locator("[data-touch]").count() == 0
     assert page.locator("[data-choice]").count() == 0
-    one, other = table.ear.places
+    one, other, public = table.ear.places
+    assert public["seat"] is None
     hides(table, own_secrets(one, other) | own_secrets(other, one), set(), told_of)
 
 

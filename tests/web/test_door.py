@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from web.browsers import Company
+from web.games import NAMES
 from web.words import say
 
 
 def test_who_comes_for_the_first_time_starts_in_two_clicks(company: Company) -> None:
     person = company.nobody()
     page = person.settled(person.page("/"))
-    page.locator("main ul button").first.click()
+    page.locator("[data-game]").first.click()
     page.locator('[data-act="open"]').click()
     page.wait_for_url("**/t/*")
     page.locator('[data-table][data-stage="running"]').wait_for()
@@ -76,3 +78,86 @@ def test_an_address_that_leads_nowhere_says_so(company: Company) -> None:
     person.watch.allow(r"answer: 404 GET .*/tables/", r"answer: 404 POST")
     page = person.page("/t/abcdefgh12345678")
     page.locator("main a[href='/']").first.wait_for()
+
+
+SIZES = {
+    "1366x640": (1366, 640),
+    "1366x768": (1366, 768),
+    "1536x730": (1536, 730),
+    "1920x1080": (1920, 1080),
+    "2560x1440": (2560, 1440),
+    "phone": (390, 844),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_start_is_in_view_and_no_dialog_leaves_the_window(company: Company, size: str, language: str) -> None:
+    width, height = SIZES[size]
+    person = company.nobody(language=language, viewport={"width": width, "height": height})
+    page = person.settled(person.page("/"))
+    for game in NAMES:
+        page.locator(f'[data-game="{game}"]').click()
+        page.evaluate("scrollTo(0, 0)")
+        start = page.locator('[data-act="open"]').bounding_box()
+        assert start is not None
+        assert start["y"] >= 0, game
+        assert start["y"] + start["height"] <= height, f"{game}: Start is not in view"
+        page.get_by_role("button", name=say("door-all-options", language)).click()
+        dialog, done = page.locator("dialog[open]"), page.get_by_text(say("door-options-done", language))
+        done.wait_for()
+        for what, one in (("the dialog", dialog), ("its title", dialog.locator("h2")), ("Done", done)):
+            box = one.bounding_box()
+            assert box is not None
+            assert box["y"] >= 0, f"{game}: {what} begins above the window"
+            assert box["y"] + box["height"] <= height, f"{game}: {what} ends below the window"
+            assert box["x"] >= 0, f"{game}: {what} begins left of the window"
+            assert box["x"] + box["width"] <= width, f"{game}: {what} ends right of the window"
+        done.click()
+        dialog.wait_for(state="detached")
+
+
+def test_nothing_is_complained_about_on_a_first_visit(company: Company) -> None:
+    """Whoever has never been here asks for nothing that is refused; the watch would say so for any page."""
+    person = company.nobody()
+    said: list[str] = []
+    page = person.new_page()
+    page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
+    page.on("response", lambda answer: said.append(answer.url) if answer.status >= 400 else None)
+    for path in ("/", "/about", "/cards/kajko", "/rules/kajko", "/sheet/kajko"):
+        page.goto(path)
+        person.settled(page)
+    assert said == []
+    assert person.watch.wrong() == []
+
+
+def test_the_keyboard_comes_to_the_start_in_few_steps(company: Company) -> None:
+    person = company.nobody()
+    page = person.settled(person.page("/"))
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.textContent") == say("door-skip")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "start"
+    page.keyboard.press("Shift+Tab")  # the way back from there is the usual one
+    assert page.evaluate("document.activeElement.closest('section') !== null")
+
+
+def test_what_a_game_is_like_is_on_its_tile(company: Company) -> None:
+    person = company.nobody()
+    page = person.settled(person.page("/"))
+    for told in page.request.get("/api/v1/games?language=en").json():
+        tile = page.locator(f'[data-game="{told["game"]}"]').inner_text()
+        few, many = told["minutes"]
+        assert f"{few}–{many} min" in tile
+        assert say(f"door-weight-{told['weight']}") in tile
+
+
+def test_about_says_what_can_be_played(company: Company) -> None:
+    person = company.nobody()
+    page = person.settled(person.page("/about"))
+    here = page.get_by_text(say("about-games-here", names="").strip(" ."))
+    here.wait_for()
+    for told in page.request.get("/api/v1/games?language=en").json():
+        assert told["name"] in here.inner_text()
+    assert "planned" not in page.locator("main").inner_text()

@@ -77,6 +77,7 @@ def what_others_have_is_one_click_away(table: TablePage) -> None:
 def a_second_thought_costs_nothing(table: TablePage, question: Json) -> None:
     """Escape takes a preview back, and help tells the keys."""
     page = table.page
+    clicks(table, "two")
     page.keyboard.press("1")
     assert table.ready_to_confirm(len(table.ear.moves))
     page.locator("[data-prompt]").get_by_text(question["options"][0]["text"]).wait_for()
@@ -87,6 +88,15 @@ def a_second_thought_costs_nothing(table: TablePage, question: Json) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="hidden")
     table.offers_what_was_asked(question)
+    clicks(table, "undo")
+
+
+def clicks(table: TablePage, how: str) -> None:
+    """How many clicks a choice takes."""
+    table.page.get_by_role("button", name=say("ui-settings")).click()
+    table.page.get_by_label(say("ui-clicks")).select_option(how)
+    table.page.keyboard.press("Escape")
+    table.page.get_by_role("dialog").wait_for(state="hidden")
 
 
 def test_a_tip_comes_to_who_points_and_goes_with_escape(company: Company) -> None:

@@ -46,7 +46,10 @@ def test_devices_are_signed_out_and_what_is_mine_is_taken_along_and_deleted(comp
     looked_at(page, "desktop")
     there.locator("button").press("Enter")
     there.wait_for(state="detached")
+    other.watch.allow(rf"answer: 404 GET .*/tables/{table}$")  # nobody's browser asks whether the table is for anybody
     playing.locator('[data-connection="gone"]').wait_for()
+    assert say("table-signed-out") in playing.locator("main").inner_text()
+    assert playing.locator("main form").count() == 0  # a name would not let anybody in here
     assert playing.locator("[data-table]").count() == 0  # nor is the hand on the screen any more
     assert other.guest().refused("/me", method="GET") == (401, "no-guest")
 

@@ -14,6 +14,7 @@ from web.games import FRAME, seats_for
 from web.players import Keyboard, Player
 from web.table import TablePage, wait
 from web.tavern import Tavern
+from web.words import say
 
 COME_BACK = 60_000  # milliseconds: who has knocked in vain a few times waits longer before the next
 
@@ -109,6 +110,7 @@ def test_a_choice_made_while_the_server_is_away_is_sent_when_it_is_back(company:
     table.page.locator('[data-connection="lost"]').wait_for()
     made = len(table.ear.moves)
     table.glowing(question["options"][0]["touch"]).first.click()
+    assert question["options"][0]["final"]
     table.act("choose").click()
     own_tavern.start()
     wait(table.page, lambda: len(table.ear.moves) > made, "the choice is sent")
@@ -135,6 +137,11 @@ def test_undo_takes_a_choice_back_by_mouse_and_by_key(company: Company, game: st
             table.act("undo").click()
         else:
             table.page.keyboard.press("u")
+        if game == "kajko":  # nearly every choice there turns a card up: it is said before it is dealt anew
+            dealt = table.page.locator("[data-deals=true]")
+            dealt.wait_for()
+            assert say("table-back-deals") in dealt.inner_text()
+            table.act("take-back").click()
         table.heard(seq + 1)
         after = table.decision()
         assert after is not None

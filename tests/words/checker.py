@@ -23,9 +23,9 @@ import karczma
 from karczma.games import GAMES
 from karczma.kernel.face import Face, say_setting
 from karczma.kernel.packs import Schema
-from karczma.kernel.sheet import Pick
+from karczma.kernel.sheet import HowMany, Pick
 from karczma.kernel.step import Step
-from karczma.kernel.verbs import SEAT, Kind
+from karczma.kernel.verbs import SEAT, Bundle, Kind
 from karczma.words import LANGUAGES, SENTENCES, home, printed, text_key
 
 SHOWN = (*SENTENCES, "help", "note")  # attributes with a text of their own; all others are forms of a name
@@ -305,10 +305,18 @@ def _need(needs: Needs, keys: Iterable[str], facts: Facts) -> None:
 
 # What must have a text
 
+# How a tie was settled (`Words.tie`), with what is told of it.
+TIES: dict[str, Facts] = {
+    "broken": frozenset({"points", "more", "less", "why", "first", "second"}),
+    "rival": frozenset({"points", "more", "less", "why"}),
+    "shared": frozenset({"points", "more", "less", "names"}),
+}
+
 
 def house_needs(trees: Trees) -> Needs:
     """The texts of the house: refusals that are no game's own, settings, and what is asked for by name."""
     needs: Needs = {f"setting-{say_setting(value)}": frozenset() for value in (True, False)}
+    needs.update({f"tie-{how}": facts for how, facts in TIES.items()})
     needs.update(sayings(trees))
     for key, facts in refusals(trees).items():
         if not any(key.startswith(f"{game}-") for game in GAMES):
@@ -319,7 +327,7 @@ def house_needs(trees: Trees) -> Needs:
 def game_needs(face: Face[Any], trees: Trees) -> Needs:
     """The texts of a game."""
     nothing: Facts = frozenset()
-    needs: Needs = {"game-name": nothing, "game-about": nothing}
+    needs: Needs = {"game-name": nothing, "game-about": nothing, "round-title": frozenset({"number"})}
     for choice in face.table_settings:
         needs[f"choice-{choice.name}"] = needs[f"choice-{choice.name}.help"] = nothing
         needs.update({f"setting-{choice.name}-{value}": nothing for value in choice.values if isinstance(value, str)})
@@ -337,10 +345,7 @@ def game_needs(face: Face[Any], trees: Trees) -> Needs:
         needs[f"event-{happening.name}"] = frozenset({"seat", *[kind.label for kind in happening.args]})
         if number in whispered:
             needs[f"event-{happening.name}-hidden"] = frozenset({"seat"})
-    for blank in face.form(face.pack(None)).blanks():
-        needs[f"sheet-{blank.label}"] = nothing
-        if isinstance(blank, Pick):
-            needs.update({text_key(blank.kind.name, id): nothing for id in blank.ids})
+    needs.update(sheet_needs(face))
     needs.update(thing_needs(face))
     needs.update(effect_needs(face))
     needs.update({f"zone-{zone}": nothing for zone in face.zones})
@@ -348,10 +353,22 @@ def game_needs(face: Face[Any], trees: Trees) -> Needs:
     needs.update({f"part-{part}": nothing for part in face.parts})
     needs.update({f"title-{title}": nothing for title in face.titles})
     needs.update({f"rival-{rival}": nothing for rival in face.rivals})
+    needs.update({f"tie-{by}": nothing for by in (*face.breakers, *face.rivals)})
     needs.update({f"why-{why}": None for why in reasons(trees)})
     needs.update({f"blocked-{why}": None for why in hindrances(trees)})
     own = {key: facts for key, facts in refusals(trees).items() if key.startswith(f"{face.name}-")}
     needs.update({f"error-{key}": facts for key, facts in own.items()})
+    return needs
+
+
+def sheet_needs(face: Face[Any]) -> Needs:
+    """The blanks of the score sheet, and what can be picked there."""
+    needs: Needs = {}
+    for blank in face.form(face.pack(None)).blanks():
+        if not isinstance(blank, HowMany):  # called by the name of its thing
+            needs[f"sheet-{blank.label}"] = frozenset()
+        if isinstance(blank, Pick):
+            needs.update({text_key(blank.kind.name, id): frozenset() for id in blank.ids})
     return needs
 
 
@@ -360,6 +377,10 @@ def thing_needs(face: Face[Any]) -> Needs:
     needs: Needs = {}
     pack = face.pack(None)
     for kind in face.things:
+        if isinstance(kind, Bundle):
+            needs.update({text_key(kind.name, id): frozenset({"count"}) for id in kind.of.ids})
+            needs.update({f"{kind.name}-{some}": frozenset() for some in ("none", "untold")})
+            needs[f"{kind.name}-list"] = frozenset({"others", "last"})
         for id in kind.ids:
             card = face.card(pack, kind, id)
             needs[text_key(kind.name, id)] = frozenset() if card is None else frozenset(printed(pack, card))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,6 +14,7 @@ from karczma.kernel.face import Face
 from karczma.kernel.record import canonical
 from karczma.words import LANGUAGES, Words
 
+HYPHEN = re.compile(r"(?<!\w)-\d")
 NAMES = ["Ola", "Janek", "Mruk", "Zosia", "Święcisław"]
 
 
@@ -74,6 +76,7 @@ class Teller:
 
     def _say(self, key: str, said: Any, told: list[str]) -> None:
         assert all(text.strip() and "{" not in text for text in told), f"{key}: {told}"
+        assert not any(HYPHEN.search(text) for text in told), f"{key}: a hyphen for a minus in {told}"
         self.met.add(key)
         self.heard.add(canonical(said))
 

@@ -60,7 +60,7 @@ def test_kajko_tells_what_items_are_worth(own: Own) -> None:
     assert en.event(KAJKO, took, NAMES) == "Ola takes 2 items worth 22 from Janek."
     assert "2 przedmioty warte po 22 dukaty," in pl.event(KAJKO, took, NAMES)
     assert "5 przedmiotów wartych po 1 dukacie," in pl.event(KAJKO, {**took, "card": "item_5", "count": 5}, NAMES)
-    assert en.option(KAJKO, {"do": ["lose", "item_5"], "ducats": 1}, NAMES) == "Give up an item worth 1 (1 ducat)"
+    assert en.option(KAJKO, {"do": ["lose", "item_5"], "ducats": 1}, NAMES) == "Give up an item worth 1 (−1 ducat)"
     assert en.reason(KAJKO, {"why": "card", "card": "item_5", "count": 3, "points": 3}, NAMES) == "3 × Item worth 1"
     assert pl.form(KAJKO, KAJKO.form(pack)) != Words("pl").form(KAJKO, KAJKO.form(pack))
 

@@ -19,7 +19,7 @@ from karczma.games import GAMES
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.packs import Mistakes
-from karczma.kernel.verbs import SEAT, Kind
+from karczma.kernel.verbs import SEAT, Bundle, Kind
 from karczma.words import LANGUAGES, Missing, Words, _filled_in, _game, home
 from karczma.words import Texts as ParsedWhenTold
 from words.checker import (
@@ -36,6 +36,7 @@ from words.checker import (
     house_parts,
     house_problems,
     house_source,
+    inside,
     labels,
     listing,
     perhaps,
@@ -93,11 +94,12 @@ def test_every_text_can_be_told(game: str | None) -> None:
     package = "karczma" if game is None else home(GAMES[game])
     for texts in read_texts(package):
         words = Words(texts.language)
+        parts = set().union(*[inside(pattern) for pattern in texts.patterns.values()])
         for key in texts.patterns:
             for count in (0, *COUNTS):
                 facts: dict[str, Fact] = dict.fromkeys(texts.facts(key), count)
                 told = words.say(key, **facts) if game is None else words.game(GAMES[game], key, **facts)
-                assert told.strip(), key
+                assert told.strip() or key in parts, key  # what is part of another text may have nothing to add
                 assert "{" not in told, key
 
 
@@ -137,6 +139,8 @@ def some(kind: Kind) -> list[Fact]:
     """Arguments of this kind for an event: all things, a few numbers, the first two seats."""
     if kind.name == SEAT.name:
         return [0, 1]
+    if isinstance(kind, Bundle):
+        return ["", *kind.of.ids, f"{kind.of.ids[0]} {kind.of.ids[1]} {kind.of.ids[0]}"]
     return list(kind.ids) if kind.ids else list(COUNTS)
 
 
@@ -184,7 +188,7 @@ def test_polish_counts(i: int) -> None:
     assert PL.reason(KAJKO, {"points": 10, "why": "dusigrosz", "count": n}, NAMES).endswith(f": {COINS[i]}")
     assert options(PL, "adventure", "stack_9a", left=n, size=9) == f"Odkryj kartę ze stosu 9a: {left} z 9"
     assert options(PL, "send", count=n, ducats=n, empty=2).startswith(f"Odeślij do grodu {ITEMS[i]} ({DUCATS[i]}): ")
-    assert options(PL, "lose", "coin", ducats=n) == f"Oddaj monetę ({DUCATS[i]})"
+    assert options(PL, "lose", "coin", ducats=n) == f"Oddaj monetę (−{DUCATS[i]})"
     assert options(PL, "rob", "1", count=n) == f"Okradnij: Janek ({ITEMS[i]} na stole)"
     if i < 3:
         assert fives[i] in sentences(PL, "took", player=1, card="item_5", count=n)
@@ -234,7 +238,7 @@ def test_english_counts() -> None:
     assert sentences(EN, "sent", count=2, ducats=2) == "Ola sends 2 items to the town (2 ducats)."
     assert sentences(EN, "took", player=1, card="item_5", count=1) == "Ola takes an item worth 5 from Janek."
     assert sentences(EN, "took", player=1, card="item_5", count=2) == "Ola takes 2 items worth 5 from Janek."
-    assert options(EN, "lose", "coin_in_hand", ducats=1) == "Give up a coin in hand (1 ducat)"
+    assert options(EN, "lose", "coin_in_hand", ducats=1) == "Give up a coin in hand (−1 ducat)"
 
 
 def test_three_is_few_and_two_is_both() -> None:

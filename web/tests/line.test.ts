@@ -131,6 +131,37 @@ describe("coming back", () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
+  test("whoever waits for an answer learns within three seconds that none can come", async () => {
+    line.open();
+    const socket = await connected();
+    line.say(MOVE).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(socket.sent.at(-1)).toMatchObject({ type: "ping" });
+    expect(line.connection).toBe("here");
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(line.connection).toBe("lost");
+  });
+
+  test("an answer that takes its time is no loss while the server is there", async () => {
+    line.open();
+    const socket = await connected();
+    line.say(MOVE).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(1_200);
+    socket.say({ type: "pong", id: "x", now: 0 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(line.connection).toBe("here");
+  });
+
+  test("so does whoever only watches, if the browser says that the network is gone", async () => {
+    line.open();
+    const socket = await connected();
+    dispatchEvent(new Event("offline"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(socket.sent.at(-1)).toMatchObject({ type: "ping" });
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(line.connection).toBe("lost");
+  });
+
   test("a pong keeps it", async () => {
     line.open();
     const socket = await connected();

@@ -12,6 +12,7 @@ globalThis.matchMedia ??= ((query: string) => ({
   removeEventListener: () => undefined,
 })) as unknown as typeof matchMedia;
 globalThis.scrollTo = () => undefined;
+if (globalThis.Element) Element.prototype.getAnimations ??= () => [];
 Object.defineProperty(globalThis, "crypto", { value: webcrypto });
 
 const dialog = globalThis.HTMLDialogElement?.prototype;

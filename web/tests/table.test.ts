@@ -101,18 +101,19 @@ function begin(...places: Place[]): void {
   } as unknown as FromServer);
 }
 
-function happens(seq: number, places: Place[] | null): void {
+function happens(seq: number, places: Place[] | null, table = TABLE): void {
   const happened = { seq, kind: "move", at: 0, data: {}, events: [{ event: "drawn", seat: 0, text: "Ania draws." }] };
-  state.hear({ type: "update", seq, now: 0, happened, table: TABLE, places } as unknown as FromServer);
+  state.hear({ type: "update", seq, now: 0, happened, table, places } as unknown as FromServer);
 }
 
 beforeEach(() => {
+  settings.clicks = "two";
   line = new FakeLine();
   state = new TableState("t1", () => line);
 });
 
 afterEach(() => {
-  settings.oneClick = false;
+  settings.clicks = "undo";
   state.close();
   vi.restoreAllMocks();
 });
@@ -142,7 +143,7 @@ describe("touching", () => {
   });
 
   test("with one-click play the first chooses", () => {
-    settings.oneClick = true;
+    settings.clicks = "one";
     state.touch("stack:a");
     expect(line.said).toHaveLength(1);
   });
@@ -175,7 +176,7 @@ describe("touching", () => {
   });
 
   test("one-click play does not guess among several", () => {
-    settings.oneClick = true;
+    settings.clicks = "one";
     state.touch("card:axe");
     expect(line.said).toHaveLength(0);
     expect(state.narrowed).toHaveLength(2);
@@ -203,6 +204,116 @@ describe("touching", () => {
     expect(state.stateOf("nothing")).toBeNull();
     state.touch("stack:b");
     expect(state.touched).toBeNull();
+  });
+});
+
+describe("one click where it can be undone, two where it cannot", () => {
+  const LAST = { ...option("stack:z", "draw", "z"), final: true };
+  const SELL = { ...option("card:axe", "sell", "axe"), final: true };
+  const sent = () => line.said.map(({ message }) => "do" in message && message.do);
+
+  beforeEach(() => {
+    settings.clicks = "undo";
+    begin(place(0, { options: [DRAW, LAST, PAY_IRON, SELL] }));
+  });
+
+  test("what can be undone is chosen by the first click", () => {
+    state.touch("stack:a");
+    expect(sent()).toEqual([["draw", "a"]]);
+  });
+
+  test("what cannot is looked at first, on the board and in the list", () => {
+    state.touch("stack:z");
+    expect(state.focused).toBe(LAST);
+    expect(sent()).toEqual([]);
+    state.press(LAST);
+    expect(sent()).toEqual([["draw", "z"]]);
+  });
+
+  test("whoever has touched a thing and says what to do with it has looked", () => {
+    state.touch("card:axe");
+    expect(sent()).toEqual([]);
+    expect(state.settles(SELL)).toBe(true);
+    state.press(SELL);
+    expect(sent()).toEqual([["sell", "axe"]]);
+  });
+
+  test("a thing that is taken up is not chosen, even if there is one way to use it", () => {
+    state.hold("stack:a");
+    expect(state.touched).toBe("stack:a");
+    expect(state.narrowed).toEqual([DRAW]);
+    expect(sent()).toEqual([]);
+    expect(state.stepBack()).toBe(true);
+    expect(state.touched).toBeNull();
+  });
+});
+
+describe("several choices in one go", () => {
+  const MORE = option("stack:b", "draw", "b");
+  const DONE = { ...option("done", "done"), final: true };
+  const sent = () => line.said.map(({ message }) => "do" in message && message.do);
+  const gesture = (...moves: string[][]) => ({ text: "all of it", moves, drop: () => true });
+
+  async function answered(seq: number, then: Place): Promise<void> {
+    line.said.at(-1)?.done({ type: "ack", id: "x", seq });
+    await Promise.resolve();
+    happens(seq, [then]);
+  }
+
+  beforeEach(() => begin(place(0, { options: [DRAW, MORE, DONE] })));
+
+  test("each is sent when its question has come", async () => {
+    state.gesture = gesture(["draw", "a"], ["draw", "b"], ["done"]);
+    state.perform();
+    expect(sent()).toEqual([["draw", "a"]]);
+    await answered(5, place(0, { seq: 5, options: [MORE, DONE] }));
+    expect(sent()).toEqual([
+      ["draw", "a"],
+      ["draw", "b"],
+    ]);
+    expect(line.said[1]?.message).toMatchObject({ seq: 5 });
+    expect(state.sending).toBe(true);
+    await answered(6, place(0, { seq: 6, options: [DONE] }));
+    await answered(7, place(0, { seq: 7, asked: false }));
+    expect(sent()).toHaveLength(3);
+    expect(state.sending).toBe(false);
+  });
+
+  test("it stops where one is no longer offered, and the question is there to be answered", async () => {
+    state.gesture = gesture(["draw", "a"], ["draw", "b"], ["done"]);
+    state.perform();
+    await answered(5, place(0, { seq: 5, options: [DRAW, DONE] }));
+    expect(sent()).toHaveLength(1);
+    expect(state.sending).toBe(false);
+    await answered(6, place(0, { seq: 6, options: [MORE, DONE] }));
+    expect(sent()).toHaveLength(1);
+  });
+
+  test("it stops at another question, though that may offer the same", async () => {
+    state.gesture = gesture(["draw", "a"], ["draw", "b"]);
+    state.perform();
+    const other = place(0, { seq: 5, options: [MORE] });
+    await answered(5, { ...other, question: other.question ? { ...other.question, ask: "other" } : null });
+    expect(sent()).toHaveLength(1);
+  });
+
+  test("it stops at a refusal", async () => {
+    state.gesture = gesture(["draw", "a"], ["draw", "b"]);
+    state.perform();
+    line.said[0]?.refused(new Problem("stale-seq", "The table has moved on."));
+    await vi.waitFor(() => expect(state.sending).toBe(false));
+    happens(5, [place(0, { seq: 5, options: [MORE] })]);
+    expect(sent()).toHaveLength(1);
+  });
+
+  test("going back forgets what is ready, after what is looked at", () => {
+    const drop = vi.fn(() => true);
+    state.gesture = { text: "all of it", moves: [["draw", "a"]], drop };
+    state.focus(DRAW);
+    state.stepBack();
+    expect(drop).not.toHaveBeenCalled();
+    expect(state.stepBack()).toBe(true);
+    expect(drop).toHaveBeenCalledOnce();
   });
 });
 
@@ -280,12 +391,45 @@ describe("hot seat", () => {
     expect(state.question?.seat).toBe(1);
   });
 
-  test("while bots play the screen stays where it is", () => {
-    begin(ania(true), bo(false));
+  const everybody = (asked: number[]) => ({ ...place(null, { asked: false }), asked });
+
+  test("while bots play the screen shows no hand, and then it is theirs again who chose last", () => {
+    begin(ania(true), bo(false), everybody([0]));
     state.lift();
-    happens(5, [ania(false), bo(false)]);
-    expect(state.curtain).toBeNull();
+    expect(JSON.stringify(state.view)).toContain("ania");
+    happens(5, [ania(false), bo(false), everybody([2])]);
+    expect([state.curtain, state.me, state.taker]).toEqual([null, null, 0]);
+    expect(JSON.stringify(state.view)).not.toMatch(/ania|bo/);
+    happens(6, [ania(true, 6), bo(false), everybody([0])]);
+    expect([state.curtain, state.me]).toEqual([null, 0]);
+  });
+
+  test("while somebody at another screen thinks it shows no hand, and then a curtain comes first", () => {
+    begin(ania(true), bo(false), everybody([0]));
+    state.lift();
+    const elsewhere = { ...TABLE, chairs: [...TABLE.chairs, chair("Eve")] };
+    happens(5, [ania(false), bo(false), everybody([2])], elsewhere);
+    expect(state.me).toBeNull();
+    happens(6, [ania(true, 6), bo(false), everybody([0])], elsewhere);
+    expect(state.curtain).toBe(0);
+    state.lift();
     expect(state.me).toBe(0);
+  });
+
+  test("who opens the page while nobody here is asked sees no hand", () => {
+    begin(ania(false), bo(false), everybody([2]));
+    expect([state.curtain, state.me]).toEqual([null, null]);
+    expect(state.spectator).toBe(false);
+  });
+
+  test("whoever chose last takes back, though no hand is shown", () => {
+    begin(ania(true), bo(false), everybody([0]));
+    state.lift();
+    happens(5, [{ ...ania(false), can_undo: true, deals_from: 2 }, bo(false), everybody([2])]);
+    expect(state.canUndo).toBe(true);
+    expect([1, 2, 3].map((count) => state.deals(count))).toEqual([false, true, true]);
+    state.undo();
+    expect(line.said.at(-1)?.message).toMatchObject({ type: "undo", seat: 0 });
   });
 
   test("where nothing is hidden there is no curtain", () => {

@@ -10,7 +10,7 @@ from karczma.kernel.audience import Json, View
 from karczma.kernel.chance import Chance
 from karczma.kernel.codec import Parts
 from karczma.kernel.errors import Refused
-from karczma.kernel.game import Game
+from karczma.kernel.game import Game, Option
 from karczma.kernel.native import mypyc_attr
 from karczma.kernel.packs import Card, Pack
 from karczma.kernel.sheet import Form
@@ -26,12 +26,17 @@ Upgrade = Callable[[Any], Any]  # turns a written state into the next shape
 
 
 class TableSetting:
-    """A setting of the table: its name, what it can be set to (on and off are True and False), and its default."""
+    """A setting of the table: its name, what it can be set to (on and off are True and False), and its default.
 
-    def __init__(self, name: str, values: tuple[Setting, ...], default: Setting) -> None:
+    `sort` is what it decides: a `variant` of the game that its box offers, the `level` of the opponent in a game for
+    one, or a `detail`, such as how a doubt about the rules is settled.
+    """
+
+    def __init__(self, name: str, values: tuple[Setting, ...], default: Setting, sort: str = "detail") -> None:
         self.name = name
         self.values = values
         self.default = default
+        self.sort = sort
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,6 +49,8 @@ class Face(Generic[G]):
     upgrades: ClassVar[tuple[Upgrade, ...]] = ()  # the first turns shape 1 into shape 2, and so on
     least: ClassVar[int]  # players
     most: ClassVar[int]
+    minutes: ClassVar[tuple[int, int]]  # of a game between people, few and many: our estimate, no rulebook says
+    weight: ClassVar[int]  # how much there is to learn and to weigh: 1 light, 2 medium, 3 demanding; our judgement
     bound: ClassVar[int]  # no game has more decisions than this
     table_settings: ClassVar[tuple[TableSetting, ...]]
     vocabulary: ClassVar[Vocabulary]
@@ -54,8 +61,12 @@ class Face(Generic[G]):
     zones: ClassVar[tuple[str, ...]]  # the kinds of zones, and below the numbers, that a view may show
     numbers: ClassVar[tuple[str, ...]]
     parts: ClassVar[tuple[str, ...]]  # the categories of the score
+    breakers: ClassVar[
+        tuple[str, ...]
+    ] = ()  # what decides among equal totals, most important first, as a tally names it
     titles: ClassVar[tuple[str, ...]] = ()  # what a solo player can become, where that is the result
     rivals: ClassVar[tuple[str, ...]] = ()  # from the box, which a solo player must beat, as a tally names them
+    moments: ClassVar[Kind | None] = None  # at which reaction windows open, each with a text; None: there are none
 
     def steps(self) -> list[Step[G]]:
         """The rulebook, paragraph by paragraph."""
@@ -79,6 +90,18 @@ class Face(Generic[G]):
     def start(self, seats: int, settings: dict[str, Setting], pack: Pack, chance: Chance) -> G:
         """The table set up, not yet run."""
         raise NotImplementedError
+
+    def reactions(self, g: G, seat: int) -> dict[Option, int]:
+        """Whatever this seat holds that it may play in a window some time, and how often it could be played by now."""
+        return {}
+
+    def fits_at(self, pack: Pack, option: Option) -> list[int]:
+        """The moments at which such a reaction can ever be played."""
+        return []
+
+    def asks_at(self, pack: Pack, option: Option) -> list[int]:
+        """Those of them at which its holder is asked, unless they wish otherwise: where it belongs or cannot wait."""
+        return []
 
     def clone(self, g: G) -> G:
         return g.clone()

@@ -49,6 +49,7 @@ class Match:
         self.log = log  # everything done since, including what was taken back
         self.deals: dict[int, list[int]] = {}  # by number of the entry that took back: the seats dealt for
         self.made = made  # the choices that stand
+        self.own = [True] * len(made)  # whether each was the seat's own: the table may have passed for it
         self.marks: list[Mark] = []  # where going back can begin, the earliest first
         self.hashes = hashes  # of the header and of the entries linked so far
         self.origin = origin  # the record this one continues, if it does not begin at a set-up
@@ -79,8 +80,11 @@ class Match:
         """The number of an option given by its names; anything that is not an option is refused."""
         return self.face.vocabulary.option(words)
 
-    def choose(self, seat: object, option: object) -> None:
-        """This seat chooses. Refused, and nothing changed, if it was not offered."""
+    def choose(self, seat: object, option: object, own: bool = True) -> None:
+        """This seat chooses. Refused, and nothing changed, if it was not offered.
+
+        `own` is false where the table has passed for somebody who need not be asked: taking back goes past that.
+        """
         who = _number(seat)
         what = _number(option)
         game = self.game
@@ -89,6 +93,7 @@ class Match:
         step.choose(game, self.steps, who, what)
         self.log.append((who, what))
         self.made.append((who, what, drawn, revealed))
+        self.own.append(own)
 
     def question(self, seat: int) -> dict[str, Json] | None:
         """What this seat is asked: what it may do, what each thing touches, and what is blocked and why."""
@@ -119,6 +124,19 @@ class Match:
                     "stake": stake,
                 }
         return None
+
+    def finals(self, seat: int) -> list[bool]:
+        """Which of this seat's options turn something up or use chance, so that it cannot take them back alone.
+
+        Each is tried in another world the seat could be in: whether it is asked again first is the same there.
+        """
+        world: Any = self.face.redeal(self.game, seat, seeded(len(self.log)))
+        found: list[bool] = []
+        for option in self.options(seat):
+            after = self.face.clone(world)
+            step.take(after, self.steps, seat, option)
+            found.append(after.chance.drawn != world.chance.drawn or after.revealed != world.revealed)
+        return found
 
     def view(self, seat: int | None) -> View:
         """The table as this seat may see it; None is a spectator."""
@@ -152,6 +170,7 @@ class Match:
         """An independent match from here on."""
         game = self.face.clone(self.game)
         match = self._with(game, self.log[:], self.made[:], self.hashes[:])
+        match.own = self.own[:]
         match.deals = dict(self.deals)
         match.marks = self.marks[:]
         return match
@@ -176,6 +195,13 @@ class Match:
         _, _, drawn, revealed = self.made[kept]
         return kept < self._dealt_at() or self.game.chance.drawn != drawn or self.game.revealed != revealed
 
+    def deals_from(self) -> int:
+        """The fewest choices that cannot be taken back without dealing again what was hidden; 0: all of them can."""
+        for count in range(1, len(self.made) + 1):
+            if self.shown_since(count):
+                return count
+        return 0
+
     def _dealt_at(self) -> int:
         """How many choices stood when what is hidden was last dealt again; before that, it lay differently."""
         return max([count for count, _, dealt in self.marks if dealt], default=0)
@@ -190,9 +216,10 @@ class Match:
             back += 1
         # Sealed answers do not see each other: only this seat's is opened, later ones by others stand.
         later = self.made[len(self.made) - back + 1 :]
+        own_choices = self.own[len(self.made) - back + 1 :]
         self.rewind(own, back, None)
-        for who, option, _, _ in later:
-            self.choose(who, option)
+        for i in range(len(later)):
+            self.choose(later[i][0], later[i][1], own_choices[i])
 
     def take_back(self, seat: object, count: int, eyes: list[int] | None = None) -> bool:
         """The last choices are taken back on this seat's word; whether the table agrees is not checked here.
@@ -239,6 +266,7 @@ class Match:
         game.told = []  # nothing happens when something is taken back
         self.game = game
         self.made = self.made[:kept]
+        self.own = self.own[:kept]
 
     def _deal(self, eyes: list[int], number: int) -> None:
         """What these seats cannot know is dealt again, after `number` entries."""
@@ -253,7 +281,7 @@ class Match:
         for i in range(len(game.sealed)):
             if game.asks[i][1] == seat and game.sealed[i] >= 0:
                 first = max(len(self.made) - len(game.sealed), self._dealt_at())
-                return any(who == seat for who, _, _, _ in self.made[first:])
+                return any(made[0] == seat for made in self.made[first:])
         return False
 
     def _from_base(self) -> Match:

@@ -23,6 +23,7 @@ class Blank:
         self.required = required
         self.label = name  # its text is `sheet-<label>`
         self.seats: tuple[int, ...] = ()  # the numbers of seats it applies to; empty: any number
+        self.drawn = ""  # what a page can draw for it; a page that cannot asks for it like for any other
 
     def called(self, label: str) -> Blank:
         """The same with another text: a name may mean one thing here and another there."""
@@ -33,6 +34,15 @@ class Blank:
         """Only for games with this many seats."""
         self.seats = seats
         return self
+
+    def drawn_as(self, picture: str) -> Blank:
+        """Filled in on a picture. Neighbours with the same picture are filled in on one."""
+        self.drawn = picture
+        return self
+
+    def takes(self, data: object) -> bool:
+        """Whether this is JSON of the type that is filled in here."""
+        raise NotImplementedError
 
     def read(self, data: object, place: str, seats: int) -> Any:
         """What was filled in here, on a sheet for this many seats."""
@@ -56,6 +66,9 @@ class Flag(Blank):
 
     def __init__(self, name: str) -> None:
         super().__init__(name, False)
+
+    def takes(self, data: object) -> bool:
+        return isinstance(data, bool)
 
     def read(self, data: object, place: str, seats: int) -> Any:
         if not isinstance(data, bool):
@@ -84,6 +97,9 @@ class Number(Blank):
         self.required = False
         return self
 
+    def takes(self, data: object) -> bool:
+        return is_whole(data)
+
     def read(self, data: object, place: str, seats: int) -> Any:
         if not is_whole(data):
             raise Refused("sheet-whole", place)
@@ -99,6 +115,17 @@ class Number(Blank):
         return told if self.default is None else {**told, "default": self.default}
 
 
+class HowMany(Number):
+    """How many of a thing; it is called by the name of the thing, and none if left out."""
+
+    def __init__(self, kind: Kind, id: str, high: int) -> None:
+        super().__init__(id, 0, high, 0)
+        self.kind = kind
+
+    def plain(self) -> dict[str, Json]:
+        return {**super().plain(), "of": self.kind.name}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Blank):
     """One of these things of a kind; each has the text `<kind>-<id>`. One without a default must be there."""
@@ -108,6 +135,9 @@ class Pick(Blank):
         self.kind = kind
         self.ids = ids or kind.ids
         self.default = default
+
+    def takes(self, data: object) -> bool:
+        return isinstance(data, str)
 
     def read(self, data: object, place: str, seats: int) -> Any:
         if not isinstance(data, str):
@@ -139,9 +169,18 @@ class ListOf(Blank):
         self.least = least
         self.most = most
         self.by_seats: dict[int, int] = {}  # how many at most, where that depends on the number of seats
+        self.once = False
+
+    def each_once(self) -> ListOf:
+        """Of things the box has once. The list does not see what other lists name: the game checks it."""
+        self.once = True
+        return self
 
     def most_with(self, seats: int) -> int:
         return self.by_seats.get(seats, self.most)
+
+    def takes(self, data: object) -> bool:
+        return isinstance(data, list)
 
     def read(self, data: object, place: str, seats: int) -> Any:
         listed = items(data, place)
@@ -158,6 +197,8 @@ class ListOf(Blank):
 
     def plain(self) -> dict[str, Json]:
         told: dict[str, Json] = {"kind": "list", "least": self.least, "most": self.most}
+        if self.once:
+            told["once"] = True
         by_seats: dict[str, Json] = {str(seats): most for seats, most in self.by_seats.items()}
         return {**told, "most_by_seats": by_seats} if by_seats else told
 
@@ -172,6 +213,9 @@ class Group(Blank):
         super().__init__(name, required)
         self.fields = fields
         self.in_a_row = in_a_row
+
+    def takes(self, data: object) -> bool:
+        return isinstance(data, list if self.in_a_row else dict)
 
     def read(self, data: object, place: str, seats: int) -> Any:
         if not self.in_a_row:
@@ -190,6 +234,37 @@ class Group(Blank):
 
     def inside(self) -> list[Blank]:
         return self.fields
+
+
+class Either(Blank):
+    """Several ways to fill in the same thing, the shortest first; the JSON type tells which one was taken.
+
+    What none of them takes is refused by the one with the number `usual`.
+    """
+
+    def __init__(self, name: str, ways: list[Blank], usual: int = 0) -> None:
+        super().__init__(name, ways[0].required)
+        self.ways = ways
+        self.usual = usual
+
+    def takes(self, data: object) -> bool:
+        return any([way.takes(data) for way in self.ways])
+
+    def read(self, data: object, place: str, seats: int) -> Any:
+        """An object without a word is none of the ways: a slip must not count 0."""
+        for way in self.ways:
+            if data != {} and way.takes(data):
+                return way.read(data, place, seats)
+        return self.ways[self.usual].read(data, place, seats)
+
+    def left_out(self) -> Any:
+        return self.ways[0].left_out()
+
+    def plain(self) -> dict[str, Json]:
+        return {"kind": "either"}
+
+    def inside(self) -> list[Blank]:
+        return self.ways
 
 
 class Filled:

@@ -6,7 +6,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from karczma.kernel.chance import Chance, Quick
 from karczma.kernel.errors import Fact, Refused
-from karczma.kernel.game import OPEN, Game, Option, holds
+from karczma.kernel.game import OPEN, Frame, Game, Option, holds
 from karczma.kernel.native import mypyc_attr
 from karczma.kernel.verbs import Kind, matched
 
@@ -25,6 +25,7 @@ class Step(Generic[G]):
     number: int = -1  # in its game; next line, the name of its question: `rulebook` sets both
     name: str = ""  # the step's own, unless the step says otherwise; empty if it asks nothing
     rule: ClassVar[str] = ""  # the rule its question comes from, if it asks one
+    turn: ClassVar[bool] = False  # whether its question begins a turn, for whoever tells the game later
 
     def enter(self, g: G, seat: int, arg: int) -> None:
         """The agenda has come to this paragraph: unless a step says otherwise, the seat is asked."""
@@ -40,6 +41,11 @@ class Step(Generic[G]):
     def chosen(self, g: G, seat: int, arg: int, option: Option) -> None:
         """The seat has chosen. Sealed answers arrive here one after another once all are given: plan, do not ask."""
         raise NotImplementedError
+
+    def all_chosen(self, g: G, asks: list[Frame], answers: list[Option]) -> None:
+        """All sealed answers are given: each acts, in the order in which the seats were asked."""
+        for i in range(len(asks)):
+            self.chosen(g, asks[i][1], asks[i][2], answers[i])
 
     def offer(self, g: G, step: int, seat: int, arg: int) -> None:
         """Ask this seat, unless there is nothing to choose, or only one thing, which is then carried out."""
@@ -72,12 +78,15 @@ class Step(Generic[G]):
 
 def open_window(g: Game, window: int, first: int, arg: int) -> None:
     """Ask for reactions, starting with seat `first`; the window's hooks get `arg` as it is given here."""
-    g.next(window, first, window_arg(arg, first, 0))
+    g.next(window, first, window_arg(arg, first))
 
 
-def window_arg(arg: int, first: int, declined: int) -> int:
-    """The argument of a window's frame: the game's own, the seat asked first, and how many have declined in a row."""
-    return arg << 6 | first << 3 | declined
+def window_arg(arg: int, first: int) -> int:
+    """The argument of a window's frame: the game's own, and the seat whose reaction comes first.
+
+    The lowest three bits are free: games begun when seats were asked one after the other counted in them.
+    """
+    return arg << 6 | first << 3
 
 
 def opened_with(arg: int) -> int:
@@ -88,20 +97,18 @@ def opened_from(arg: int) -> int:
     return arg >> 3 & 7
 
 
-def declined_by(arg: int) -> int:
-    return arg & 7
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Step[G]):
-    """A reaction window: seats are asked clockwise, each does one thing or declines, until all decline in a row.
+    """A reaction window: all seats that could react are asked at once, and their answers are sealed.
 
-    It opens with `open_window`, and the hooks below, like those of any step, get the argument given there. After a
-    reaction is carried out the asking starts again.
+    Of those who react, the first clockwise does what it chose; then the window opens again for all, and whatever the
+    others had chosen is not carried out. When all decline, it closes. It opens with `open_window`, and the hooks below,
+    like those of any step, get the argument given there.
     """
 
     decline: ClassVar[Option] = -1  # the option that passes this time
     hush: ClassVar[Option] = -1  # the option that passes until the game clears `hushed` at the next phase
+    public: ClassVar[bool] = False  # whether everybody can see what each seat could do here
 
     def could(self, g: G, seat: int, arg: int) -> bool:
         """Whether this seat could react, as far as others can see: asking must reveal no more than not asking."""
@@ -115,29 +122,44 @@ class Window(Step[G]):
         """Carry it out."""
         raise NotImplementedError
 
+    def moment(self, g: G, seat: int, arg: int) -> int:
+        """Which of the moments of the game (`Face.moments`) this is for the seat: everybody knows that."""
+        return 0
+
     def game_arg(self, arg: int) -> int:
         return opened_with(arg)
 
     def enter(self, g: G, seat: int, arg: int) -> None:
         own = opened_with(arg)
-        for declined in range(declined_by(arg), g.seated):
+        found: list[int] = []
+        for _ in range(g.seated):
             if not holds(g.hushed, seat) and self.could(g, seat, own):
-                g.ask(self.number, seat, window_arg(own, opened_from(arg), declined))
-                return
+                found.append(seat)
             seat = g.after(seat)
+        if len(found) > 1:
+            g.ask_all(self.number, found, arg)
+        elif found and not (g.seated == 1 and not self.reactions(g, found[0], own)):
+            g.ask(self.number, found[0], arg)  # who plays alone and has nothing to play has nobody to hide it from
 
     def options(self, g: G, seat: int, arg: int) -> list[Option]:
         return [*self.reactions(g, seat, opened_with(arg)), self.decline, self.hush]
 
     def chosen(self, g: G, seat: int, arg: int, option: Option) -> None:
-        own, first = opened_with(arg), opened_from(arg)
-        if option in (self.decline, self.hush):
-            if option == self.hush:
-                g.hushed |= 1 << seat
-            g.next(self.number, g.after(seat), window_arg(own, first, declined_by(arg) + 1))
-            return
-        open_window(g, self.number, first, own)
-        self.reacted(g, seat, own, option)
+        if option == self.hush:
+            g.hushed |= 1 << seat
+        elif option != self.decline:
+            open_window(g, self.number, opened_from(arg), opened_with(arg))
+            self.reacted(g, seat, opened_with(arg), option)
+
+    def all_chosen(self, g: G, asks: list[Frame], answers: list[Option]) -> None:
+        reacting = -1
+        for i in range(len(asks)):
+            if answers[i] == self.hush:
+                self.chosen(g, asks[i][1], asks[i][2], self.hush)
+            elif reacting < 0 and answers[i] != self.decline:
+                reacting = i
+        if reacting >= 0:
+            self.chosen(g, asks[reacting][1], asks[reacting][2], answers[reacting])
 
 
 def rulebook(names: Kind, steps: dict[str, Step[G]]) -> list[Step[G]]:
@@ -220,9 +242,7 @@ def seal(g: G, steps: list[Step[G]], seat: int, option: Option) -> None:
     g.sealed = []
     if len(asks) > 1:  # what a single seat has sealed is no secret
         g.reveal()
-    for i in range(len(asks)):
-        step, who, arg = asks[i]
-        steps[step].chosen(g, who, arg, answers[i])
+    steps[asks[0][0]].all_chosen(g, asks, answers)  # `ask_all` asks all of them the same
     run(g, steps)
 
 

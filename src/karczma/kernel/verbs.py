@@ -45,6 +45,34 @@ class Kind:
         return self.ids[number] if self.ids else number
 
 
+class Bundle(Kind):
+    """Several things of a kind taken together: a set of tokens. Their names are joined by spaces, and so are told.
+
+    A bundle cannot be chosen, only told of: its number has a digit for each thing, one above the thing's own number.
+    How many of one thing it holds is told by the texts `<name>-<thing>`.
+    """
+
+    def __init__(self, name: str, of: Kind, label: str = "") -> None:
+        super().__init__(name, (), label)
+        self.of = of
+
+    def called(self, label: str) -> Kind:
+        return Bundle(self.name, self.of, label)
+
+    def number(self, things: tuple[int, ...]) -> int:
+        found = 0
+        for thing in things:
+            found = found * (len(self.of.ids) + 1) + thing + 1
+        return found
+
+    def say(self, number: int) -> Fact:
+        found: list[str] = []
+        while number > 0:
+            number, digit = divmod(number, len(self.of.ids) + 1)
+            found.append(self.of.ids[digit - 1])
+        return " ".join(reversed(found))
+
+
 SEAT = Kind("seat", ("0", "1", "2", "3", "4"))
 NUMBER = Kind("number", ())
 
@@ -69,12 +97,16 @@ class Verb:
 
 
 class Happening:
-    """Something that can happen, with its number and up to three arguments."""
+    """Something that can happen, with its number and up to three arguments.
 
-    def __init__(self, name: str, number: int, args: list[Kind]) -> None:
+    One that `opens` a round has the round's number as its first argument: whoever tells the game later folds it there.
+    """
+
+    def __init__(self, name: str, number: int, args: list[Kind], opens: bool = False) -> None:
         self.name = name
         self.number = number
         self.args = args
+        self.opens = opens
 
 
 class Vocabulary:

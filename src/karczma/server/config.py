@@ -30,7 +30,7 @@ class Config:
     secret: str = ""
     workers: int = 1  # processes that think for bots
     log_level: str = "info"
-    bot_seconds: float = 0.4  # the least that a bot's choice takes
+    bot_seconds: float = 0.1  # what a bot's choice takes at least; each page shows it at its reader's pace
     think_seconds: float = 10.0  # and the most
     keep_finished: int = 0  # days after which a finished table is deleted; 0: never
     keep_abandoned: int = 0  # days without any activity after which any other table is

@@ -27,6 +27,7 @@ def delete(live: OpenTable, guest: str, name: str) -> Change:
     meta.wish = None
     if meta.host == guest:
         meta.host = _next_host(meta, guest)
+        meta.watch = ""  # they gave the link out, and nobody else knows to whom
     rewritten = _without(live, guest, name, talk=False)
     return _change(live, "deleted", seat, meta, rewritten)
 

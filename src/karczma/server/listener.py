@@ -50,13 +50,17 @@ class Listener:
     def _heard(self, payload: str) -> None:
         """`process table seq`: a line was written; `process table here 0,2`: these seats are there.
 
-        `process table gone`: it was deleted; `process guest out device`: signed out, there or (no device) everywhere.
+        `process table wishes 2`: that seat wants to be asked about something else; `process table gone`: it was
+        deleted; `process guest out device`: signed out, there or (no device) everywhere.
         """
         process, id, what, *more = payload.split(" ")
         if what == "gone":
             self.server.gone(id)
         elif what == "out":
             self.sockets.cut_off(id, *more)
+        elif what == "wishes":
+            if process != self.server.store.process:
+                self.server.spawn(self.server.hear_wishes(id, int(more[0])))
         elif what != "here":
             # Even a line of our own: we may have given up waiting for it, and it was committed after all.
             self.server.spawn(self.server.hear(id, int(what)))

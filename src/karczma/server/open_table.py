@@ -11,7 +11,7 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.kernel.packs import Pack
 from karczma.server.entries import Entry
-from karczma.server.table_info import TableInfo
+from karczma.server.table_info import SeatWishes, TableInfo
 
 if TYPE_CHECKING:
     from karczma.server.sockets import Socket
@@ -38,6 +38,7 @@ class OpenTable:
     pack: Pack
     match: Match | None = None
     begins: Beginning | None = None  # where its game starts, if not from the seed
+    wishes: dict[int, SeatWishes] = field(default_factory=dict)  # by seat; never in the log, never told to others
     log: list[Entry] = field(default_factory=list)
     clients: dict[str, tuple[int, str]] = field(default_factory=dict)  # by message id: line, and mark of content
     sockets: set[Socket] = field(default_factory=set)

@@ -26,6 +26,7 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     table: Id
     since: Annotated[int, msgspec.Meta(ge=-1, le=10_000_000)] = -1
     language: Annotated[str, msgspec.Meta(max_length=5)] = ""
+    watch: Annotated[str, msgspec.Meta(max_length=100)] = ""  # the code of a watch link, to look on at a private table
 
 
 class Sent(msgspec.Struct, forbid_unknown_fields=True):
@@ -65,6 +66,26 @@ class Back(ForSeat, tag="back"):
     """The owner is back: the bot that stood in leaves the seat."""
 
 
+class Ready(ForSeat, tag="ready"):
+    """Lay something ready: the table plays it as soon as it fits out of turn. Nobody else is told. Or take it back."""
+
+    do: Words
+    ready: bool
+
+
+class AskMe(ForSeat, tag="ask_me"):
+    """Ask about this reaction at these moments, and at no others."""
+
+    do: Words
+    moments: Annotated[list[Word], msgspec.Meta(max_length=40)]
+
+
+class AskAlways(ForSeat, tag="ask_always"):
+    """Ask this seat whenever it could react as others see it, even if it has nothing to play; or only about cards."""
+
+    always: bool
+
+
 class Chat(Sent, tag="chat"):
     """A line of text to the table."""
 
@@ -85,7 +106,9 @@ class Ping(Sent, tag="ping"):
     """Still there?"""
 
 
-FromClient = Hello | Move | Undo | AskUndo | AnswerUndo | Back | Chat | AskScore | AskHint | Ping
+FromClient = (
+    Hello | Move | Undo | AskUndo | AnswerUndo | Back | Ready | AskMe | AskAlways | Chat | AskScore | AskHint | Ping
+)
 
 
 class Seated(msgspec.Struct):
@@ -118,14 +141,29 @@ class Table(msgspec.Struct):
     position: int  # entries of the game's record so far
     rematch: str  # the id of the table where the same people play again
     imported: bool
+    watched: bool = False  # its host has given out a link that lets whoever has it look on
     wish: Wish | None = None
     result: dict[str, Any] | None = None  # when it is over: the score
     # the position it plays on from, if not the beginning; whatever nobody knew there was dealt again
     from_: Origin | None = msgspec.field(name="from", default=None)
 
 
+class Reaction(msgspec.Struct):
+    """A card of one's own that may be played out of turn. `moments` are things of the box, of the kind `moment`."""
+
+    do: list[str]
+    touch: str  # as an option that plays it
+    text: str
+    moments: list[str]  # at which it can ever be played
+    ask: list[str]  # at which its holder is asked; at the others the table passes for them
+    ready: bool  # the table plays it as soon as it fits
+
+
 class Place(msgspec.Struct):
-    """The game as one seat sees it, or as a spectator (no seat) does."""
+    """The game as one seat sees it, or as a spectator (no seat) does.
+
+    Several people at one screen get both: while none of them is asked, that screen shows no hand.
+    """
 
     asked: list[int]  # first because it changes most often: two places are compared field by field
     view: dict[str, Any]
@@ -133,13 +171,17 @@ class Place(msgspec.Struct):
     question: dict[str, Any] | None = None  # with texts in the reader's language; may have a `note` of what is at stake
     waiting: str = ""
     can_undo: bool = False
+    # against bots only: taking back this many choices or more deals again whatever was hidden; 0: nothing would be
+    deals_from: int = 0
+    reactions: list[Reaction] = []  # of one's own seat, whether or not they fit now
+    ask_always: bool = False
 
 
 class Happened(msgspec.Struct, omit_defaults=True):
     """One line of the table's log as its reader may know it."""
 
     seq: int
-    kind: str  # created, seat, start, move, undo, wish, chat, clock, rematch, rules, hidden
+    kind: str  # created, seat, start, move, undo, wish, chat, clock, rematch, rules, hidden, watch
     at: int
     data: dict[str, Any]
     events: list[dict[str, Any]] = []  # each with its `text`
@@ -181,8 +223,18 @@ class Update(msgspec.Struct, tag="update", omit_defaults=True):
     places: list[Place] | None = None
 
 
+class Changed(msgspec.Struct, tag="changed"):
+    """The reader has laid something ready or wants to be asked about something else, here or on another device.
+
+    `changes` are as in an update; nothing has happened at the table, and nobody else hears of it.
+    """
+
+    seq: int
+    changes: dict[str, Any]
+
+
 class Ack(msgspec.Struct, tag="ack"):
-    """The message is on disk, as this line of the log."""
+    """The message is on disk, as this line of the log; one that is not in the log has the current `seq`."""
 
     id: str
     seq: int
@@ -225,7 +277,7 @@ class Bye(msgspec.Struct, tag="bye"):
     again: bool
 
 
-FromServer = Welcome | Snapshot | Update | Ack | Answer | No | Presence | Pong | Bye
+FromServer = Welcome | Snapshot | Update | Changed | Ack | Answer | No | Presence | Pong | Bye
 
 decoder = msgspec.json.Decoder(FromClient)
 encoder = msgspec.json.Encoder()

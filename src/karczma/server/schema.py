@@ -76,6 +76,13 @@ entries = sa.Table(
     sa.Column("at", BIG, nullable=False),
     sa.UniqueConstraint("table_id", "client"),
 )
+wishes = sa.Table(
+    "wishes",  # what somebody wants to be asked about, and what they have laid ready: secret, and in no log
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
 records = sa.Table(
     "records",  # records of finished games, by the rules of their time
     metadata,

@@ -15,14 +15,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
-from karczma.server import clock, protocol, speech, tables
+from karczma.server import clock, protocol, speech, tables, wishes
 from karczma.server.connections import Wire
-from karczma.server.guard import TICKET_LASTS, Tickets, neighbourhood
+from karczma.server.guard import TICKET_LASTS, Tickets, hashed, neighbourhood
 from karczma.server.limits import Bucket
 from karczma.server.open_table import OpenTable
 from karczma.server.problems import language_of
 from karczma.server.store import Entry, Unwritable
-from karczma.server.table_info import TableInfo
+from karczma.server.table_info import SeatWishes, TableInfo
 from karczma.server.table_server import TableServer
 from karczma.server.telling import State, Telling
 from karczma.server.workers import knows
@@ -54,8 +54,9 @@ class Channel(Protocol):
 class Socket:
     """A connection of a guest to one table, with the seats this guest holds there."""
 
-    def __init__(self, guest: Guest, language: str, channel: Channel) -> None:
+    def __init__(self, guest: Guest, language: str, channel: Channel, watch: str = "") -> None:
         self.guest = guest
+        self.watch = watch  # the hash of the link they look on with
         self.language = language
         self.channel = channel
         self.bucket = Bucket(RATE, BURST)
@@ -108,6 +109,7 @@ class Sockets:
         self.cut: dict[str, int] = {}
         self.work: set[asyncio.Task[None]] = set()  # on messages that were received
         server.told = self.tell
+        server.wished = self.wished
 
     async def goodbye(self) -> None:
         """Everybody is told to come back: the server is going down or being replaced."""
@@ -195,13 +197,14 @@ class Sockets:
             guest = await self.guests.by_device(*self.tickets.take(hello.ticket, clock.now()))
             language = hello.language if hello.language in speech.SPEAKERS else guest.language
             live = await self.server.table(hello.table)
-            if not live.meta.shown_to(guest.id):
+            watch = hashed(hello.watch) if hello.watch else ""
+            if not live.meta.lets_in(guest.id, watch):
                 raise Refused("no-such-table")
         except TimeoutError:
             return protocol.Bye("hello-first", speech.problem(Refused("hello-first"), language), again=False)
         except Refused as refusal:
             return protocol.Bye(refusal.key, speech.problem(refusal, language), again=False)
-        return live, Socket(guest, language, _wire(websocket)), hello.since
+        return live, Socket(guest, language, _wire(websocket), watch), hello.since
 
     async def _listen(self, websocket: WebSocket, live: OpenTable, socket: Socket) -> None:
         """Messages from before we listened on the wire itself, and finally that the client is gone."""
@@ -256,6 +259,8 @@ class Sockets:
             self._score(live, socket, message)
         elif isinstance(message, protocol.AskHint):
             self._ask_hint(live, socket, message)
+        elif isinstance(message, protocol.Ready | protocol.AskMe | protocol.AskAlways):
+            await self._wish(live, socket, message)
         else:
             change = self._change(live, socket, message)
             id = message.id
@@ -289,6 +294,35 @@ class Sockets:
             return tables.stand_in(live, seat, False, now)
 
         return change
+
+    async def _wish(
+        self, live: OpenTable, socket: Socket, message: protocol.Ready | protocol.AskMe | protocol.AskAlways
+    ) -> None:
+        """Something that concerns one seat alone: it is not in the log, and nobody else is told."""
+        _own(live, socket, message.seat)
+
+        def wished() -> SeatWishes:
+            seat = _own(live, socket, message.seat)  # again: somebody may have been removed while this waited
+            if isinstance(message, protocol.Ready):
+                return wishes.lay_ready(live, seat, message.do, message.ready)
+            if isinstance(message, protocol.AskMe):
+                return wishes.ask_about(live, seat, message.do, message.moments)
+            return wishes.ask_always(live, seat, message.always)
+
+        await self.server.wish(live, message.seat, wished)
+        socket.tell(protocol.Ack(message.id, live.seq))
+
+    def wished(self, live: OpenTable, seat: int) -> None:
+        """Tell the owner of a seat, on all their devices, what that has changed for them; and nobody else."""
+        for socket in list(live.sockets):
+            seats = socket.seats(live.meta)
+            if seat in seats and socket.told is not None:
+                telling = _telling(live, [], [seats])
+                state = telling.state(seats, socket.language)
+                changes = telling.changes(socket.told, state, socket.language)
+                if changes is not None:
+                    socket.tell(protocol.Changed(live.seq, changes))
+                socket.told = state
 
     def _score(self, live: OpenTable, socket: Socket, message: protocol.AskScore) -> None:
         if message.seat is not None:
@@ -340,8 +374,9 @@ class Sockets:
         """Send these lines to everybody at the table, as each may know them; made once for all who may know as much."""
         alike: dict[tuple[tuple[int, ...], str], list[Socket]] = {}
         for socket in list(live.sockets):
-            if not live.meta.shown_to(socket.guest.id):
-                socket.leave(Refused("no-such-table"), again=False)  # removed from a private table
+            if not live.meta.lets_in(socket.guest.id, socket.watch):
+                # Removed from a private table, or the link they look on with was withdrawn.
+                socket.leave(Refused("watch-ended" if socket.watch else "no-such-table"), again=False)
                 continue
             alike.setdefault((tuple(socket.seats(live.meta)), socket.language), []).append(socket)
         telling = _telling(live, entries, [list(seats) for seats, _ in alike])
@@ -448,13 +483,13 @@ def _too_many(websocket: WebSocket) -> protocol.Bye:
 
 def _telling(live: OpenTable, entries: list[Entry], seats: list[list[int]]) -> Telling:
     """These lines of the log, for those who hold these seats."""
-    return Telling(live.match, live.meta, live.pack, live.questions, entries, _readers(seats))
+    return Telling(live.match, live.meta, live.pack, live.wishes, live.questions, entries, _readers(seats))
 
 
 def _readers(seats: list[list[int]]) -> list[int | None]:
-    """Whose eyes look at the table, with a spectator's where somebody has no seat."""
+    """Whose eyes look at the table, with a spectator's where somebody has no seat, or several."""
     own = {seat for some in seats for seat in some}
-    return [*sorted(own), None] if [] in seats else [*sorted(own)]
+    return [*sorted(own), None] if any(len(some) != 1 for some in seats) else [*sorted(own)]
 
 
 def _here(live: OpenTable) -> set[int]:

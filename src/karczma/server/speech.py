@@ -12,15 +12,16 @@ from karczma.kernel.audience import listening, redact
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.kernel.packs import Pack
+from karczma.server import tables, wishes
 from karczma.server.entries import Entry
-from karczma.server.protocol import Happened, Place, Seated, Table
-from karczma.server.table_info import TableInfo
+from karczma.server.protocol import Happened, Place, Reaction, Seated, Table
+from karczma.server.table_info import SeatWishes, TableInfo
 from karczma.words import LANGUAGES, Words
 
 # By seat and language: since when it has been asked and with which names, and the question.
-Questions = dict[tuple[int, str], tuple[tuple[int, list[str]], dict[str, Any] | None]]
+Questions = dict[tuple[int, str], tuple[tuple[int, list[str], bool], dict[str, Any] | None]]
 
-PUBLIC = [name for name in Table.__struct_fields__ if name not in ("chairs", "from_")]  # as in TableInfo
+PUBLIC = [name for name in Table.__struct_fields__ if name not in ("chairs", "from_", "watched")]  # as in TableInfo
 SPEAKERS = {language: Words(language) for language in LANGUAGES}
 
 
@@ -47,7 +48,7 @@ def public(meta: TableInfo, language: str) -> Table:
         for seat, c in enumerate(meta.chairs)
     ]
     known = {name: getattr(meta, name) for name in PUBLIC}
-    return Table(**known, chairs=chairs, from_=meta.origin)
+    return Table(**known, chairs=chairs, from_=meta.origin, watched=bool(meta.watch))
 
 
 def note(meta: TableInfo, language: str) -> str:
@@ -56,11 +57,19 @@ def note(meta: TableInfo, language: str) -> str:
     return words.say("table-continued", position=meta.origin.position) if meta.origin and meta.several() else ""
 
 
+def eyes(seats: list[int]) -> list[int | None]:
+    """Whose views somebody with these seats gets. Without any it is a spectator's.
+
+    So it is with several, besides their own: while none of the people at that screen is asked, it shows no hand.
+    """
+    return [*seats] if len(seats) == 1 else [*seats, None]
+
+
 def places(match: Match | None, meta: TableInfo, seats: list[int], language: str) -> list[Place]:
     """The game as each of these seats sees it; a reader without a seat, a spectator, sees what is public."""
     if match is None:
         return []
-    scene = Scene(match, meta, {})
+    scene = Scene(match, meta, {}, {})
     readers: list[int | None] = [*seats] if seats else [None]
     told = [scene.place(seat, language) for seat in readers]
     for place, view in zip(told, match.views(readers), strict=True):
@@ -73,13 +82,19 @@ def places(match: Match | None, meta: TableInfo, seats: list[int], language: str
 class Scene:
     """The current position of a game for several readers: what is the same for all of them is worked out once."""
 
-    def __init__(self, match: Match, meta: TableInfo, questions: Questions) -> None:
+    def __init__(
+        self, match: Match, meta: TableInfo, known_wishes: dict[int, SeatWishes], questions: Questions
+    ) -> None:
         self.match = match
         self.meta = meta
+        self.wishes = known_wishes
         self.questions = questions
         self.asked = match.asked
+        self.passing = wishes.passing(match, meta, known_wishes)  # for them the table answers, so they see no question
         self.names = meta.names()
         self.alone = meta.alone()
+        # With other people at the table nobody is told, since a choice of theirs may have been a hidden draw.
+        self.deals_from = match.deals_from() if self.alone and meta.stage == "running" else 0
         self._waiting: dict[str, str] = {}  # by language
 
     def place(self, seat: int | None, language: str) -> Place:
@@ -87,7 +102,10 @@ class Scene:
         told = Place(view={}, asked=self.asked, seat=seat)
         if seat is not None:
             told.can_undo = self.can_undo(seat)
-            if seat in self.asked:
+            told.deals_from = self.deals_from
+            told.reactions = self.reactions(seat, language)
+            told.ask_always = seat in self.wishes and self.wishes[seat].always
+            if seat in self.asked and seat not in self.passing:
                 told.question = self.standing(seat, language)
         if self.asked and told.question is None:
             told.waiting = self.waiting(language)
@@ -97,7 +115,17 @@ class Scene:
         """Whether this seat may take back without asking: always against bots alone, but never once it is over."""
         if self.meta.stage != "running":
             return False
-        return any(made[0] == seat for made in self.match.made) if self.alone else self.match.can_undo(seat)
+        return tables.may_undo(self.match, seat, self.alone)
+
+    def reactions(self, seat: int, language: str) -> list[Reaction]:
+        """What this seat may play out of turn some time."""
+        if self.match.face.moments is None or self.meta.stage != "running":
+            return []
+        pack = self.match.pack
+        return [
+            Reaction(text=_reaction(language, pack, tuple(one["do"])), **one)
+            for one in wishes.listed(self.match, seat, self.wishes.get(seat))
+        ]
 
     def waiting(self, language: str) -> str:
         """Who is being waited for, and what they are doing."""
@@ -110,8 +138,11 @@ class Scene:
         return told
 
     def standing(self, seat: int, language: str) -> dict[str, Any] | None:
-        """What this seat is asked. While others answer in secret it stays the same, so it is worked out once."""
-        since = (self.meta.asked_at.get(str(seat), 0), self.names)
+        """What this seat is asked. While others answer in secret it stays the same, so it is worked out once.
+
+        Except for whoever is left as the last: that answer cannot be taken back.
+        """
+        since = (self.meta.asked_at.get(str(seat), 0), self.names, len(self.asked) == 1)
         known = self.questions.get((seat, language))
         if known is None or known[0] != since:
             known = self.questions[(seat, language)] = (
@@ -138,7 +169,11 @@ def question(match: Match, seq: int, seat: int, names: list[str], language: str)
         asked["note"] = note
     quoted: list[bytes] = []
     options: list[msgspec.Raw] = []
-    for option in asked["options"]:
+    finals = match.finals(seat)
+    for i in range(len(finals)):
+        option = asked["options"][i]
+        if finals[i]:
+            option["final"] = True
         do = tuple(option.pop("do"))
         told, marked = _option(language, match.pack, do, tuple(option.items()), len(names))
         if marked:
@@ -188,9 +223,19 @@ def _option(
     return msgspec.json.encode({**option, "text": text}), any(mark in text for mark in MARKS)
 
 
+@lru_cache(maxsize=1 << 10)
+def _reaction(language: str, pack: Pack, do: tuple[str, ...]) -> str:
+    return Words(language, pack).option(find(pack.game), {"do": list(do)}, [])
+
+
 @lru_cache(maxsize=1 << 13)
 def _event(language: str, pack: Pack, event: tuple[tuple[str, Any], ...], players: int) -> str:
     return Words(language, pack).event(find(pack.game), dict(event), MARKS[:players])
+
+
+def event(language: str, pack: Pack, told: dict[str, Any], names: list[str]) -> str:
+    """What happened, whole, at a table where everybody may know it."""
+    return called(_event(language, pack, tuple(told.items()), len(names)), names, language)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -205,6 +250,7 @@ class Line:
         self.entry = entry
         self.pack = pack
         self.data: dict[str, Any] = msgspec.json.decode(entry.data)
+        self.data.pop("auto", None)  # that the table has passed for somebody is nobody's business
         self.events: list[Any] = self.data.pop("events", [])  # each with who may know it
         self.names: list[str] = self.data.pop("names", None) or meta.names()
         self._told: dict[tuple[Any, ...], Happened] = {}
@@ -268,6 +314,8 @@ def score(match: Match, meta: TableInfo, seat: int | None, language: str) -> dic
         for reasons in one["why"].values():
             for reason in reasons:
                 reason["text"] = words.reason(match.face, reason, meta.names())
+    for tie in told.get("ties", []):
+        tie["text"] = words.tie(match.face, tie, meta.names())
     return told
 
 

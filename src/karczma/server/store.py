@@ -23,7 +23,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from karczma.server import files
 from karczma.server.entries import Entry as Entry
-from karczma.server.schema import codes, entries, members, records, tables
+from karczma.server.schema import codes, entries, members, records, tables, wishes
 
 T = TypeVar("T")
 
@@ -386,7 +386,7 @@ def remove_table(connection: sa.Connection, process: str, id: str, *still: sa.Co
     wanted = sa.select(tables.c.id).where(tables.c.id == id, *still).with_for_update()
     if connection.execute(wanted).first() is None:
         return False
-    for part in (entries, records, members, codes):
+    for part in (entries, records, members, codes, wishes):
         connection.execute(sa.delete(part).where(part.c.table_id == id))
     connection.execute(sa.delete(tables).where(tables.c.id == id))
     notify(connection, f"{process} {id} gone")
@@ -411,6 +411,21 @@ def append(connection: sa.Connection, process: str, row: Row, entry: Entry, gues
     if guests_in is not None:
         set_members(connection, row.id, guests_in)
     notify(connection, f"{process} {row.id} {entry.seq}")
+
+
+def find_wishes(connection: sa.Connection, table_id: str) -> list[tuple[int, bytes]]:
+    """What people at this table want to be asked about, by seat."""
+    query = sa.select(wishes.c.seat, wishes.c.data).where(wishes.c.table_id == table_id)
+    return [(seat, data) for seat, data in connection.execute(query)]
+
+
+def keep_wishes(connection: sa.Connection, table_id: str, seat: int, data: bytes) -> None:
+    forget_wishes(connection, table_id, [seat])
+    connection.execute(sa.insert(wishes).values(table_id=table_id, seat=seat, data=data))
+
+
+def forget_wishes(connection: sa.Connection, table_id: str, seats: list[int]) -> None:
+    connection.execute(sa.delete(wishes).where(wishes.c.table_id == table_id, wishes.c.seat.in_(seats)))
 
 
 def keep_record(connection: sa.Connection, table_id: str, record: dict[str, Any]) -> None:

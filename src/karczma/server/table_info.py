@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from typing import Any, Literal
 
 import msgspec
@@ -35,6 +36,14 @@ class Seat(msgspec.Struct, omit_defaults=True):
     owner: str = ""  # whose seat it is while they do not sit there: they left, or have not agreed to a rematch yet
     left: int = 0  # milliseconds on the clock when it last stopped
     since: int = 0  # when this seat was asked, in milliseconds; 0: its clock is stopped
+
+
+class SeatWishes(msgspec.Struct, omit_defaults=True):
+    """What the owner of a seat wants to be asked about out of turn, and what lies ready: by names, and secret."""
+
+    always: bool = False  # even if nothing can be played
+    ask: dict[str, list[str]] = {}  # by reaction: at which moments, where that is not left to the game
+    ready: list[str] = []
 
 
 class Wish(msgspec.Struct):
@@ -77,6 +86,7 @@ class TableInfo(msgspec.Struct):
     origin: Origin | None = None
     knowing: list[str] = []  # guests who have, or have had, a chair in this game since it began
     closed: bool = False  # more is known about this game than its table shows: nobody new may sit down
+    watch: str = ""  # the hash of the link that lets anybody look on; empty: none is out
 
     def copy(self) -> TableInfo:
         """An independent copy: whatever a change may touch is copied, whatever never changes is shared."""
@@ -93,6 +103,14 @@ class TableInfo(msgspec.Struct):
     def shown_to(self, guest: str) -> bool:
         """Whether this guest may know of the table: others must not even learn that a private one exists."""
         return self.listed or guest in self.members()
+
+    def lets_in(self, guest: str, watch: str = "") -> bool:
+        """Whether this guest may look at the table: it is shown to them, or this is the hash of its watch link."""
+        return self.shown_to(guest) or self.opens(watch)
+
+    def opens(self, watch: str) -> bool:
+        """Whether this is the hash of its watch link."""
+        return bool(watch) and hmac.compare_digest(watch, self.watch)
 
     def alone(self) -> bool:
         """Whether everybody else at the table is a bot: then nobody minds if choices are taken back."""

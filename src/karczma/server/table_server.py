@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any
 
@@ -21,13 +21,15 @@ from karczma.games import find
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match, start_from
+from karczma.kernel.reactions import window_of
 from karczma.kernel.shape import shaped
-from karczma.server import clock, schema, store, tables
+from karczma.kernel.step import Window
+from karczma.server import clock, schema, store, tables, wishes
 from karczma.server.config import Config
 from karczma.server.open_table import OpenTable
 from karczma.server.packs import PackStore
 from karczma.server.store import Entry, Row, Stale, Store, Unwritable
-from karczma.server.table_info import BOT_OF_LEVEL, TableInfo
+from karczma.server.table_info import BOT_OF_LEVEL, SeatWishes, TableInfo
 from karczma.server.tables import Change
 from karczma.server.workers import BotWorkers
 
@@ -35,6 +37,9 @@ log = logging.getLogger("karczma.table_server")
 TRIES = 5
 SWEEP = 2.0  # seconds between checks for clocks that ran out and bots that nobody drives
 IDLE = 60.0
+SHORTEST = 0.05  # seconds after which somebody passes in a window; below, at most
+LONGEST = 0.3
+Turn = tuple[str, int, int]  # whose answer: the table, the seat, and the position at which it was asked
 UNKNOWN = 1 << 60  # a line of the log that nobody has reached: see whether there is anything new
 
 
@@ -49,9 +54,12 @@ class TableServer:
         self.lives: dict[str, OpenTable] = {}
         self.touched: dict[str, float] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.thinking: set[tuple[str, int, int]] = set()
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.thinking: set[Turn] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
         self.told: Callable[[OpenTable, list[Entry]], None] = _to_nobody
+        self.wished: Callable[[OpenTable, int], None] = _to_nobody_either
+        self.draw: Callable[[], float] = _drawn  # how long a pause is, in seconds
+        self.rest: Callable[[float], Awaitable[None]] = asyncio.sleep
 
     def open(self) -> None:
         self.spawn(self._sweep())
@@ -69,7 +77,7 @@ class TableServer:
         self.tasks.add(task)
         task.add_done_callback(self._finished)
 
-    def _finished(self, task: asyncio.Task[None]) -> None:
+    def _finished(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a task failed", exc_info=task.exception())
@@ -112,17 +120,18 @@ class TableServer:
         return live
 
     async def _load(self, id: str) -> OpenTable:
-        def work(connection: sa.Connection) -> tuple[Row | None, list[Entry], bytes | None]:
+        def work(connection: sa.Connection) -> tuple[Row | None, list[Entry], bytes | None, list[tuple[int, bytes]]]:
             row = store.find_table(connection, id)
-            return row, store.find_entries(connection, id, -1), store.last_snapshot(connection, id)
+            wished = store.find_wishes(connection, id)
+            return row, store.find_entries(connection, id, -1), store.last_snapshot(connection, id), wished
 
         for _ in range(TRIES):
-            row, entries, snapshot = await self.store.read(work)
+            row, entries, snapshot, wished = await self.store.read(work)
             if row is None:
                 raise Refused("no-such-table")
             meta = msgspec.json.decode(row.meta, type=TableInfo)
             pack, _ = await self.packs.pack(meta.game, meta.pack)
-            live = OpenTable(meta, row.seed, row.rules, pack, log=entries)
+            live = OpenTable(meta, row.seed, row.rules, pack, log=entries, wishes=wishes.read(wished))
             if entries[0].snapshot is not None:
                 live.begins = tables.unpacked_beginning(find(meta.game), entries[0].snapshot)
             entries[0].snapshot = None
@@ -189,7 +198,7 @@ class TableServer:
             entry.snapshot = None
         elif entry.kind == "move":
             match = _there(live)
-            match.choose(data["seat"], match.option(data["do"]))
+            match.choose(data["seat"], match.option(data["do"]), not data.get("auto"))
         elif entry.kind == "undo" and "count" in data:
             _there(live).rewind(data["seat"], data["count"], data.get("deal"))
         elif entry.kind == "undo":
@@ -267,6 +276,7 @@ class TableServer:
         paper = change.match.record() if change.match and change.moved and change.meta.stage == "over" else None
         same = change.kind == "move" or change.meta.members() == live.meta.members()  # a move changes nobody's place
         members = None if same else change.meta.members()
+        gone = self._nobodys_wishes(live, change)
 
         def work(connection: sa.Connection) -> None:
             if state and change.match is not None:
@@ -274,6 +284,10 @@ class TableServer:
             store.append(connection, process, row, entry, members)
             if paper is not None:
                 store.keep_record(connection, row.id, paper)
+            for seat, wished in change.wishes.items():
+                store.keep_wishes(connection, row.id, seat, msgspec.json.encode(wished))
+            if gone:
+                store.forget_wishes(connection, row.id, gone)
             if change.also is not None:
                 change.also(connection)
 
@@ -283,10 +297,49 @@ class TableServer:
         entry.snapshot = None
         live.meta = change.meta
         live.match = change.match
+        if change.wishes or gone:
+            kept = {seat: wished for seat, wished in live.wishes.items() if seat not in gone}
+            live.wishes = {**kept, **change.wishes}
         anew = {line.seq: line for line in change.rewritten}
         live.log = [anew.get(line.seq, line) for line in live.log] if anew else live.log
         live.log.append(entry)
         live.note([entry])
+
+    def _nobodys_wishes(self, live: OpenTable, change: Change) -> list[int]:
+        """The seats whose wishes end with this: somebody else decides for them from now on, or the game is over."""
+        if change.kind == "move" and change.meta.stage != "over":
+            return []
+        before, now = live.meta.chairs, change.meta.chairs
+        over = change.meta.stage == "over" != live.meta.stage
+        return [i for i in range(len(now)) if over or wishes.changed_hands(before[i], now[i])]
+
+    async def wish(self, live: OpenTable, seat: int, make: Callable[[], SeatWishes]) -> None:
+        """Keep what somebody wants to be asked about, or has laid ready. It is on disk when this returns."""
+        async with live.lock:
+            if live.doubtful:
+                await self._catch_up(live)
+            wished = make()
+            table, process = live.meta.id, self.store.process
+
+            def work(connection: sa.Connection) -> None:
+                store.keep_wishes(connection, table, seat, msgspec.json.encode(wished))
+                store.notify(connection, f"{process} {table} wishes {seat}")
+
+            await self.store.write(work, table)
+            live.wishes = {**live.wishes, seat: wished}
+        self._heard_wishes(live, seat)
+
+    async def hear_wishes(self, id: str, seat: int) -> None:
+        """Somebody at another process has changed what they want to be asked about."""
+        live = self.lives.get(id)
+        if live is not None:
+            async with live.lock:
+                live.wishes = wishes.read(await self.store.read(lambda c: store.find_wishes(c, id)))
+            self._heard_wishes(live, seat)
+
+    def _heard_wishes(self, live: OpenTable, seat: int) -> None:
+        self.wished(live, seat)
+        self.tend(live)
 
     async def rename(self, guest: str, before: str, name: str) -> None:
         """A guest has a new name, and so do their chairs at every table that is not over."""
@@ -318,14 +371,16 @@ class TableServer:
 
     async def _catch_up(self, live: OpenTable) -> bool:
         """Read what others have written; returns whether there was anything."""
+        windows = find(live.meta.game).moments is not None
 
-        def work(connection: sa.Connection) -> tuple[Row | None, list[Entry], list[Entry]]:
+        def work(connection: sa.Connection) -> tuple[Row | None, list[Entry], list[Entry], list[tuple[int, bytes]]]:
             row = store.find_table(connection, live.meta.id)
             new = store.find_entries(connection, live.meta.id, live.seq) if row and row.seq > live.seq else []
             anew = any(tables.rewrites(entry) for entry in new)
-            return row, new, store.find_entries(connection, live.meta.id, -1) if anew else []
+            wished = store.find_wishes(connection, live.meta.id) if new and windows else []
+            return row, new, store.find_entries(connection, live.meta.id, -1) if anew else [], wished
 
-        row, entries, anew = await self.store.read(work)
+        row, entries, anew, wished = await self.store.read(work)
         live.doubtful = False
         if row is None:
             self.gone(live.meta.id)
@@ -344,6 +399,7 @@ class TableServer:
         live.note(entries)
         live.meta = msgspec.json.decode(row.meta, type=TableInfo)
         live.rules = row.rules
+        live.wishes = wishes.read(wished)
         self._happened(live, entries)
         return True
 
@@ -380,37 +436,90 @@ class TableServer:
             self._let_go(live, Refused("table-deleted"), again=False)
 
     def tend(self, live: OpenTable) -> None:
-        """Let the bots whose turn it is think."""
+        """Let the bots whose turn it is think, and pass for people who need not be asked."""
         match = live.match
         if match is None or live.meta.stage != "running":
             return
         for seat in match.asked:
             turn = (live.meta.id, seat, live.meta.asked_at[str(seat)])
-            if live.meta.plays_itself(seat) and turn not in self.thinking:
+            if turn in self.thinking:
+                continue
+            if live.meta.plays_itself(seat):
                 self.thinking.add(turn)
-                self.spawn(self._think(live, turn))
+                self.spawn(self._answering(self._think(live, turn), turn))
+            elif wishes.answer(live, seat) is not None:
+                self.thinking.add(turn)
+                self.spawn(self._answering(self._pass_for(live, turn), turn))
 
-    async def _think(self, live: OpenTable, turn: tuple[str, int, int]) -> None:
+    async def _answering(self, answer: Coroutine[Any, Any, None], turn: Turn) -> None:
+        try:
+            await answer
+        except Refused as refusal:
+            log.info("an answer of the table's came too late: %s", refusal.key)
+        except Unwritable:
+            log.warning("an answer of the table's could not be written; it is asked again")
+        finally:
+            self.thinking.discard(turn)
+
+    def _pause(self, live: OpenTable, seat: int, window: Window[Any]) -> float:
+        """How long an answer in a window takes, whoever gives it and whatever it is: time must give nothing away.
+
+        None where nobody is at the table who could learn something by it, or all of it lies open anyway.
+        """
+        others = [i for i in live.meta.people() if i != seat]
+        return 0.0 if window.public or not others else self.draw()
+
+    async def _pass_for(self, live: OpenTable, turn: Turn) -> None:
+        """Answer for a person who need not be asked, unless they are by then: they may have changed their mind."""
+        _, seat, at = turn
+        match = live.match
+        asked = window_of(match, seat) if match is not None else None
+        if asked is None:
+            return
+        await self.rest(self._pause(live, seat, asked[0]))
+        change = partial(tables.pass_for, live, seat, at)
+        await self.act(live, lambda: change(clock.now()), f"table-{seat}-{at}-{live.seq}")
+
+    async def _react(self, live: OpenTable, match: Match, seat: int, kind: str) -> list[str] | None:
+        """What a bot answers in a window; None if it is not asked in one.
+
+        If it has nothing to play it need not think. If thinking takes longer than the pause, it passes: whoever waits
+        for it would see that it had something to think about.
+        """
+        asked = window_of(match, seat)
+        if asked is None:
+            return None
+        window, arg = asked
+        pause = self._pause(live, seat, window)
+        words = match.words(window.decline)
+        if not window.reactions(match.game, seat, arg):
+            await self.rest(pause)
+            return words
+        _, folder = await self.packs.pack(live.meta.game, live.meta.pack)
+        if not pause:
+            return await self.workers.choose(match, folder, seat, kind)
+        thought = asyncio.create_task(self.workers.choose(match, folder, seat, kind))
+        self.tasks.add(thought)
+        thought.add_done_callback(self._finished)
+        await self.rest(pause)
+        return thought.result() if thought.done() and not thought.exception() else words
+
+    async def _think(self, live: OpenTable, turn: Turn) -> None:
         _, seat, at = turn
         started = time.monotonic()
-        try:
-            match = live.match
-            if match is None or seat not in match.asked or live.meta.asked_at.get(str(seat)) != at:
-                return
-            kind = BOT_OF_LEVEL.get(live.meta.chairs[seat].level, "greedy")
+        match = live.match
+        if match is None or seat not in match.asked or live.meta.asked_at.get(str(seat)) != at:
+            return
+        kind = BOT_OF_LEVEL.get(live.meta.chairs[seat].level, "greedy")
+        words = await self._react(live, match, seat, kind)
+        if words is None:
             _, folder = await self.packs.pack(live.meta.game, live.meta.pack)
             words = await self.workers.choose(match, folder, seat, kind)
             # Every choice takes the same time, however much there is to choose: the delay must give nothing away.
             await asyncio.sleep(self.config.bot_seconds - (time.monotonic() - started))
-            if live.meta.plays_itself(seat):  # or the owner came back meanwhile
-                change = partial(tables.move, live, seat, at, words)
-                await self.act(live, lambda: change(clock.now()), f"bot-{seat}-{at}-{live.seq}")
-        except Refused as refusal:
-            log.info("a bot's choice came too late: %s", refusal.key)
-        except Unwritable:
-            log.warning("a bot's choice could not be written; it is asked again")
-        finally:
-            self.thinking.discard(turn)
+        if live.meta.plays_itself(seat):  # or the owner came back meanwhile
+            change = partial(tables.move, live, seat, at, words)
+            await self.act(live, lambda: change(clock.now()), f"bot-{seat}-{at}-{live.seq}")
 
     async def _sweep(self) -> None:
         """Look after clocks and bots, including those of tables that were open in a process that is gone."""
@@ -458,6 +567,15 @@ class TableServer:
 def sent_by(guest: str) -> str:
     """Marks a line as this guest's when their message had no id of its own."""
     return f"{guest}-{secrets.token_hex(8)}"
+
+
+def _drawn() -> float:
+    """A short pause, in seconds."""
+    return secrets.SystemRandom().uniform(SHORTEST, LONGEST)
+
+
+def _to_nobody_either(live: OpenTable, seat: int) -> None:
+    """What `wished` is until somebody listens."""
 
 
 def _to_nobody(live: OpenTable, entries: list[Entry]) -> None:

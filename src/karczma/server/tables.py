@@ -25,13 +25,16 @@ from karczma.kernel.match import Match, go_on, replay, start_from
 from karczma.kernel.match import start as start_match
 from karczma.kernel.names import printable
 from karczma.kernel.packs import Pack
+from karczma.kernel.reactions import window_of
 from karczma.kernel.record import canonical
 from karczma.kernel.shape import shaped, state_in
+from karczma.server import wishes
 from karczma.server.open_table import Beginning, OpenTable
 from karczma.server.store import Entry, Row
-from karczma.server.table_info import BOT_OF_LEVEL, Origin, Pace, Seat, TableInfo, Wish
+from karczma.server.table_info import BOT_OF_LEVEL, FORGOTTEN, Origin, Pace, Seat, SeatWishes, TableInfo, Wish
 
 DAY = 86_400_000
+PAUSE = 400  # the most that the table takes to pass for somebody, in milliseconds
 GRACE = 60_000  # the least time on the clock of somebody who comes back
 CHAT_MOST = 2000  # lines of talk a table keeps
 BEFORE_MOST = 500_000  # bytes of the record a game plays on from: its own holds it and must be small enough to import
@@ -46,6 +49,7 @@ class Change:
     meta: TableInfo
     match: Match | None
     moved: bool = False  # the game itself has changed, so its state and hash are written too
+    wishes: dict[int, SeatWishes] = field(default_factory=dict)  # those that change with it; they are not in the line
     also: Callable[[sa.Connection], None] | None = None  # what must be written together with it, or not at all
     rewritten: list[Entry] = field(default_factory=list)  # earlier lines, as they are from now on
 
@@ -59,6 +63,9 @@ class Change:
 
     def row(self, live: OpenTable, seq: int, now: int) -> Row:
         meta = self.meta
+        deadline = meta.deadline(now)
+        if self.moved and wishes.passing(self.match, meta, {**live.wishes, **self.wishes}):
+            deadline = min(deadline or now + FORGOTTEN, now + FORGOTTEN)  # the table still has to pass for somebody
         return Row(
             meta.id,
             meta.game,
@@ -68,7 +75,7 @@ class Change:
             live.seed,
             live.rules,
             seq,
-            meta.deadline(now),
+            deadline,
             now,
         )
 
@@ -85,6 +92,15 @@ def hide(live: OpenTable) -> Change:
     meta = live.meta.copy()
     meta.listed = False
     return Change("hidden", {}, meta, live.match)
+
+
+def watch(live: OpenTable, code: str) -> Change:
+    """A new watch link, of which only the hash is kept, or none any more; the one before stops working."""
+    if code == live.meta.watch:
+        raise Refused("nothing-changes")
+    meta = live.meta.copy()
+    meta.watch = code
+    return Change("watch", {"on": bool(code)}, meta, live.match)
 
 
 def line(
@@ -364,6 +380,15 @@ def over(live: OpenTable) -> Match:
     return live.match
 
 
+def pass_for(live: OpenTable, seat: int, seq: int, now: int) -> Change:
+    """The table answers for a person who need not be asked: it plays what they have laid ready, or passes."""
+    words = wishes.answer(live, seat)
+    if words is None:
+        raise Refused("not-asked", seat=seat + 1)
+    known = live.wishes.get(seat)
+    return move(live, seat, seq, words, now, own=known is not None and " ".join(words) in known.ready)
+
+
 def own_move(live: OpenTable, seat: int, seq: int, do: list[str], now: int) -> Change:
     """A person chooses; while a bot plays the seat, its owner must first say that they are back."""
     if live.meta.stage == "running" and live.meta.chairs[seat].stand_in:
@@ -371,8 +396,8 @@ def own_move(live: OpenTable, seat: int, seq: int, do: list[str], now: int) -> C
     return move(live, seat, seq, do, now)
 
 
-def move(live: OpenTable, seat: int, seq: int, do: list[str], now: int) -> Change:
-    """A seat chooses. The answer must be to the current question."""
+def move(live: OpenTable, seat: int, seq: int, do: list[str], now: int, own: bool = True) -> Change:
+    """A seat chooses. The answer must be to the current question. `own` is false where the table passes for it."""
     before = running(live)
     at = live.meta.asked_at.get(str(seat))
     if at is None:
@@ -380,7 +405,7 @@ def move(live: OpenTable, seat: int, seq: int, do: list[str], now: int) -> Chang
     if at != seq:
         raise Refused("stale-seq", seq=at)
     match = before.clone()
-    match.choose(seat, match.option(do))
+    match.choose(seat, match.option(do), own)
     meta = live.meta.copy()
     meta.wish = None
     ask(meta, before, match, now, mover=seat)
@@ -388,20 +413,49 @@ def move(live: OpenTable, seat: int, seq: int, do: list[str], now: int) -> Chang
         meta.stage = "over"
         meta.closed = True
         meta.result = dict(match.scores().plain())
-    return Change("move", {"seat": seat, "do": do, **telling(match, meta)}, meta, match, moved=True)
+    data = {"seat": seat, "do": do, **({} if own else {"auto": True}), **telling(match, meta)}
+    changed = wishes.after(live, before, match) if live.wishes else {}
+    return Change("move", data, meta, match, moved=True, wishes=changed)
 
 
 def undo(live: OpenTable, seat: int, now: int) -> Change:
-    """A seat takes its last choice back, always possible against bots alone until the game is over."""
+    """A seat takes its last own choice back, always possible against bots alone until the game is over.
+
+    Where the table has passed for it since, that goes with it.
+    """
     before = running(live)
-    if before.can_undo(seat):
+    count = own_choice_at(before, seat)
+    if not count or not may_undo(before, seat, live.meta.alone()):
+        raise Refused("no-undo", seat=seat + 1)
+    if before.can_undo(seat) and before.own[last_choice(before, seat)]:
         match = before.clone()
         match.undo(seat)
         return _undone(live, before, match, {"seat": seat}, now)
-    count = next((i for i, made in enumerate(reversed(before.made), 1) if made[0] == seat), 0)
-    if not count or not live.meta.alone():
-        raise Refused("no-undo", seat=seat + 1)
     return _taken_back(live, seat, count, now)
+
+
+def last_choice(match: Match, seat: int) -> int:
+    """Which of the choices that stand is the last of this seat; -1: none."""
+    return next((i for i in reversed(range(len(match.made))) if match.made[i][0] == seat), -1)
+
+
+def own_choice_at(match: Match, seat: int) -> int:
+    """How many choices there are since the last one that this seat made itself, and that one; 0: it made none."""
+    made = match.made
+    return next((i for i in range(1, len(made) + 1) if made[-i][0] == seat and match.own[-i]), 0)
+
+
+def may_undo(match: Match, seat: int, alone: bool) -> bool:
+    """Whether a seat may take back without asking.
+
+    Others' choices stand in the way, also where the table has passed for them: else one could learn that it did.
+    """
+    count = own_choice_at(match, seat)
+    if not count or alone:
+        return count > 0
+    if match.own[last_choice(match, seat)]:
+        return match.can_undo(seat)
+    return all(made[0] == seat for made in match.made[-count:]) and not match.shown_since(count)
 
 
 def _taken_back(live: OpenTable, seat: int, count: int, now: int) -> Change:
@@ -545,8 +599,13 @@ def bank(pace: Pace) -> int:
 
 
 def ask(meta: TableInfo, before: Match | None, match: Match, now: int, mover: int | None = None) -> None:
-    """Note who is asked, and since when: clocks run while a seat is asked, and an answer names that position."""
+    """Note who is asked, and since when: clocks run while a seat is asked, and an answer names that position.
+
+    In a window nobody gains time, and the pause after which the table passes for people costs none: a clock must not
+    tell who passed.
+    """
     sealed = before is not None and before.game.sealed and before.game.asks == match.game.asks
+    window = before is not None and mover is not None and window_of(before, mover) is not None
     asked = match.asked
     known = meta.asked_at
     meta.position = meta.earlier + len(match.log)
@@ -557,8 +616,9 @@ def ask(meta: TableInfo, before: Match | None, match: Match, now: int, mover: in
     for seat, chair in enumerate(meta.chairs):
         still = chair.since and seat in asked and seat != mover
         if chair.since and not still:
-            chair.left = max(0, chair.left - (now - chair.since))
-            if seat == mover:
+            free = PAUSE if seat == mover and window else 0
+            chair.left = max(0, chair.left - max(0, now - chair.since - free))
+            if seat == mover and not window:
                 chair.left += meta.pace.increment * 1000
             chair.since = 0
         if seat in asked and not still and chair.kind == "person" and not chair.stand_in:

@@ -13,7 +13,7 @@ from karczma.kernel.match import Match
 from karczma.kernel.packs import Pack
 from karczma.server import clock, protocol, speech
 from karczma.server.entries import Entry
-from karczma.server.table_info import TableInfo
+from karczma.server.table_info import SeatWishes, TableInfo
 
 
 class State:
@@ -40,13 +40,14 @@ class Telling:
         match: Match | None,
         meta: TableInfo,
         pack: Pack,
+        wishes: dict[int, SeatWishes],
         questions: speech.Questions,
         entries: list[Entry],
         readers: list[int | None],
     ) -> None:
         self.match = match
         self.meta = meta
-        self.scene = speech.Scene(match, meta, questions) if match is not None else None
+        self.scene = speech.Scene(match, meta, wishes, questions) if match is not None else None
         self.lines = [speech.Line(entry, meta, pack) for entry in entries]
         self.readers = readers
         self._tables: dict[str, dict[str, Any]] = {}  # by language
@@ -65,7 +66,7 @@ class Telling:
             return State(table, [], [])
         if not self._views:
             self._views = dict(zip(self.readers, match.views(self.readers), strict=True))
-        own: list[int | None] = [*seats] if seats else [None]
+        own = speech.eyes(seats)
         places = [self.scene.place(seat, language) for seat in own]
         return State(table, places, [self._views[seat] for seat in own])
 
@@ -76,10 +77,11 @@ class Telling:
         if before is None:
             updates[-1] = msgspec.structs.replace(updates[-1], **after.whole())
         else:
-            updates[-1].changes = self._changes(before, after, language)
+            updates[-1].changes = self.changes(before, after, language)
         return [protocol.encoder.encode(update) for update in updates]
 
-    def _changes(self, before: State, after: State, language: str) -> dict[str, Any] | None:
+    def changes(self, before: State, after: State, language: str) -> dict[str, Any] | None:
+        """What changed for one reader."""
         told: dict[str, Any] = {}
         known = self._table_changes.get(language)
         if known is None or known[0] is not before.table:
@@ -106,6 +108,12 @@ class Telling:
             told["waiting"] = [new.waiting]
         if old.can_undo != new.can_undo:
             told["can_undo"] = [new.can_undo]
+        if old.deals_from != new.deals_from:
+            told["deals_from"] = [new.deals_from]
+        if old.reactions != new.reactions:
+            told["reactions"] = [new.reactions]
+        if old.ask_always != new.ask_always:
+            told["ask_always"] = [new.ask_always]
         if before.views[i] is not after.views[i]:
             view = after.views[i].changes(before.views[i], self._known)
             if view:

@@ -39,12 +39,14 @@ class Wish:
     seed: int | None
     load: Path | None
     resume: bool
+    ask_always: bool
 
 
 def play(room: Room, wish: Wish) -> int:
     """Returns the exit status."""
     try:
         sitting = _open(room, wish)
+        sitting.wishes.always = wish.ask_always
     except EOFError:
         return 0
     with _orderly_end():
@@ -154,6 +156,8 @@ def _play_out(sitting: Sitting) -> None:
             sitting.golem_chooses(seat)
             if not sitting.people:
                 _tell(sitting, match.told(None))
+            continue
+        if sitting.passed_for(seat):
             continue
         if not sitting.alone and looking != seat and not _hand_over(sitting, looking, seat):
             looking = None  # whoever took something back: their table is shown only when they are there

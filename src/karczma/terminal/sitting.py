@@ -10,6 +10,7 @@ from karczma.kernel.chance import Chance, seeded
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option
 from karczma.kernel.match import Match
+from karczma.kernel.reactions import Wishes, answer_for
 from karczma.terminal import papers, table
 from karczma.terminal.guests import Guest, plain_guests
 from karczma.terminal.kajko import board as kajko
@@ -42,6 +43,7 @@ class Sitting:
         self.pack = pack
         self.file = file
         self.unsaved: Mistake | None = None  # why the last choice could not be saved
+        self.wishes = Wishes(False, {}, [])  # of everybody here: what to be asked about out of turn
         self.dealt_anew = False  # the last action took back something that had been revealed
         self.golems = {
             seat: bots.make(guest.bot, match.face, self._dice("golem", seat))
@@ -85,6 +87,14 @@ class Sitting:
         self.dealt_anew = False
         self.save()
 
+    def passed_for(self, seat: int) -> bool:
+        """Pass out of turn for somebody who has nothing for that moment, as a server's table does."""
+        answer = answer_for(self.match, seat, self.wishes)
+        if answer is not None:
+            self.match.choose(seat, answer, False)
+            self.save()
+        return answer is not None
+
     def golem_chooses(self, seat: int) -> None:
         chair = bots.sit(self.match, seat, self._dice("chair", seat))
         self.choose(seat, self.golems[seat].choose(chair))
@@ -94,12 +104,17 @@ class Sitting:
         dice = self._dice("hint", seat)
         return bots.make("greedy", self.match.face, dice).choose(bots.sit(self.match, seat, dice))
 
+    def would_deal(self, seat: int) -> bool:
+        """Whether taking this seat's last choice back would deal again what was hidden."""
+        back = self._back(seat)
+        return self.alone and back > 0 and self.match.shown_since(back)
+
     def take_back(self, seat: int) -> bool:
         """Take this seat's last choice back; alone with bots, any choice: what was revealed since is dealt again."""
         match = self.match
-        mine = [number for number, made in enumerate(match.made) if made[0] == seat]
-        if self.alone and mine:
-            self.dealt_anew = match.take_back(seat, len(match.made) - mine[-1], self.people)
+        back = self._back(seat)
+        if self.alone and back:
+            self.dealt_anew = match.take_back(seat, back, self.people)
         elif not self.alone and match.can_undo(seat):
             match.undo(seat)
         else:
@@ -107,10 +122,24 @@ class Sitting:
         self.save()
         return True
 
+    def _back(self, seat: int) -> int:
+        """How many choices there are since the last one this seat was asked for, and that one; 0: there is none.
+
+        A saved game does not say where it was passed for: that is where it would be again.
+        """
+        made = self.match.made
+        for count in [i for i in range(1, len(made) + 1) if made[-i][0] == seat]:
+            before = self.match.clone()
+            before.rewind(seat, count, None)
+            if answer_for(before, seat, self.wishes) is None:
+                return count
+        return 0
+
     def news(self, since: int, ears: int | None) -> list[Event]:
         """What happened since one seat's last choice, or since the start, as another seat or a spectator hears it."""
-        mine = [number for number, made in enumerate(self.match.made) if made[0] == since]
-        return [event for told in self.match.history(ears)[mine[-1] + 1 if mine else 0 :] for event in told]
+        match = self.match
+        mine = [number for number, made in enumerate(match.made) if made[0] == since and match.own[number]]
+        return [event for told in match.history(ears)[mine[-1] + 1 if mine else 0 :] for event in told]
 
     def tell(self, event: Event) -> str:
         return self.room.words.event(self.match.face, event, self.names)

@@ -41,9 +41,10 @@ def draw(room: Room, marks: Marks, face: Face[Any], told: Told, names: list[str]
 
 
 def verdict(room: Room, face: Face[Any], told: Told, names: list[str]) -> str:
-    """Who won, perhaps a rival in the box, or the title a solo player has earned, in a sentence."""
+    """Who won, perhaps a rival in the box, or the title a solo player has earned; and how ties were settled."""
     if told.get("title"):
         return room.say("became", name=names[0], title=room.words.title(face, told["title"]))
     winners = [names[seat] for seat in told["winners"]]
     winners += [room.words.rival(face, rival) for rival in face.rivals if rival in told and not told["won"]]
-    return room.say("winners", count=len(winners), names=", ".join(winners))
+    won = room.say("winners", count=len(winners), names=", ".join(winners))
+    return " ".join([won, *[room.words.tie(face, tie, names) for tie in told.get("ties", [])]])

@@ -35,6 +35,7 @@ class Turn:
         self.room = sitting.room
         self.seat = seat
         self.offers = sitting.offers(seat)
+        self.warned = False  # that taking back would deal again what was hidden
         self.letters: dict[str, Callable[[str], bool]] = {
             "u": self.undo,
             "h": self.hint,
@@ -140,6 +141,10 @@ class Turn:
         return [f"{', '.join(things)}: {reason}" if any(things) else reason for reason, things in reasons.items()]
 
     def undo(self, rest: str) -> bool:
+        if self.sitting.would_deal(self.seat) and not self.warned:
+            self.warned = True  # the same again does it
+            self.room.tell("undo-deals", "bold")
+            return False
         if self.sitting.take_back(self.seat):
             return True
         self.room.tell("no-undo-alone" if self.sitting.alone else "no-undo", "bold")

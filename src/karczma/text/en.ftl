@@ -9,7 +9,14 @@ setting-off = off
 # Somebody who has deleted their data, or whose name was taken away
 nameless-at = Guest { $seat }
 nameless = A guest
+player-at = Player { $letter }
 talk-deleted = (deleted)
+
+## Ties: why equal totals have different places, or the same. `why` comes from the game: “more gold”.
+
+tie-broken = { $points }:{ $points }, { $why }: { $first } ({ $more }), { $second } ({ $less }).
+tie-rival = { $points }:{ $points }, and { $why }.
+tie-shared = { $points }:{ $points }, and nothing else sets them apart: { $names } share the place.
 
 ## What does not exist
 
@@ -193,6 +200,9 @@ error-no-such-page = There is nothing at this address.
 error-no-such-position = This game has only { $most } positions.
 error-no-such-seat = Seat { $seat } does not exist, or cannot be used for this.
 error-no-such-table = There is no such table, or you are not invited to it.
+error-not-held = You do not hold that, or it can never be played outside your own turn.
+error-no-such-moment = That cannot be played at “{ $name }”; choose from: { $names }.
+error-no-reactions = In this game nothing is played outside one's own turn.
 error-no-wish = Nobody is asking to go back any more.
 error-not-at-table = Only people seated at this table may do this.
 error-not-over = This is possible only once the game is over.
@@ -223,6 +233,7 @@ error-table-newer = This table has been played with version { $rules } of the ru
 error-too-many = Too many requests at once; wait a little.
 error-too-many-sockets = Your network already has { $most } connections here; close some windows and come back.
 error-too-slow = This connection reads too slowly; come back and continue from where you were.
+error-watch-ended = The host has withdrawn the link you were watching with.
 
 page-not-built = This tavern’s page has not been built yet: stop the server, run “make play” in its folder, and come back. You can play at the terminal without it: karczma play.
 
@@ -317,6 +328,7 @@ cli-takes-back =
         [one] { $player } takes 1 choice back.
        *[other] { $player } takes { $count } choices back.
     }
+cli-undo-deals = Something new has been revealed since then. If you take this back, what was hidden until then is dealt again, so you cannot count on what you have seen. Press u again to do it.
 cli-dealt-anew = Something new had been revealed, so what was hidden until then has been dealt again.
 cli-fingerprint = Fingerprint of the seed (sha256): { $hash }
 cli-left =
@@ -418,8 +430,6 @@ cli-stonespine-taken = Taken
 cli-stonespine-takes = takes chambers with
 cli-stonespine-collected = Collected (chambers { $chambers }, tokens { $tokens })
 cli-stonespine-dear = (9) is too dear
-cli-stonespine-upper = upper
-cli-stonespine-lower = lower
 cli-stonespine-sold = sold out
 cli-stonespine-no-room = no room for { $count }
 cli-stonespine-jaels = Jael collects these

@@ -10,7 +10,14 @@ setting-off = nie
 # Ktoś, kto usunął swoje dane albo komu odebrano imię
 nameless-at = Gość { $seat }
 nameless = Gość
+player-at = Gracz { $letter }
 talk-deleted = (usunięto)
+
+## Remisy: dlaczego przy tylu samych punktach miejsca są różne albo to samo. `why` mówi gra: „więcej złota”.
+
+tie-broken = { $points }:{ $points }, { $why }: { $first } ({ $more }), { $second } ({ $less }).
+tie-rival = { $points }:{ $points }, a { $why }.
+tie-shared = { $points }:{ $points } i nic innego tego nie rozstrzyga: { $names } zajmują to samo miejsce.
 
 ## Czego nie ma
 
@@ -198,6 +205,9 @@ error-no-such-page = Pod tym adresem niczego nie ma.
 error-no-such-position = Liczba pozycji w tej grze: { $most }.
 error-no-such-seat = Miejsca { $seat } nie ma albo się do tego nie nadaje.
 error-no-such-table = Nie ma takiego stołu albo nie masz do niego zaproszenia.
+error-not-held = Nie masz tego albo nigdy nie da się tego zagrać poza własną turą.
+error-no-such-moment = Nie da się tego zagrać w chwili „{ $name }”; możliwe: { $names }.
+error-no-reactions = W tej grze nic nie zagrywa się poza własną turą.
 error-no-wish = Nikt już nie prosi o cofnięcie.
 error-not-at-table = Mogą to zrobić tylko ci, którzy siedzą przy tym stole.
 error-not-over = To będzie możliwe, gdy gra się skończy.
@@ -228,6 +238,7 @@ error-table-newer = Przy tym stole grano dalej według wersji { $rules } zasad, 
 error-too-many = Za dużo naraz; poczekaj chwilę.
 error-too-many-sockets = Z twojej sieci jest tu już tyle połączeń, ile wolno ({ $most }); zamknij kilka okien i wróć.
 error-too-slow = To połączenie jest zbyt wolne; wróć i zacznij od miejsca, w którym się urwało.
+error-watch-ended = Gospodarz wycofał link, który pozwalał ci oglądać ten stół.
 
 page-not-built = Strona tej karczmy nie jest jeszcze zbudowana: zatrzymaj serwer, uruchom w jego folderze „make play” i wróć tutaj. W terminalu można grać i bez niej: karczma play.
 
@@ -317,6 +328,7 @@ cli-takes-back =
         [few] { $player } cofa { $count } ruchy.
        *[many] { $player } cofa { $count } ruchów.
     }
+cli-undo-deals = Od tamtej pory coś wyszło na jaw. Jeśli to cofniesz, wszystko, co było wtedy zakryte, zostanie rozdane na nowo, więc nie licz na to, co już widzisz. Wpisz u jeszcze raz, żeby cofnąć.
 cli-dealt-anew = Coś wyszło już na jaw, więc to, co było wcześniej zakryte, rozdano na nowo.
 cli-fingerprint = Odcisk ziarna losowania (sha256): { $hash }
 cli-left =
@@ -423,8 +435,6 @@ cli-stonespine-taken = Wzięte
 cli-stonespine-takes = zabiera komnaty z symbolem
 cli-stonespine-collected = Zebrane (komnaty { $chambers }, żetony { $tokens })
 cli-stonespine-dear = (9) to za drogo
-cli-stonespine-upper = górny
-cli-stonespine-lower = dolny
 cli-stonespine-sold = pusty
 cli-stonespine-no-room = bez miejsca: { $count }
 cli-stonespine-jaels = zbiera je Jael

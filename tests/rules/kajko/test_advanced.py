@@ -24,7 +24,8 @@ def test_most_coins_get_the_bonus_card(coins: tuple[int, ...]) -> None:
     t = ended(*coins)
     winner = coins.index(max(coins))
     assert t.totals == [number + 10 * (seat == winner) for seat, number in enumerate(coins)]
-    assert t.told[-1] == {"event": "dusigrosz", "seat": winner, "count": max(coins)}
+    assert t.told[-2] == {"event": "dusigrosz", "seat": winner, "count": max(coins)}
+    assert t.told[-1]["event"] == "ended"  # it is told last
     bonus = t.match.scores().seats[winner].parts[1]
     assert (bonus.name, bonus.points) == ("dusigrosz", 10)
 
@@ -92,7 +93,7 @@ def test_a_tie_is_of_no_account_without_dusigrosz(tie: str) -> None:
 def test_without_a_coin_nobody_gets_dusigrosz() -> None:
     t = ended(0, 0, 0)
     assert t.totals == [0, 0, 0]
-    assert t.told[-1] == {"event": "no_dusigrosz", "seat": -1}
+    assert [event["event"] for event in t.told[-2:]] == ["no_dusigrosz", "ended"]
 
 
 @rule("KK-R10")

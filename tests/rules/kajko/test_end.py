@@ -85,6 +85,7 @@ def test_the_game_ends_with_the_last_card_and_all_send_by_themselves() -> None:
     assert t.totals == [1, 8, 11]
     endings = [event["ending"] for event in t.told if event["event"] == "ended"]
     assert endings == ["stacks_empty"]
+    assert t.told[-1]["event"] == "ended"  # after all that comes of it
 
 
 @rule("KK-17")

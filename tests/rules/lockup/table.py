@@ -67,10 +67,10 @@ def table(seats: int = 2, seed: int = 1, **options: Any) -> LaidTable:
     box on top, all cubes in the supply but one strength cube of each crew; everybody has reputation 10.
 
     Seat 0 has the marker (alone the guards); seat 0 plays the gnolls, and so on in the order of the vocabulary. The
-    goals are goal_workshop, goal_shield_wall and goal_armoury. Nobody is asked anything: `roll_call`, `resolve` and
-    others go to a moment.
+    goals are goal_workshop, goal_shield_wall and goal_armoury. Every reward may be refused (LK-42), not just some
+    (LK-R68). Nobody is asked anything: `roll_call`, `resolve` and others go to a moment.
     """
-    t = fresh(seats, seed, **{"crews": "listed", **options})
+    t = fresh(seats, seed, **{"crews": "listed", "refusals": "any", **options})
     g = t.g
     g.first, g.round = (GUARD_CREW if g.solo else 0), 1
     g.supply = list(SUPPLY)
@@ -486,10 +486,13 @@ class LaidTable(Laid):
         return self
 
     def quiet_until(self, seat: int, tome: str) -> LaidTable:
-        """Nobody plays a tome until this player may play this one."""
-        while self.asked != [seat] or tome not in self.offered("play_tome"):
+        """Nobody plays a tome until this player may play this one; all others of that window have declined then."""
+        while ["play_tome", tome] not in self.offers_to(seat):
             assert self.ask == "play_tome"
             self.choose("no_tome")
+        for other in self.asked:
+            if other != seat:
+                self.choose("no_tome", seat=other)
         return self
 
     # Looking

@@ -171,7 +171,7 @@ def test_it_is_public_from_the_moment_its_location_is_turned_up() -> None:
     for reader in READERS:
         assert crew(t, reader, 0, "exercise_yard") == (["3"], 0)
         assert crew(t, reader, 0, "sewers") == ((["4"], 0) if reader == 0 else ([], 1))
-    t.choose("no_tome").choose("take_reward").choose("no_tome").choose("take_reward")
+    t.choose("no_tome").choose("take_reward").choose("take_reward")
     for reader in READERS:
         assert crew(t, reader, 0, "library") == (["3"], 0)
     assert cell(t, 0, 1) == ([], 6)
@@ -271,9 +271,11 @@ def test_a_token_looked_at_is_known_to_two() -> None:
 @rule("LK-V19", "LK-R38")
 def test_it_stays_known_when_it_is_moved_face_down() -> None:
     t = table(3).at(0, "smithy", down="5 2").tomes(0, "chronicle_of_tunnels")
-    t.tomes(1, "hideout_atlas", "tinkering_unmasked").turn_after(0).choose("play_tome", "hideout_atlas")
+    t.tomes(1, "hideout_atlas", "tinkering_unmasked").turn_after(0).quiet()
+    t.choose("play_tome", "hideout_atlas")
     seen = str(t.heard("saw", 1)[0]["token"])
-    t.lights_out().choose("play_tome", "chronicle_of_tunnels").choose("move_token", seen).choose("move_to", "sewers")
+    t.lights_out().choose("play_tome", "chronicle_of_tunnels", seat=0).choose("no_tome", seat=1)
+    t.choose("move_token", seen).choose("move_to", "sewers")
     for reader in (1, 2, None):
         moved = t.heard("moved_back", reader)
         assert moved == [{"event": "moved_back", "seat": 0, "from": "smithy", "to": "sewers"}]

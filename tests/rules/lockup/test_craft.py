@@ -243,8 +243,8 @@ def test_tinkering_waives_the_gold_of_the_tooth() -> None:
 @rule("LK-E40", "LK-R62")
 def test_without_the_tome_the_tooth_is_too_dear() -> None:
     t = block("gold_tooth").tomes(0, "tinkering_unmasked").resources(0, scrap=1).resolve("cell_block")
-    t.choose("no_tome").choose("no_tome").choose("no_tome")
-    assert t.offers == [["reserve", "gold_tooth"], ["decline"]]
+    t.choose("no_tome").choose("no_tome")
+    assert t.offers == [["reserve", "gold_tooth"], ["decline"], ["play_tome", "tinkering_unmasked"]]
 
 
 @rule("LK-R62")
@@ -297,3 +297,13 @@ def test_reserved_items_break_no_tie() -> None:
     scores = t.match.scores()
     assert [seat.total for seat in scores.seats] == [10, 10, 2]
     assert scores.winners == [1]
+
+
+@rule("LK-58", "LK-65")
+def test_what_cannot_be_paid_says_whether_it_can_be_reserved() -> None:
+    t = block("gold_tooth").reserved(0, "iron_maul").resources(0, scrap=1).resolve("cell_block")
+    assert t.offers == [["reserve", "gold_tooth"], ["decline"]]
+    assert t.question()["blocked"] == [
+        {"touch": "item:gold_tooth", "why": "cannot_pay", "reserve": 1},
+        {"touch": "item:iron_maul", "why": "cannot_pay", "reserve": 0},
+    ]

@@ -48,6 +48,7 @@ def test_nothing_is_set_by_default_but_what_the_rulebook_says() -> None:
         "lower_rewards": "from_second",
         "lookout_passes": "uncovered",
         "final_of_two": "of_two",
+        "refusals": "sensible",
     }
 
 
@@ -171,8 +172,7 @@ def test_unassigned_to_library(option: bool) -> None:
 def test_unassigned_tokens_are_shown_when_the_library_is_resolved() -> None:
     """Until then they would tell what lies face down elsewhere."""
     t = table(2, unassigned_to_library=True).at(0, "smithy", down="5 lookout").tomes(1, "tinkering_unmasked")
-    t.at(1, "exercise_yard", "5").lights_out().choose("no_tome").choose("no_tome").choose("no_tome")
-    t.choose("take_reward")
+    t.at(1, "exercise_yard", "5").lights_out().choose("no_tome").choose("no_tome").choose("take_reward")
     assert (t.ask, t.question()["stake"]["location"]) == ("play_tome", "smithy")
     zone = t.seen_by(1, 0, "crew", "library")
     assert (zone.cards, zone.hidden) == ([], 4)
@@ -341,16 +341,17 @@ def test_reserved_view(option: str) -> None:
 @pytest.mark.parametrize("seats", [1, 3])
 def test_a_game_saved_by_older_rules_goes_on(seats: int) -> None:
     """Their states do not name the options that came later: they are as the rulebook says."""
-    later = ("bandit_cubes", "lower_rewards", "lookout_passes", "final_of_two")
+    later = ("bandit_cubes", "lower_rewards", "lookout_passes", "final_of_two", "refusals")
     t = fresh(seats, 5, crews="listed", unassigned_to_library=True).play(seeded(5), 60)
     saved = json.loads(json.dumps(t.match.save()))
     saved["record"]["rules"] = 1
     saved["shape"] = 1
     for name in later:
         del saved["record"]["options"][name]
-    for name in ("loot_in_ranking", "lower_from_third", "next_takes", "final_as_more"):
+    for name in ("loot_in_ranking", "lower_from_third", "next_takes", "final_as_more", "refuse_any"):
         del saved["state"]["rules"][name]
     again = LaidTable(resume(FACE, PACK, saved))
-    assert [again.match.settings[name] for name in later] == ["with_reward", "from_second", "uncovered", "of_two"]
+    usual = ["with_reward", "from_second", "uncovered", "of_two", "sensible"]
+    assert [again.match.settings[name] for name in later] == usual
     assert again.match.face.write(again.g) == t.match.face.write(t.g)
     assert again.play(seeded(6)).match.over

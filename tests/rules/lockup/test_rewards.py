@@ -564,16 +564,19 @@ def test_who_plays_nothing_in_time_is_a_straggler() -> None:
 
 @rule("LK-R59")
 def test_the_window_is_for_those_whose_rank_has_a_reward() -> None:
-    """At the smithy the third of three is not asked, the others are, each before their own reward."""
-    t = crowd(3, "smithy").tomes(0, "book_of_alibis").tomes(1, "book_of_alibis").resolve("smithy")
-    for seat in (0, 1, 0, 1):  # before the location, and while it is ranked
-        assert (t.asked, t.ask) == ([seat], "play_tome")
-        t.choose("no_tome")
+    """At the commissary, where nobody has anything to trade, the last two are asked about tomes, the third of three at
+    the smithy is not."""
+    t = crowd(3, "smithy").tomes(0, "book_of_alibis").tomes(1, "book_of_alibis").resolve("smithy").quiet()
     assert (t.asked, t.ask) == ([2], "reward")
     t.choose("take_reward")
-    assert (t.asked, t.ask) == ([1], "play_tome")
-    assert t.choose("no_tome").ask == "reward"
+    assert (t.asked, t.ask) == ([1], "reward")
     t.choose("take_reward")
+    assert t.match.over
+    t = crowd(3, "commissary").tomes(0, "smiths_handbook").tomes(1, "smiths_handbook").resolve("commissary").quiet()
+    t.choose("take_reward").choose("gain", "gold")
+    for seat in (1, 0):
+        assert (t.asked, t.ask) == ([seat], "play_tome")
+        t.choose("no_tome")
     assert t.match.over
 
 

@@ -7,8 +7,9 @@ from itertools import permutations
 import pytest
 
 from karczma.games.lockup.state import TABLE
-from karczma.games.lockup.vocabulary import LIGHTS_OUT
+from karczma.games.lockup.vocabulary import LIGHTS_OUT, TOKEN
 from karczma.kernel.errors import Refused
+from karczma.words import Words
 from rules.lockup.table import LaidTable, fresh, table
 from rules.rule import rule
 
@@ -328,7 +329,7 @@ def test_no_tome_between_the_first_and_the_last_token() -> None:
         assert (t.asked, t.ask) == ([0], "assign")
         t.choose("assign", f"token_{token}", "up")
     t.choose("done")
-    assert (t.asked, t.ask) == ([0], "play_tome")
+    assert (t.asked, t.ask) == ([0, 1], "play_tome")
 
 
 @rule("LK-R37")
@@ -343,3 +344,50 @@ def test_while_it_goes_on_it_can_be_taken_back_and_not_after_that() -> None:
     assert not t.match.can_undo(0)
     with pytest.raises(Refused):
         t.match.undo(0)
+
+
+# What sending tokens brings, as far as the seat can see
+
+
+def prospect(t: LaidTable, *words: str) -> tuple[object, object, object]:
+    one = next(one for one in t.question()["options"] if one["do"] == list(words))
+    return one["force"], one["place"], one["hidden"]
+
+
+@rule("LK-30", "LK-31")
+def test_sending_tokens_tells_the_rank_so_far() -> None:
+    """Seat 1 has the marker: it wins ties. What lies face down is counted, not known."""
+    t = table(3).halt(LIGHTS_OUT).first(0).at(1, "smithy", "3", down="5").at(2, "smithy", "2").roll_call()
+    t.choose("visit", "smithy")
+    assert prospect(t, "assign", "token_2", "up") == (2, 2, 1)  # seat 2 has as much, but seat 0 has the marker
+    assert prospect(t, "assign", "token_3", "up") == (3, 1, 1)
+    t.choose("assign", "token_2", "up")
+    assert prospect(t, "done") == (2, 2, 1)
+    assert prospect(t, "assign", "token_4", "down") == (6, 1, 1)
+
+
+@rule("LK-31")
+def test_ties_are_told_as_they_would_be_broken() -> None:
+    t = table(3).halt(LIGHTS_OUT).first(2).at(2, "smithy", "3").at(1, "smithy", "3").roll_call().choose("pass")
+    assert t.asked == [0]
+    t.choose("visit", "smithy")
+    assert prospect(t, "assign", "token_3", "up")[1] == 2  # after the holder of the marker, before seat 1
+
+
+@rule("LK-51", "LK-44")
+def test_the_reward_for_the_rank_so_far_is_told() -> None:
+    t = table(3).halt(LIGHTS_OUT).at(1, "smithy", "3").roll_call().choose("visit", "smithy")
+    told = {tuple(one["do"][1:]): one for one in t.question()["options"]}
+    assert (told["token_4", "up"]["count"], told["token_4", "up"]["resource"]) == (2, "iron")
+    assert told["token_2", "up"]["count"] == 1
+    assert Words("en").option(t.match.face, told["token_4", "up"], []) == (
+        "Send crew member 4 face up: strength 4, 1st so far, +2 iron"
+    )
+
+
+@rule("LK-V19")
+def test_a_token_one_has_looked_at_counts() -> None:
+    t = table(3).halt(LIGHTS_OUT).at(1, "smithy", down="5").roll_call()
+    t.g.crews[1].peeked_by(TOKEN.numbers["token_5"], 1 << 0)
+    t.choose("visit", "smithy")
+    assert prospect(t, "assign", "token_4", "up") == (4, 2, 0)

@@ -141,28 +141,32 @@ def test_two_tokens_left_are_assigned_together() -> None:
     """Also with a tome in hand: the next window is that before the first location."""
     t = table(1).first(0).tomes(0, "hideout_atlas", "chronicle_of_tunnels").unknown("smithy", "guard_blue_2")
     t.at(0, "smithy", "2 3").at(0, "chow_hall", "4 enforcer").go(TURN, 0)
-    assert (t.ask, t.offered("play_tome")) == ("play_tome", ["hideout_atlas"])
-    t.choose("no_tome").choose("visit", "sewers").choose("assign", "token_5", "up").choose(
-        "assign", "token_lookout", "up"
-    )
+    assert (t.ask, t.offered("play_tome")) == ("visit", ["hideout_atlas"])
+    t.choose("visit", "sewers").choose("assign", "token_5", "up").choose("assign", "token_lookout", "up")
     assert t.events == ["assigned", "assigned", "lights_go_out"]
     assert (t.ask, t.offered("play_tome")) == ("play_tome", ["hideout_atlas", "chronicle_of_tunnels"])
 
 
 @rule("LK-R64")
 def test_windows_of_a_roll_call_alone() -> None:
-    """Before the player's choice and after an assignment that leaves tokens; none in a guard turn."""
+    """After an assignment that leaves tokens; none in a guard turn. Before it tomes are among what can be chosen."""
     t = table(1).tomes(0, "smiths_handbook").roll_call()
     asked = [t.ask]
     t.choose("reveal_guard", "sewers")
     asked.append(t.ask)
-    t.choose("no_tome")
-    asked.append(t.ask)
+    assert t.offered("play_tome") == ["smiths_handbook"]
     t.assign("smithy", "5")
     asked.append(t.ask)
     t.choose("no_tome")
     asked.append(t.ask)
-    assert asked == ["reveal_guard", "play_tome", "visit", "play_tome", "reveal_guard"]
+    assert asked == ["reveal_guard", "visit", "play_tome", "reveal_guard"]
+
+
+@rule("LK-R64", "LK-R61")
+def test_who_is_alone_is_not_asked_about_tomes_that_cannot_be_played() -> None:
+    t = table(1).tomes(0, "tinkering_unmasked").roll_call().choose("reveal_guard", "sewers")
+    assert (t.ask, t.offered("play_tome")) == ("visit", [])
+    assert t.assign("smithy", "5").ask == "reveal_guard"
 
 
 @rule("LK-R64")
@@ -197,7 +201,7 @@ def test_the_atlas_turns_up_a_guard_card() -> None:
 @rule("LK-133")
 def test_without_cards_face_down_the_atlas_is_not_offered() -> None:
     t = table(1).first(0).tomes(0, "hideout_atlas").go(TURN, 0)
-    assert t.offers == [["no_tome"], ["no_more_tomes"]]
+    assert (t.ask, t.offered("play_tome")) == ("visit", [])
 
 
 # Lights-out: the guards as the second crew

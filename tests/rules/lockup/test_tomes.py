@@ -33,9 +33,19 @@ def reader(seats: int = 3, *tomes: str) -> LaidTable:
 
 
 def may_play(t: LaidTable) -> list[str]:
-    """What the player who is asked may play now."""
-    assert t.ask == "play_tome"
+    """What the player who is asked may play now, in a window or as one of the choices of their own."""
+    assert t.ask in ("play_tome", "visit", "reward", "recruit", "cell_action")
     return t.offered("play_tome")
+
+
+def all_decline(t: LaidTable) -> list[int]:
+    """Nobody plays a tome in the windows that follow; who was asked, window by window."""
+    asked = []
+    while not t.match.over and t.ask == "play_tome":
+        asked += t.asked
+        for seat in t.asked:
+            t.choose("no_tome", seat=seat)
+    return asked
 
 
 def whole_hand() -> LaidTable:
@@ -66,11 +76,13 @@ def test_of_two_copies_one_is_played() -> None:
     assert may_play(t) == ["smiths_handbook"]
     t.choose("play_tome", "smiths_handbook").choose("play_tome", "smiths_handbook")
     assert (t.resources_of(0), t.tomes_of(0), t.ask) == ({"iron": 2}, [], "visit")
+    assert may_play(t) == []
 
 
 @rule("LK-78")
 def test_only_from_the_own_hand() -> None:
-    t = reader(2, "smiths_handbook").tomes(1, "beginners_alchemy").roll_call()
+    t = reader(2, "smiths_handbook").tomes(1, "beginners_alchemy").roll_call().choose("no_tome", seat=1)
+    assert (t.asked, t.ask) == ([0], "visit")
     for name in ("beginners_alchemy", "muscle_manual"):
         with pytest.raises(Refused):
             t.choose("play_tome", name)
@@ -82,19 +94,19 @@ def test_only_from_the_own_hand() -> None:
 @rule("LK-79", "LK-R36")
 def test_what_may_be_played_when() -> None:
     """One of each tome in hand, through a whole round; at each moment only those whose text allows it."""
-    t = whole_hand()
+    t = whole_hand().turn_after(2)
     in_turn = ["great_book_of_sneaking", *WITH_BACKS, "inmate_register"]
-    assert sorted(may_play(t.turn_after(2))) == sorted(in_turn)
+    assert (t.ask, sorted(may_play(t))) == ("visit", sorted(in_turn))
     t = whole_hand().lights_out()
-    assert sorted(may_play(t)) == sorted([*WITH_BACKS, "chronicle_of_tunnels"])
+    assert (t.ask, sorted(may_play(t))) == ("play_tome", sorted([*WITH_BACKS, "chronicle_of_tunnels"]))
     t.choose("no_tome")
     assert t.heard("location_starts")[0]["location"] == "exercise_yard"
-    assert sorted(may_play(t)) == sorted([*WITH_BACKS, "songs_of_fury"])
+    assert (t.ask, sorted(may_play(t))) == ("play_tome", sorted([*WITH_BACKS, "songs_of_fury"]))
     t.choose("no_tome")
-    assert sorted(may_play(t)) == sorted(WITH_BACKS)
+    assert (t.ask, sorted(may_play(t))) == ("reward", sorted(WITH_BACKS))
     assert t.question()["stake"]["location"] == "exercise_yard"
-    t.choose("no_tome").choose("take_reward")
-    assert sorted(may_play(t)) == sorted(WITH_BACKS)
+    t.choose("take_reward")
+    assert (t.ask, sorted(may_play(t))) == ("play_tome", sorted(WITH_BACKS))
     t.choose("no_tome")
     assert t.heard("location_starts")[0]["location"] == "smithy"
     assert sorted(may_play(t)) == sorted([*WITH_BACKS, "slice_and_dice", "songs_of_fury"])
@@ -108,6 +120,7 @@ def test_the_discounts_before_the_own_reward_there(location: str, tome: str) -> 
     t = whole_hand().resolve(location).choose("no_tome").choose("no_tome")
     if location == "chow_hall":
         assert t.ranked == [(0, 4), (1, 4)]
+    assert t.ask == {"chow_hall": "recruit", "cell_block": "cell_action"}[location]
     backs = location == "cell_block"  # one still lies at the chow hall, where nothing was turned up here
     assert sorted(may_play(t)) == sorted([*(WITH_BACKS if backs else ANY_TIME), tome])
 
@@ -137,22 +150,52 @@ def test_on_anothers_turn_only_what_is_for_any_time() -> None:
 
 @rule("LK-R36")
 def test_roll_call_has_windows_before_a_choice_and_after_an_assignment() -> None:
-    """(a) From the player whose turn it is, clockwise; those without tomes are not asked."""
+    """(a) From the player whose turn it is, clockwise; those without tomes are not asked.
+
+    Before a turn all the others are asked, unless they have just been asked after the last one's assignment.
+    """
     t = table(4)
     for seat in (0, 1, 3):
         t.tomes(seat, "smiths_handbook" if seat else "hideout_atlas")
     t.first(1).roll_call()
-    asked = []
-    while t.ask == "play_tome":
-        asked += t.asked
-        t.choose("no_tome")
-    assert (asked, t.asked) == ([1, 3, 0], [1])
+    assert (all_decline(t), t.asked, t.ask) == ([3, 0], [1], "visit")
     t.assign("sewers", "2")
-    asked = []
-    while t.ask == "play_tome":
-        asked += t.asked
-        t.choose("no_tome")
-    assert (asked, t.asked, t.ask) == ([1, 3, 0, 3, 0, 1], [2], "visit")
+    assert (all_decline(t), t.asked, t.ask) == ([1, 3, 0], [2], "visit")
+    t.choose("pass")
+    assert (all_decline(t), t.asked, t.ask) == ([0, 1], [3], "visit")
+
+
+@rule("LK-R36", "LK-79")
+def test_in_the_own_turn_a_tome_is_played_when_asked_where_to_go() -> None:
+    """Then the others are asked, as after any tome, and the question comes again."""
+    t = table(3).tomes(0, "smiths_handbook", "inmate_register").tomes(2, "book_of_alibis").spaces(**SPACES).roll_call()
+    assert (t.asked, t.ask) == ([2], "play_tome")
+    t.choose("no_tome")
+    before = t.offers
+    assert [words[0] for words in before] == ["visit"] * 7 + ["pass", "play_tome", "play_tome"]
+    t.choose("play_tome", "smiths_handbook")
+    assert (t.resources_of(0), t.asked, t.ask) == ({"iron": 1}, [2], "play_tome")
+    t.choose("no_tome")
+    assert (t.asked, t.offers) == ([0], [words for words in before if words != ["play_tome", "smiths_handbook"]])
+    t.choose("play_tome", "inmate_register").choose("swap_thug", "demon_greed").choose("swap_thug", "dwarf_miner")
+    assert all_decline(t) == [2]
+    assert t.offers == before[:8]
+
+
+@rule("LK-R36", "LK-21", "LK-24")
+def test_with_an_empty_cell_one_is_asked_before_one_passes() -> None:
+    """Nobody is asked where to go then, so this is the last chance in roll call; a tome lets the others answer."""
+    t = table(3).halt(LIGHTS_OUT).tomes(0, "smiths_handbook", "inmate_register").tomes(1, "book_of_alibis")
+    t.spaces(**SPACES).at(0, "smithy", "2 3 4 5 enforcer lookout").turn_after(2)
+    assert (t.asked, t.ask) == ([1], "play_tome")  # the others, before the turn of seat 0
+    t.choose("no_tome")
+    assert (t.asked, t.ask, may_play(t)) == ([0], "play_tome", ["smiths_handbook", "inmate_register"])
+    t.choose("play_tome", "smiths_handbook")
+    assert (t.asked, t.ask) == ([1], "play_tome")
+    t.choose("no_tome")
+    assert (t.asked, may_play(t)) == ([0], ["inmate_register"])
+    t.choose("no_tome")
+    assert t.events == ["passed"]
 
 
 @rule("LK-R36", "LK-24")
@@ -161,11 +204,9 @@ def test_who_passed_is_left_out_in_roll_call() -> None:
     for seat in range(3):
         t.tomes(seat, "beginners_alchemy" if seat else "smiths_handbook")
     t.passed(1).turn_after(2)
-    asked = []
-    while t.ask == "play_tome":
-        asked += t.asked
-        t.choose("no_tome")
-    assert (asked, t.ask) == ([0, 2], "visit")
+    assert (all_decline(t), t.asked, t.ask) == ([2], [0], "visit")
+    t.assign("sewers", "2")
+    assert (all_decline(t), t.asked, t.ask) == ([0, 2], [2], "visit")
 
 
 @rule("LK-R36")
@@ -178,19 +219,19 @@ def test_after_a_pass_there_is_no_window() -> None:
 
 @rule("LK-R36")
 def test_after_a_tome_the_asking_starts_again() -> None:
-    """From the same player on; the window closes when all have declined in a row."""
+    """All are asked at once; of those who play one, the first from the first player on does; all are asked again."""
     both = ("beginners_alchemy", "smiths_handbook")
-    t = table(3).tomes(0, *both).tomes(1, *both).tomes(2, "book_of_alibis").roll_call()
-    t.choose("no_tome").choose("no_tome").choose("no_tome")
-    assert (t.asked, t.ask) == ([0], "visit")
-    t = table(3).tomes(0, *both).tomes(1, *both).tomes(2, "book_of_alibis").roll_call()
-    t.choose("no_tome").choose("play_tome", "smiths_handbook")
-    assert (t.asked, t.ask) == ([0], "play_tome")
-    asked = []
-    while t.ask == "play_tome":
-        asked += t.asked
-        t.choose("no_tome")
-    assert (asked, t.resources_of(1)) == ([0, 1, 2], {"iron": 1})
+    t = table(3).first(1).tomes(0, *both).tomes(1, *both).tomes(2, "book_of_alibis").lights_out()
+    assert t.asked == [1, 2, 0]
+    assert all_decline(t.at(0, "library", "5")) == [1, 2, 0, 1, 2, 0]
+    t = table(3).first(1).tomes(0, *both).tomes(1, *both).tomes(2, "book_of_alibis").lights_out()
+    t.choose("play_tome", "smiths_handbook", seat=0).choose("no_tome", seat=2)
+    assert (t.asked, t.resources_of(0)) == ([1], {})  # sealed until all have answered
+    t.choose("play_tome", "beginners_alchemy", seat=1)
+    assert [one["seat"] for one in t.heard("played_tome")] == [1]
+    assert (t.asked, t.tomes_of(0), t.resources_of(0)) == ([1, 2, 0], list(both), {})
+    t.choose("no_tome", seat=1).choose("no_tome", seat=2).choose("play_tome", "smiths_handbook", seat=0)
+    assert (t.asked, t.resources_of(0), t.resources_of(1)) == ([1, 2, 0], {"iron": 1}, {"potion": 1, "scrap": 1})
 
 
 @rule("LK-R36")
@@ -203,39 +244,83 @@ def test_windows_go_by_the_number_of_tomes_in_hand() -> None:
 @rule("LK-R36")
 def test_one_may_have_enough_of_being_asked_until_the_next_phase() -> None:
     t = table(2).tomes(0, "smiths_handbook").at(0, "smithy", "5").roll_call()
-    t.choose("no_more_tomes")
     assert t.ask == "visit"
-    t.assign("sewers", "2")
+    t.assign("sewers", "2").choose("no_more_tomes")
     assert (t.asked, t.ask) == ([1], "visit")
+    t.assign("sewers", "3")
+    assert (t.asked, t.ask, may_play(t)) == ([0], "visit", ["smiths_handbook"])  # the own choices are as ever
     t.choose("pass").choose("pass")
     assert (t.asked, may_play(t), t.heard("lights_go_out") != []) == ([0], ["smiths_handbook"], True)
-    t.choose("no_more_tomes").choose("take_reward").choose("take_reward")
+    t.choose("no_more_tomes").choose("take_reward").choose("take_reward").choose("take_reward")
     assert (t.heard("patrol_starts") != [], may_play(t)) == (True, ["smiths_handbook"])
     t.choose("no_more_tomes")
-    assert (may_play(t), t.heard("round_starts")[0]["round"]) == (["smiths_handbook"], 2)
+    assert (t.ask, t.heard("round_starts")[0]["round"]) == ("visit", 2)
+    t.assign("smithy", "2")
+    assert (t.asked, t.ask) == ([0], "play_tome")
 
 
 @rule("LK-R36")
 def test_at_night_all_are_asked_from_the_first_player_on() -> None:
-    """(b) before a location is turned up, (c) after that and before suspicion, (d) before a reward its taker only."""
+    """(b) before a location is turned up, (c) after that and before suspicion; (d) a reward is asked about anyway."""
     t = table(3).first(1).at(0, "smithy", down="4").at(2, "smithy", down="5").watched("smithy", 1)
     for seat in range(3):
         t.tomes(seat, "smiths_handbook" if seat else "muscle_manual")
     t.resolve("smithy")
     for turned_up in (False, True):
         assert bool(t.heard("turned_up")) == turned_up
-        asked = []
-        for _ in range(3):
-            assert (t.ask, t.watched_at("smithy"), t.ranked) == ("play_tome", 1, [])
-            asked += t.asked
-            t.choose("no_tome")
-        assert asked == [1, 2, 0]
+        assert (t.ask, t.watched_at("smithy"), t.ranked) == ("play_tome", 1, [])
+        assert t.asked == [1, 2, 0]
+        for seat in (2, 0, 1):
+            t.choose("no_tome", seat=seat)
     assert (t.ranked, t.suspicion_of(2)) == ([(2, 5), (0, 4)], 1)
-    assert (t.asked, t.ask) == ([2], "play_tome")
-    t.choose("no_tome").choose("take_reward")
-    assert (t.asked, t.ask) == ([0], "play_tome")
-    t.choose("no_tome").choose("take_reward")
+    assert (t.asked, t.ask, may_play(t)) == ([2], "reward", ["smiths_handbook"])
+    t.choose("take_reward")
+    assert (t.asked, t.ask, may_play(t)) == ([0], "reward", [])
+    t.choose("take_reward")
     assert t.match.over
+
+
+@rule("LK-R36", "LK-R59")
+@pytest.mark.parametrize("location", ["smithy", "commissary", "chow_hall", "cell_block"])
+def test_a_tome_before_the_own_reward_and_the_reward_comes_again(location: str) -> None:
+    """(d) Nobody else is asked."""
+    t = table(3).tomes(0, "smiths_handbook", "book_of_alibis").tomes(1, "smiths_handbook").suspicion(0, 2)
+    t.resources(0, scrap=2).spaces(**SPACES).display("glass_beads").at(0, location, "5").resolve(location)
+    all_decline(t)
+    asked = t.ask
+    assert (t.asked, may_play(t)) == ([0], ["smiths_handbook", "book_of_alibis"])
+    t.choose("play_tome", "smiths_handbook")
+    assert (t.asked, t.ask, may_play(t), t.resources_of(0)) == ([0], asked, ["book_of_alibis"], {"scrap": 2, "iron": 1})
+    t.choose("play_tome", "book_of_alibis")
+    assert (t.asked, t.ask, may_play(t), t.suspicion_of(0)) == ([0], asked, [], 0)
+    t.choose("decline")
+    assert (t.tokens_at(0, "library"), t.match.over) == (["5"], True)
+
+
+@rule("LK-R59")
+def test_a_tome_may_use_up_what_the_reward_would_cost() -> None:
+    """With the last cube gone there is nothing to reserve with: before that comes to nothing there is a window."""
+    t = table(3).tomes(0, "muscle_manual", "smiths_handbook").resources(0, scrap=1).display("glass_beads")
+    t.at(0, "cell_block", "5").resolve("cell_block")
+    all_decline(t)
+    assert (t.ask, may_play(t)) == ("cell_action", ["smiths_handbook", "muscle_manual"])
+    t.choose("play_tome", "muscle_manual")
+    assert (t.ask, may_play(t), t.resources_of(0)) == ("play_tome", ["smiths_handbook"], {})
+    t.choose("play_tome", "smiths_handbook")
+    assert (t.ask, t.offers) == ("cell_action", [["reserve", "glass_beads"], ["decline"]])
+
+
+@rule("LK-R59", "LK-R62")
+def test_a_discount_played_before_bandits_cubes_are_taken_still_counts() -> None:
+    t = table(3).tomes(0, "mess_cooks_recipes").resources(0, scrap=4).spaces(**SPACES).loot("chow_hall", "gold")
+    t.at(0, "chow_hall", "5").resolve("chow_hall")
+    all_decline(t)
+    assert (t.ask, may_play(t)) == ("reward", ["mess_cooks_recipes"])
+    later = t.match.clone()
+    t.choose("play_tome", "mess_cooks_recipes").choose("take_reward")
+    assert (t.ask, [option["price"] for option in t.question()["options"][:2]]) == ("recruit", [0, 3])
+    later.choose(0, later.option(["take_reward"]))
+    assert later.option(["play_tome", "mess_cooks_recipes"]) in later.options(0)
 
 
 @rule("LK-R36")
@@ -252,7 +337,7 @@ def test_from_the_yard_on_the_new_holder_is_asked_first() -> None:
     for seat in range(3):
         t.tomes(seat, "smiths_handbook" if seat else "muscle_manual")
     t.at(0, "smithy", "4").choose("take_reward")
-    assert (t.asked, t.ask, t.question()["stake"]["location"]) == ([1], "play_tome", "smithy")
+    assert (t.asked, t.ask, t.question()["stake"]["location"]) == ([1, 2, 0], "play_tome", "smithy")
 
 
 @rule("LK-R36")
@@ -296,7 +381,7 @@ def test_a_tome_drawn_later_is_asked_about_in_spite_of_no_more_tomes() -> None:
     t.display("glass_beads").next_tomes("beginners_alchemy").lights_out()
     t.choose("no_more_tomes").choose("no_more_tomes")
     t.choose("recruit", "1").choose("recruit_thug", "ratfolk_bookworm")
-    assert (t.asked, may_play(t)) == ([0], ["beginners_alchemy", "smiths_handbook"])
+    assert (t.asked, t.ask, may_play(t)) == ([0], "play_tome", ["beginners_alchemy", "smiths_handbook"])
     t.choose("no_more_tomes")
     assert (t.asked, t.ask) == ([0], "cell_action")
 
@@ -502,8 +587,10 @@ def test_what_is_weakened_is_as_strong_as_before_elsewhere() -> None:
 def test_slice_and_dice_twice_on_one_token() -> None:
     t = reader(3, "slice_and_dice").tomes(2, "slice_and_dice").at(0, "smithy", "2").at(1, "smithy", "5 2")
     t.at(2, "smithy", "lookout").resolve("smithy").choose("no_tome").choose("no_tome")
-    t.choose("play_tome", "slice_and_dice").choose("weaken", "1", "token_5")
-    t.choose("play_tome", "slice_and_dice").choose("weaken", "1", "token_5")
+    for _ in range(2):  # the second time seat 2 alone has one left
+        for seat in t.asked:
+            t.choose("play_tome", "slice_and_dice", seat=seat)
+        t.choose("weaken", "1", "token_5")
     assert t.ranked == [(0, 2), (1, 2), (2, 0)]
 
 
@@ -512,7 +599,7 @@ def test_the_enforcer_is_weakened_by_what_it_counts_when_the_window_closes() -> 
     """2 cubes less 3 are 0; with one more cube, won in the same window, 3 less 3 are still 0."""
     t = reader(3, "slice_and_dice").tomes(1, "muscle_manual").resources(1, scrap=1).strength(1, 2)
     t.at(0, "smithy", "2").at(1, "smithy", "enforcer").resolve("smithy").choose("no_tome").choose("no_tome")
-    t.choose("play_tome", "slice_and_dice")
+    t.choose("play_tome", "slice_and_dice", seat=0).choose("no_tome", seat=1)
     assert t.heard("weakened")
     t.choose("play_tome", "muscle_manual")
     assert t.ranked == [(0, 2), (1, 0)]
@@ -525,8 +612,7 @@ def test_example_a_5_cut_down_and_cheered_up(first: int, iron: list[int]) -> Non
     """A 5 - 3 + 2 = 4 against B's 4: the nearer clockwise from the first player is first."""
     t = table(3).first(first).at(0, "smithy", "5").at(1, "smithy", "4")
     t.tomes(0, "songs_of_fury").tomes(1, "slice_and_dice").resolve("smithy").quiet_until(1, "slice_and_dice")
-    t.choose("play_tome", "slice_and_dice")
-    t.quiet_until(0, "songs_of_fury").choose("play_tome", "songs_of_fury")
+    t.choose("play_tome", "slice_and_dice").quiet_until(0, "songs_of_fury").choose("play_tome", "songs_of_fury")
     assert sorted(t.ranked) == [(0, 4), (1, 4)]
     t.choose("take_reward").choose("take_reward")
     assert [t.resources_of(seat)["iron"] for seat in (0, 1)] == iron
@@ -758,7 +844,8 @@ def test_chronicle_of_tunnels() -> None:
 @rule("LK-R38")
 def test_a_token_moved_face_down_stays_hidden() -> None:
     t = reader(2, "chronicle_of_tunnels").at(0, "smithy", "2", down="5 4 3").tomes(1, "book_of_alibis").lights_out()
-    t.choose("play_tome", "chronicle_of_tunnels").choose("move_token", "token_4").choose("move_to", "commissary")
+    t.choose("play_tome", "chronicle_of_tunnels", seat=0).choose("no_tome", seat=1)
+    t.choose("move_token", "token_4").choose("move_to", "commissary")
     assert t.heard("moved_back", 1)[0] == {"event": "moved_back", "seat": 0, "from": "smithy", "to": "commissary"}
     zone = t.seen_by(1, 0, "crew", "commissary")
     assert (zone.cards, zone.hidden) == ([], 1)
@@ -813,7 +900,9 @@ def test_all_titles_are_in_the_discard_when_they_were_played() -> None:
 @rule("LK-R36")
 def test_no_answer_to_a_tome_while_it_is_carried_out() -> None:
     t = reader(3, "slander_and_gossip").tomes(1, "smiths_handbook").tomes(2, "smiths_handbook").suspicion(0, 1)
-    t.roll_call().choose("play_tome", "slander_and_gossip")
+    t.roll_call()
+    assert all_decline(t) == [1, 2]
+    t.choose("play_tome", "slander_and_gossip")
     assert (t.asked, t.ask) == ([0], "pass_suspicion")
     t.choose("pass_suspicion", "1")
-    assert (t.asked, t.ask) == ([1], "play_tome")
+    assert (t.asked, t.ask) == ([1, 2], "play_tome")

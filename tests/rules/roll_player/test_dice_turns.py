@@ -69,7 +69,7 @@ def test_one_of_the_cards_still_in_the_centre() -> None:
     assert t.offers == [["take_initiative", card] for card in ("1", "2", "3", "4")]
     t.choose("take_initiative", "3")
     card = t.match.view(None).middle.zone("initiative", "3")
-    assert (card.cards, card.facts) == ([], {"gold": 0, "holder": 0, "turn": 1})
+    assert (card.cards, card.facts) == ([], {"gold": 0, "holder": 0, "turn": 2, "last": 3})
     assert t.match.view(None).seats[0].zone("hand").cards == ["green_3"]
     t.choose("place_die", "str").choose("no_action")
     assert t.offers == [["take_initiative", card] for card in ("1", "2", "4")]

@@ -248,3 +248,38 @@ def test_gold_has_four_sources_and_those_of_cards(seed: int) -> None:
 def is_thief(t: LaidTable, seat: object) -> bool:
     assert isinstance(seat, int)
     return list(t.match.view(None).seats[seat].zone("class").cards) == ["thief"]
+
+
+# When one buys, as far as it is known
+
+
+def turns(t: LaidTable, card: int) -> tuple[object, object]:
+    facts = t.match.view(None).middle.zone("initiative", str(card)).facts
+    return facts["turn"], facts["last"]
+
+
+@rule("RP-53")
+def test_when_one_buys_is_told_as_far_as_it_is_known() -> None:
+    """Three players and four cards: who has taken card 2 buys first or second, until the others have chosen."""
+    t = quiet(3).pool("red_1", "blue_2", "green_3", "white_4").market("weak", "clumsy", "honest", "loyal").dice_turn(0)
+    t.choose("take_initiative", "2")
+    assert turns(t, 2) == (1, 2)
+    t.choose("place_die", "int").choose("no_action").choose("take_initiative", "4")
+    assert (turns(t, 2), turns(t, 4)) == ((1, 2), (3, 3))  # of three other cards the last one takes 1 or 3
+    t.choose("place_die", "int").choose("no_action").choose("take_initiative", "1")
+    assert [turns(t, card) for card in (1, 2, 4)] == [(1, 1), (2, 2), (3, 3)]
+
+
+@rule("RP-53", "RP-66")
+def test_the_place_in_the_line_stays_while_others_buy() -> None:
+    t = quiet(3).pool("red_1", "blue_2", "green_3", "white_4").market("weak", "clumsy", "honest", "loyal").dice_turn(0)
+    for card in ("4", "1", "2"):
+        t.choose("take_initiative", card).choose("place_die", "int").choose("no_action")
+    assert (t.ask, t.asked) == ("market", [1])
+    assert [turns(t, card) for card in (1, 2, 4)] == [(1, 1), (2, 2), (3, 3)]
+    t.choose("discard", "weak")
+    assert t.asked == [2]
+    assert [turns(t, card) for card in (2, 4)] == [(2, 2), (3, 3)]
+    t.choose("discard", "clumsy")
+    assert t.asked == [0]
+    assert turns(t, 4) == (3, 3)

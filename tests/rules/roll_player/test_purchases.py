@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from karczma.games.roll_player.vocabulary import CARD, FIELD
 from karczma.kernel.errors import Refused
+from karczma.words import Words
 from rules.roll_player.table import LaidTable, quiet, table
 from rules.rule import rule
 
@@ -481,3 +484,115 @@ def test_what_a_card_brings_is_told_with_its_price_and_what_has_to_go() -> None:
     assert told_stars(t, "greedy") == 1  # four gold are left
     t = table().who(0, profession="monk").gold(0, 9).owns(0, "longsword", "tower_shield", "steadfast")
     assert told_stars(t.market("longbow").initiative(1, 2).market_phase(), "longbow") == -2  # two weapons go for one
+
+
+def about(t: LaidTable, *words: str) -> dict[str, Any]:
+    return next(one for one in t.question()["options"] if one["do"] == list(words))
+
+
+def told(t: LaidTable, *words: str) -> str:
+    return Words("en").option(t.match.face, about(t, *words), ["Ola", "Janek"])
+
+
+@rule("RP-62", "RP-94")
+def test_a_purchase_tells_where_the_token_goes_and_what_the_stars_are_for() -> None:
+    """Honest counts the field under the token again: its arrow leads to one worth 3."""
+    t = quiet().who(0, alignment="arbiter", field="neutral_neutral").gold(0, 9).market("honest", "chain_helm")
+    t.initiative(1, 2).market_phase()
+    grid = t.g.cards.grid[t.player(0).alignment]
+    worth = grid[FIELD.numbers["neutral_lawful"]] - grid[FIELD.numbers["neutral_neutral"]]
+    twice = max(0, grid[FIELD.numbers["neutral_lawful"]])
+    honest = about(t, "buy", "honest")
+    assert (honest["token"], honest["direction"], honest["field"]) == (1, "left", "neutral_lawful")
+    assert (honest["by_alignment"], honest["by_traits"], honest["stars"]) == (worth, twice, worth + twice)
+    helm = about(t, "buy", "chain_helm")
+    assert (helm["token"], helm["by_alignment"], helm["by_armor"], helm["stars"]) == (0, 0, 1, 1)
+    assert "field" not in helm
+    assert told(t, "buy", "chain_helm") == "Buy Chain Helm for 3 gold; +1 star for armour"
+    before = t.parts(0)
+    t.choose("buy", "honest")
+    after = t.parts(0)
+    assert FIELD.ids[t.player(0).field] == honest["field"]
+    assert {part: after[part] - before[part] for part in after if after[part] != before[part]} == {
+        part: change for part, change in (("alignment", worth), ("traits", twice)) if change
+    }
+
+
+@rule("RP-63")
+def test_a_token_at_the_border_is_told_to_stay() -> None:
+    t = quiet().who(0, field="neutral_lawful").gold(0, 9).market("honest").initiative(1, 2).market_phase()
+    assert about(t, "buy", "honest")["token"] == 2
+    assert "your token stays, it cannot move left, towards law" in told(t, "buy", "honest")
+
+
+@rule("RP-62")
+@pytest.mark.parametrize(("card", "_cost", "arrow"), TRAITS, ids=[trait[0] for trait in TRAITS])
+@pytest.mark.parametrize("field", FIELD.ids)
+def test_every_promise_of_a_trait_is_kept(card: str, _cost: int, arrow: str, field: str) -> None:
+    t = quiet().who(0, field=field).gold(0, 20).market(card, "longsword").initiative(1, 2)
+    t.sheet(0, str="red_3 red_4 red_5", dex="blue_1 green_2 gold_6", wis="white_1 white_1 white_2").market_phase()
+    promised = about(t, "buy", card)
+    before = t.parts(0)
+    t.choose("buy", card)
+    after = t.parts(0)
+    assert promised["stars"] == sum(after.values()) - sum(before.values())
+    for part in ("attributes", "alignment", "armor", "traits", "gold"):
+        assert promised[f"by_{part}"] == after.get(part, 0) - before.get(part, 0)
+    assert promised["direction"] == arrow
+    assert promised.get("field", field) == FIELD.ids[t.player(0).field]
+
+
+@rule("RP-56", "RP-116")
+def test_gold_instead_of_buying_is_told() -> None:
+    t = quiet().gold(0, 1).market("weak").initiative(1, 2).market_phase()
+    assert told(t, "discard", "weak") == "Discard Weak: +2 gold"
+    t.choose("discard", "weak")
+    assert t.gold_of(0) == 1 + 2
+    friendly = quiet(friendly_market=True).market("weak").initiative(1, 2).market_phase()
+    assert told(friendly, "take_gold") == "Buy nothing: +2 gold"
+
+
+@rule("RP-61", "RP-105")
+def test_dropping_a_weapon_tells_what_is_lost() -> None:
+    """The dagger makes each gold die count 1 higher for the goals, and the row meets its goal only with it."""
+    t = quiet().owns(0, "jeweled_dagger").gold(0, 5).market("weak").initiative(1, 2)
+    least = t.g.cards.least[t.player(0).profession][0]
+    with_race = t.g.cards.modifiers[t.player(0).race][0]
+    dice = next(
+        (a, b, c) for a in range(1, 7) for b in range(1, 7) for c in range(1, 7) if a + b + c + with_race + 1 == least
+    )
+    t.sheet(0, str=f"gold_{dice[0]} red_{dice[1]} blue_{dice[2]}").market_phase()
+    pays = t.g.cards.stars[t.player(0).profession][0]
+    lost = about(t, "drop_weapon", "jeweled_dagger")
+    assert (lost["hands"], lost["by_attributes"], lost["stars"]) == (1, -pays, -pays)
+    told_of = told(t, "drop_weapon", "jeweled_dagger")
+    assert told_of.startswith(f"Drop your Jeweled Dagger: 1 hand free; −{pays} star")
+    assert "You lose: For attribute goals each of your gold dice counts 1 higher" in told_of
+    before = t.parts(0)["attributes"]
+    t.choose("drop_weapon", "jeweled_dagger")
+    assert t.parts(0)["attributes"] == before - pays
+
+
+@rule("RP-49", "RP-R23")
+def test_paying_with_tokens_names_card_and_price() -> None:
+    t = quiet().gold(0, 5).charisma(0, 1).market("longsword").initiative(1, 2).market_phase().choose("buy", "longsword")
+    assert t.ask == "spend_charisma"
+    question = t.question()
+    assert Words("en").note(t.match.face, question) == (
+        "The price of Longsword is 5 gold. You have 5 gold and 1 Charisma token."
+    )
+    assert [one["card"] for one in question["options"]] == ["longsword"] * 2
+    assert told(t, "spend_charisma", "1") == "Spend 1 Charisma token: you pay 4 gold for Longsword"
+
+
+@rule("RP-75")
+def test_a_skill_tells_its_arrow_and_the_stars_it_moves() -> None:
+    t = quiet().who(0, alignment="arbiter").owns(0, "pickpocket").market("weak").initiative(1, 2).market_phase()
+    while t.ask != "market":
+        t.choose("pass")
+    promised = about(t, "use_skill", "pickpocket")
+    before = t.parts(0)["alignment"]
+    assert promised["direction"] in told(t, "use_skill", "pickpocket")
+    t.choose("use_skill", "pickpocket")
+    assert FIELD.ids[t.player(0).field] == promised["field"]
+    assert t.parts(0)["alignment"] - before == promised["by_alignment"]

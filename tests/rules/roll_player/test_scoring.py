@@ -49,7 +49,7 @@ def the_dwarf(seats: int = 2) -> LaidTable:
 @rule("RP-82", "RP-83", "RP-84", "RP-88", "RP-89", "RP-90", "RP-95", "RP-E17", "RP-106", "RP-R66")
 def test_the_long_example() -> None:
     t = the_dwarf()
-    expected = {"attributes": 11, "class_dice": 4, "alignment": 3, "backstory": 1, "armor": 6, "traits": 7, "gold": 0}
+    expected = {"attributes": 11, "class_dice": 4, "alignment": 3, "backstory": 1, "armor": 6, "traits": 7}
     assert t.parts(0) == expected
     seat = t.match.scores().seats[0]
     assert seat.total == 32

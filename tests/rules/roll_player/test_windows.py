@@ -208,24 +208,39 @@ def test_who_is_not_asked() -> None:
 @rule("RP-R3")
 def test_after_a_use_the_window_starts_again() -> None:
     t = lay(3).owns(0, "search").owns(1, "pickpocket", "concentrate").owns(2, "cure_wounds", "knowledge").dice_phase()
-    assert here(t) == (1, "skill_window")
-    t.choose("pass")
-    assert here(t) == (2, "skill_window")
-    t.choose("use_skill", "cure_wounds").choose("skip_ability")
-    assert here(t) == (1, "skill_window")  # who had passed is asked again, from the First Player on
-    t.choose("use_skill", "pickpocket").choose("use_ability")
-    assert (here(t), t.gold_of(1)) == ((1, "skill_window"), 2)
-    assert t.offers == [["use_skill", "concentrate"], ["pass"], ["hush"]]
-    t.choose("pass")
-    assert (here(t), t.offers) == ((2, "skill_window"), [["use_skill", "knowledge"], ["pass"], ["hush"]])
-    t.choose("pass")
-    assert here(t) == (0, "take_initiative")  # all passed in a row
+    assert (t.asked, t.ask) == ([1, 2], "skill_window")  # both at once
+    t.choose("use_skill", "cure_wounds", seat=2).choose("pass", seat=1).choose("skip_ability")
+    assert (t.asked, t.ask) == ([1, 2], "skill_window")  # who had passed is asked again
+    t.choose("use_skill", "pickpocket", seat=1).choose("pass", seat=2).choose("use_ability")
+    assert (t.asked, t.ask, t.gold_of(1)) == ([1, 2], "skill_window", 2)
+    assert t.offers_to(1) == [["use_skill", "concentrate"], ["pass"], ["hush"]]
+    assert t.offers_to(2) == [["use_skill", "knowledge"], ["pass"], ["hush"]]
+    t.choose("pass", seat=2).choose("pass", seat=1)
+    assert here(t) == (0, "take_initiative")  # all passed
+
+
+@rule("RP-R3")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_of_several_uses_the_first_clockwise_from_the_first_player_counts(first: int) -> None:
+    """The skill of the other is neither used nor exhausted, and its owner is asked again."""
+    t = lay(4, first).owns(1, "pickpocket").owns(3, "cure_wounds").dice_phase()
+    order = [seat for seat in ((first + i) % 4 for i in range(4)) if seat in (1, 3) and seat != first]
+    if len(order) < 2:
+        assert (t.asked, t.ask) == ([3], "skill_window")
+        return
+    assert t.asked == order
+    for seat, skill in ((3, "cure_wounds"), (1, "pickpocket")):
+        t.choose("use_skill", skill, seat=seat)
+    used, other = order
+    assert [one["seat"] for one in t.heard("used_skill")] == [used]
+    t.choose("skip_ability")
+    assert (t.ready(used), len(t.ready(other)), t.asked, t.ask) == ([], 1, [other], "skill_window")
 
 
 @rule("RP-R3")
 def test_the_one_who_is_left_out_stays_out_after_a_use() -> None:
     t = lay(3).owns(0, "search").owns(1, "pickpocket").owns(2, "cure_wounds").dice_phase()
-    t.choose("use_skill", "pickpocket").choose("use_ability")
+    t.choose("use_skill", "pickpocket", seat=1).choose("pass", seat=2).choose("use_ability")
     assert pass_until(t, (0, "take_initiative")) == window(2)
 
 
@@ -247,8 +262,9 @@ def test_one_skill_or_a_pass() -> None:
     assert t.offers == [["use_skill", "concentrate"], ["use_skill", "pickpocket"], ["pass"], ["hush"]]
     with pytest.raises(Refused):
         t.choose("use_skill", "cure_wounds", seat=1)  # that is another player's
+    t.choose("use_skill", "concentrate", seat=1)
     with pytest.raises(Refused):
-        t.choose("use_skill", "cure_wounds", seat=2)  # who is not asked yet
+        t.choose("use_skill", "pickpocket", seat=1)  # one, and it is chosen
 
 
 @rule("RP-R51")
@@ -410,7 +426,7 @@ def pass_until_round(t: LaidTable, number: int) -> list[Asked]:
 @rule("RP-R5")
 def test_a_skill_is_carried_out_before_anything_else_is_asked() -> None:
     t = lay(3).owns(1, "acrobatics", "pickpocket").owns(2, "cure_wounds").dice_phase()
-    t.choose("use_skill", "acrobatics")
+    t.choose("use_skill", "acrobatics", seat=1).choose("pass", seat=2)
     assert (here(t), t.offers) == ((1, "use_ability"), [["use_ability"], ["skip_ability"]])
     t.choose("use_ability")
     assert (here(t), t.offered("use_skill")) == ((1, "swap_first"), [])

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from karczma.games.stonespine.vocabulary import CHAMBER, MARKET, TREASURE
 from karczma.kernel.chance import seeded
+from karczma.words import Words
 from rules.rule import rule
 from rules.stonespine.table import LaidTable, fresh, table
 
@@ -349,3 +353,142 @@ def test_a_market_of_four() -> None:
     assert t.g.order == (c, b, d, a)
     assert [t.gold_of(seat) for seat in range(4)] == [0, 0, 0, 0]
     assert t.sound()
+
+
+# What a choice brings is told before it is made
+
+
+def about(t: LaidTable, *words: str) -> dict[str, Any]:
+    return next(one for one in t.question()["options"] if one["do"] == list(words))
+
+
+def told(t: LaidTable, *words: str) -> list[str]:
+    """What the options with this beginning say, in English."""
+    options = [one for one in t.question()["options"] if one["do"][: len(words)] == list(words)]
+    return [Words("en").option(t.match.face, one, ["Ola", "Janek", "Mruk"]) for one in options]
+
+
+@rule("ST-23")
+def test_a_set_is_told_by_what_is_in_it() -> None:
+    t = stalls(2, 1, 9, 6).market_phase()
+    assert about(t, "buy", "market_09_top") == {
+        "do": ["buy", "market_09_top"],
+        "touch": "set:market_09_top",
+        "gold": 9,
+        "goods": "gnoll bear",
+        "lost": 0,
+        "twin": 0,
+    }
+    assert told(t, "buy") == [
+        "Buy a gnoll and a bear trap for 9 gold",
+        "Buy an ooze and a slime for 5 gold",
+        "Buy a slime and a +1 star for 6 gold",
+        "Buy a pit trap for 5 gold",
+    ]
+    t.choose("buy", "market_13_top")
+    assert t.heard("bought") == [
+        {"event": "bought", "seat": 0, "set": "market_13_top", "gold": 6, "goods": "slime star+1"}
+    ]
+
+
+@rule("ST-23")
+def test_two_sets_alike_are_told_apart_by_their_place() -> None:
+    """Only where both can be bought, with the same tokens for the same gold."""
+    t = table(2).built(0, 1).built(1, 1).gold(0, 9).gold(1, 3).challenges(*CHALLENGES[:3])
+    t.market("market_02", top="ooze ooze", bottom="slime").market("market_06", top="pit ooze", bottom="slime")
+    t.market_phase()
+    costs = [t.cards.cost[MARKET.numbers[card] * 2 + 1] for card in ("market_02", "market_06")]
+    assert costs == [3, 3]
+    assert told(t, "buy") == [
+        "Buy two oozes for 7 gold",
+        "Buy a slime for 3 gold (first card, lower set)",
+        "Buy an ooze and a pit trap for 7 gold",
+        "Buy a slime for 3 gold (second card, lower set)",
+    ]
+    buy(t, "market_02_bottom")
+    assert told(t, "buy", "market_06_bottom") == ["Buy a slime for 3 gold"]
+
+
+@rule("ST-26", "ST-58")
+@pytest.mark.parametrize(
+    ("seats", "year", "lost", "text"),
+    [
+        (2, 1, 9, "Pass and lose 9 unspent gold: place 1 on the priority track"),
+        (2, 4, 9, "Pass and lose 9 unspent gold: place 1 on the priority track"),
+        (1, 3, 9, "Pass and lose 9 unspent gold"),
+        (1, 4, 0, "Pass and keep 9 gold for the final scoring"),
+    ],
+)
+def test_passing_says_what_becomes_of_the_gold(seats: int, year: int, lost: int, text: str) -> None:
+    t = stalls(seats, year, 9, *[0] * (seats - 1))
+    if seats == 1:
+        t.jael("jael_1")
+    t.market_phase()
+    assert about(t, "pass")["lost"] == lost
+    assert told(t, "pass") == [text]
+    t.choose("pass")
+    assert t.gold_of(0) == 9 - lost
+
+
+@rule("ST-19")
+def test_building_says_what_it_brings_to_the_market() -> None:
+    t = table(2).hand(0, "gatehouse crypt").hand(1, "cell lounge").build()
+    cards = {name: t.cards.gold[CHAMBER.numbers[name]] for name in ("gatehouse", "crypt")}
+    for name, gold in cards.items():
+        one = next(one for one in t.question(0)["options"] if one["do"] == ["build", name, "4"])
+        assert one["gold"] == gold
+        assert one["chests"] == t.cards.elements[CHAMBER.numbers[name]].count(TREASURE)
+        assert f": +{gold} gold for the market" in Words("en").option(t.match.face, one, [])
+
+
+# Who is next, whose tokens wait, and which turn it is
+
+
+@rule("ST-22", "ST-R14")
+def test_the_line_at_the_market_begins_with_whoever_acts_next() -> None:
+    t = stalls(3, 1, 3, 11, 11).priority(2, 0, 1).market_phase()
+    assert t.middle("market").facts["order"] == [2, 1, 0]
+    assert t.asked == [2]
+    t.choose("pass").choose("take_challenge", CHALLENGES[0])
+    assert t.middle("market").facts["order"] == [1, 0, 2]
+    assert "order" not in table(1).market("market_09", bottom="slime ooze").middle("market").facts
+
+
+@rule("ST-12")
+def test_while_building_the_line_is_the_priority_track() -> None:
+    t = table(3).hands(5).priority(2, 0, 1).gold(1, 9).build()
+    assert t.middle("market").facts["order"] == [2, 0, 1]
+    assert t.match.view(None).middle.numbers == {"year": 1, "turn": 1}
+
+
+@rule("ST-22")
+def test_the_market_is_no_turn_of_building() -> None:
+    assert stalls(2, 2, 9, 6).market_phase().match.view(0).middle.numbers == {"year": 2}
+
+
+@rule("ST-23", "ST-31")
+def test_tokens_to_be_placed_belong_to_the_buyer() -> None:
+    t = stalls(3, 1, 3, 5, 9).market_phase()
+    assert t.middle("placing").facts == {"seat": -1}
+    t.choose("buy", "market_09_top")
+    for reader in (None, 0, 1, 2):
+        assert t.middle("placing", reader=reader).facts == {"seat": 2}
+
+
+@rule("ST-79")
+def test_a_blueprint_says_what_it_pays_and_from_where_on_more() -> None:
+    t = table(2).built(0, 1)
+    facts = t.seen_by(1, 0, "blueprint").facts
+    assert facts["steps"] == [[4, 5], [5, 7], [6, 10], [7, 14], [8, 20]]
+    assert (facts["pays"], facts["next"]) == (0, [4, 5])
+
+
+@rule("ST-77")
+def test_reputation_says_what_it_is_made_of() -> None:
+    """Before the first move: first on the track, and first of those without a chest."""
+    t = fresh(3, seed=5)
+    t.goal("barren_vault")
+    first = t.g.order[0]
+    area = t.match.view(None).seats[first]
+    assert area.zone("blueprint").facts["parts"] == {"priority": 9, "goal": 15}
+    assert area.numbers["reputation"] == 24

@@ -15,6 +15,7 @@ from karczma.server.guard import make_ticket
 from server.hall import Guest, Hall, connected, hall, play_on
 
 ROLES = ("nobody", "outsider", "spectator", "seated", "other", "host")
+WATCHER = "watcher"  # looks on at a private table with its watch link, and may do no more than any outsider there
 SECRET = "of the house"
 TITLE = 'name = "{}"\ngame = "kajko"\n'
 
@@ -51,6 +52,14 @@ ROUTES: dict[str, Row] = {
     "GET /tables/{id}": ("open", {}, *SEEN),
     "POST /tables/{id}/invitations": ("open", {}, (401, 404, 404, 403, 403, 201), (401, 403, 403, 403, 403, 201)),
     "POST /invitations": ("open", {"code": "x"}, *same(403)),
+    "POST /tables/{id}/watch_link": ("open", {}, (401, 404, 404, 403, 403, 201), (401, 403, 403, 403, 403, 201)),
+    "POST /tables/{id}/watch_link/withdraw": (
+        "watched",
+        {},
+        (401, 404, 404, 403, 403, 200),
+        (401, 403, 403, 403, 403, 200),
+    ),
+    "POST /tables/{id}/watch": ("watched", {"code": "x"}, *same(404)),
     "POST /tables/{id}/join": ("open", {}, (401, 404, 404, 403, 403, 200), (401, 200, 200, 409, 409, 200)),
     "POST /tables/{id}/seats/{seat}/leave": (
         "open",
@@ -94,6 +103,9 @@ MESSAGES: dict[str, tuple[dict[str, Any], dict[str, str]]] = {
     "ask_undo": ({"seat": 1, "count": 1}, {"seated": "take-back-range"}),
     "answer_undo": ({"seat": 1, "agree": True}, {"seated": "no-wish"}),
     "back": ({"seat": 1}, {"seated": "nothing-changes"}),
+    "ready": ({"seat": 1, "do": ["send"], "ready": True}, {"seated": "not-held"}),
+    "ask_me": ({"seat": 1, "do": ["send"], "moments": ["noon"]}, {"seated": "not-held"}),
+    "ask_always": ({"seat": 1, "always": True}, {"seated": "no-reactions"}),
     "chat": ({"text": "hello"}, {"spectator": "not-at-table", "seated": "ack", "other": "ack", "host": "ack"}),
     "score": ({"seat": 1}, {"seated": "answer"}),
     "hint": ({"seat": 1}, {"seated": "answer"}),
@@ -106,7 +118,7 @@ class Tavern:
 
     def __init__(self, here: Hall) -> None:
         self.here = here
-        self.people: dict[str, Guest] = {role: here.guest(role) for role in ROLES if role != "nobody"}
+        self.people: dict[str, Guest] = {role: here.guest(role) for role in (*ROLES, WATCHER) if role != "nobody"}
         self.people["nobody"] = here.nobody()
         self.over = {listed: self.played(listed) for listed in (False, True)}
 
@@ -114,13 +126,18 @@ class Tavern:
         if stage == "over":
             return self.over[listed]
         host = self.people["host"]
-        seats = "me open open open" if stage == "open" else "me open open"
+        seats = "me open open open" if stage in ("open", "watched") else "me open open"
         table = host.table(seats, listed=listed, options={"first_player": "1"})
         for role in ("seated", "other"):
             self.people[role].sit(table, code=host.post(f"/tables/{table}/invitations")["code"])
         if stage == "running":
             host.start(table)
+        if stage == "watched":
+            self.watch_link(table)
         return table
+
+    def watch_link(self, table: str) -> str:
+        return str(self.people["host"].post(f"/tables/{table}/watch_link")["code"])
 
     def browser(self, role: str) -> Guest:
         """Another window of this person: what it does to its cookie is its own business."""
@@ -171,6 +188,19 @@ def test_routes(tavern: Tavern, route: str, listed: bool) -> None:
         if answer.status_code >= 400:
             assert answer.headers["content-type"] == "application/problem+json"
     assert tuple(found) == expected[listed], dict(zip(ROLES, found, strict=True))
+
+
+@pytest.mark.parametrize("route", [route for route in ROUTES if "{id}" in route])
+def test_whoever_looks_on_with_a_link_may_do_no_more_than_an_outsider(tavern: Tavern, route: str) -> None:
+    stage, body, private, _ = ROUTES[route]
+    method, path = route.split(" ")
+    table = tavern.table(stage, False)
+    code = tavern.watch_link(table)
+    watcher = tavern.people[WATCHER]
+    assert watcher.line(table, watch=code).table["id"] == table
+    answer = watcher.ask(method, path.format(id=table, seat=1, position=0), None if method == "GET" else body)
+    assert answer.status_code == private[ROLES.index("outsider")]
+    assert watcher.post(f"/tables/{table}/watch", code=code)["seats"] == []
 
 
 def test_the_keeper_of_the_server_alone_moderates(tavern: Tavern) -> None:
@@ -260,9 +290,10 @@ def test_a_text_with_nothing_in_it_is_refused_and_does_not_get_to_the_database(t
 def test_messages(tavern: Tavern, message: str, listed: bool) -> None:
     fields, expected = MESSAGES[message]
     for role in ("spectator", "seated", "other", "host"):
-        if role == "spectator" and not listed:
-            continue  # does not even come in, see below
-        line = tavern.people[role].line(tavern.table("running", listed))
+        table = tavern.table("running", listed)
+        # A spectator does not even come in to a private table, see below, unless with a link.
+        code = tavern.watch_link(table) if role == "spectator" and not listed else ""
+        line = tavern.people[role].line(table, watch=code)
         seq = line.seq
         if message == "hello":
             line.send_raw({"type": "hello", **fields})

@@ -90,10 +90,10 @@ def test_invitations_carry_the_public_address_where_there_is_one() -> None:
 
 
 def test_the_page_is_told_which_address_to_give_to_others(here: Hall, tmp_path: Path) -> None:
-    assert here.nobody().get("/house") == {"address": ""}
+    assert here.nobody().get("/house") == {"address": "", "me": None}
     with hall(tmp_path, party="http://192.168.1.5:8800") as party:
         guest = party.guest()
-        assert guest.get("/house") == {"address": "http://192.168.1.5:8800"}
+        assert guest.get("/house") == {"address": "http://192.168.1.5:8800", "me": guest.me}
         own, other = {"origin": "http://192.168.1.5:8800"}, {"origin": "http://192.168.1.6:8800"}
         assert guest.ask("POST", "/tickets", headers=own).status_code == 201
         assert guest.ask("POST", "/tickets", headers=other).status_code == 403

@@ -64,6 +64,8 @@ class Told:
             self.secrets.update(seed for (seed,) in base.execute("select seed from tables"))
             self.secrets.update(value for (value,) in base.execute("select value from house"))
             self.secrets.update(hash for (hash,) in base.execute("select hash from tokens"))
+            metas = [json.loads(meta) for (meta,) in base.execute("select meta from tables") if b"watch" in meta]
+            self.secrets.update(meta["watch"] for meta in metas if meta["watch"])
             for (state,) in base.execute("select snapshot from entries where snapshot is not null"):
                 self.secrets.add(str(json.loads(zlib.decompress(state))["state"]["chance"]["key"]))
 
@@ -84,6 +86,7 @@ def evening(told: Told) -> None:
         table = ania.table("me open bot", game=game)
         code = told.invite(ania, table)
         bob.sit(table, code=code)
+        look_on(told, ania, table)
         told.refused(told.guest("Eve"), "POST", f"/tables/{table}/join", {"code": code})
         told.refused(told.guest("Eve"), "GET", f"/tables/{table}/record")
         ania.start(table)
@@ -99,6 +102,19 @@ def evening(told: Told) -> None:
     bad = dict(ania.get(f"/tables/{table}/record"), rules=99)
     told.refused(ania, "POST", "/records", bad)
     told.refused(ania, "POST", "/packs", {"game": "kajko", "files": {}}, headers={"authorization": f"Bearer {SECRET}"})
+
+
+def look_on(told: Told, host: Guest, table: str) -> None:
+    """With a watch link that is good, and then withdrawn."""
+    code = str(host.post(f"/tables/{table}/watch_link")["code"])
+    told.secrets.add(code)
+    eve = told.guest("Eve")
+    line = eve.line(table, watch=code)
+    eve.post(f"/tables/{table}/watch", code=code)
+    host.post(f"/tables/{table}/watch_link/withdraw")
+    told.errors.append(json.dumps(line.wait(lambda message: message["type"] == "bye")))
+    told.refused(eve, "POST", f"/tables/{table}/watch", {"code": code})
+    told.errors.append(json.dumps(eve.line(table, watch=code).bye))
 
 
 def mistakes(told: Told, guest: Guest, line: Line) -> None:

@@ -7,9 +7,14 @@ import json
 import random
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
+import smithy
+from karczma.games import GAMES
+from karczma.server.config import Config
+from server.hall import Guest as Someone
+from server.hall import Hall
 from server.lost.company import all_move, playing, rest
 from server.lost.guests import Guest, Player, open_table, until
 from server.lost.ledger import audit, read
@@ -99,3 +104,27 @@ def test_bots_and_clocks_of_a_dead_process_go_on_and_presence_is_known_everywher
 
 def _present(player: Player, *seats: int) -> bool:
     return bool(player.presence) and all(player.presence[seat] == "here" for seat in seats)
+
+
+def test_what_somebody_wants_to_be_asked_about_is_known_at_every_process(postgres: str) -> None:
+    """Ania says so at one of two, and has a second device at the other; her friend hears nothing of it at either."""
+    GAMES[smithy.FACE.name] = smithy.FACE
+    config = Config(database=postgres, bot_seconds=0.0, limits=False)
+    with closing(Hall(config)) as one, closing(Hall(config)) as two:
+        ania, bob = one.guest("Ania"), one.guest("Bob")
+        table = ania.table("me open", game="smithy", listed=True)
+        bob.sit(table)
+        ania.start(table)
+        there = Someone(two)
+        there.http.cookies = ania.http.cookies
+        here, away, friend = ania.line(table), there.line(table), bob.line(table)
+        charm = here.place()["reactions"][0]["do"]
+        heard = len(friend.all)
+        here.do("ready", seat=0, do=charm, ready=True)
+        away.until(lambda: away.place()["reactions"][0]["ready"])
+        assert two.live(table).wishes[0].ready == [" ".join(charm)]
+        away.do("ask_always", seat=0, always=True)
+        here.until(lambda: here.place()["ask_always"])
+        friend.catch_up()
+        assert [message["type"] for message in friend.all[heard:] if message["type"] != "presence"] == ["pong"]
+    GAMES.pop(smithy.FACE.name, None)

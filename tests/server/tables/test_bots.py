@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import os
 import signal
-import statistics
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from functools import partial
@@ -161,7 +160,8 @@ def test_bots_of_every_level_play_the_toy_game_although_nobody_taught_them(proce
     assert "a bot failed" not in process.log.read_text()
 
 
-def test_every_choice_of_a_bot_takes_as_long_whether_it_can_react_or_not(process: Process) -> None:
+def test_every_choice_of_a_bot_takes_as_long_and_among_bots_nobody_waits_for_reactions(process: Process) -> None:
+    """Where people are, reactions come after a pause of their own (test_reactions)."""
     host = process.guest("Ania")
     reacting: list[int] = []
     acting: list[int] = []
@@ -175,8 +175,8 @@ def test_every_choice_of_a_bot_takes_as_long_whether_it_can_react_or_not(process
         verbs = [move["do"][0] for move in record["moves"]]
         reacting += [took[i] for i, verb in enumerate(verbs) if verb in ("decline", "hush", "play")]
         acting += [took[i] for i, verb in enumerate(verbs) if verb in ("lay", "stoke", "rest", "strike")]
-    assert min(reacting + acting) >= 1000 * BOT_SECONDS - 1  # never sooner, however little there is to choose
-    assert abs(statistics.median(reacting) - statistics.median(acting)) < 1000 * BOT_SECONDS
+    assert min(acting) >= 1000 * BOT_SECONDS - 1  # never sooner, however little there is to choose
+    assert min(reacting) < 1000 * BOT_SECONDS
 
 
 def children(pid: int) -> list[int]:

@@ -96,7 +96,7 @@ def test_a_pack_of_ones_own_is_told_by_its_own_numbers(here: Hall) -> None:
     cheap = {"pack.toml": TITLE.replace("heavy", "light"), "stacks.toml": CARDS.replace("coin", "item_5")}
     host.post("/packs", game="kajko", files=cheap)
     form = host.get("/games/kajko/sheet", pack="light purse", language="pl")
-    assert form["seat"][0]["of"]["of"]["texts"]["item_5"] == "Przedmiot wart 2 dukatów"
+    assert form["seat"][0]["ways"][1]["of"]["of"]["texts"]["item_5"] == "Przedmiot wart 2 dukatów"
 
 
 @pytest.mark.parametrize("what", ["box", "sheet"])
@@ -130,20 +130,28 @@ def test_the_form_of_kajko(here: Hall) -> None:
         "default": False,
     }
     assert (tie["name"], tie["kind"], tie["default"]) == ("dusigrosz_tie", "pick", "nobody")
-    assert (town["kind"], town["required"], town["least"]) == ("list", True, 0)
-    assert town["most_by_seats"] == {"2": 4, "3": 3, "4": 3, "5": 2}
-    item = town["of"]["of"]
+    assert (town["kind"], town["required"]) == ("either", True)
+    sums, cards = town["ways"]
+    assert [(one["name"], one["of"], one["default"]) for one in sums["fields"]] == [
+        (id, "card", 0) for id in ("treasure_10", "item_5", "coin_in_hand", "coin")
+    ]
+    assert [one["text"] for one in sums["fields"]][-1] == "Moneta"
+    assert (cards["kind"], cards["required"], cards["least"]) == ("list", True, 0)
+    assert cards["most_by_seats"] == {"2": 4, "3": 3, "4": 3, "5": 2}
+    item = cards["of"]["of"]
     assert (item["kind"], item["of"]) == ("pick", "card")
     assert item["ids"] == ["coin_in_hand", "treasure_10", "coin", "item_5"]  # no danger gets to the town
     assert item["texts"]["coin"] == "Moneta"
+    assert item["also"]["coin"] == "Coin"  # to be found by who has the English edition
 
 
 def test_a_sheet_filled_in_by_its_form_is_counted(here: Hall) -> None:
     nobody = here.nobody()
     form = nobody.get("/games/kajko/sheet")
-    item = form["seat"][0]["of"]["of"]["ids"]
+    town = form["seat"][0]["ways"][1]
+    item = town["of"]["of"]["ids"]
     for seats in range(form["least"], form["most"] + 1):
-        most = form["seat"][0]["most_by_seats"][str(seats)]
+        most = town["most_by_seats"][str(seats)]
         full = [{"town": [[item[seat % len(item)]] for _ in range(most)]} for seat in range(seats)]
         sheet = {"game": "kajko", "options": {"dusigrosz": True}, "seats": full}
         assert len(nobody.post("/score", sheet)["seats"]) == seats

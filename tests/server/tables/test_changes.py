@@ -69,7 +69,7 @@ def test_a_whole_game_put_together_from_changes_is_the_game_told_whole(game: str
     chance = seeded(5)
     bot = bots.make("greedy", find(game), chance)
     while live.match is not None and not live.match.over:
-        told = (live.match, live.meta, live.pack, live.questions, live.log[-1:])
+        told = (live.match, live.meta, live.pack, live.wishes, live.questions, live.log[-1:])
         telling = Telling(*told, [seat for seat, _ in READERS])
         for reader in readers:
             reader.hear(telling)

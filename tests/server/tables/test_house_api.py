@@ -33,6 +33,22 @@ def test_the_games_in_both_languages(here: Hall, language: str) -> None:
     assert texts == [words.say("setting-off"), words.say("setting-on")]
 
 
+def test_what_to_know_before_choosing_a_game(here: Hall) -> None:
+    """Its length and weight, as each game says; and which of its settings decide what is played."""
+    games = {game["game"]: game for game in here.nobody().get("/games")}
+    for name, told in games.items():
+        low, high = told["minutes"]
+        assert 5 <= low < high <= 240
+        assert told["weight"] in (1, 2, 3)
+        assert (tuple(told["minutes"]), told["weight"]) == (find(name).minutes, find(name).weight)
+        sorts = {option["name"]: option["sort"] for option in told["options"]}
+        assert set(sorts.values()) <= {"variant", "level", "detail"}
+        assert told["least"] == 1 or "level" not in sorts.values()
+    sorted_out = {name: [o["name"] for o in told["options"] if o["sort"] == "level"] for name, told in games.items()}
+    assert (sorted_out["lockup"], sorted_out["stonespine"]) == (["difficulty"], ["jael"])
+    assert [o["name"] for o in games["lockup"]["options"] if o["sort"] == "variant"] == ["mode"]
+
+
 def test_a_score_sheet_is_counted(here: Hall) -> None:
     nobody = here.nobody()
     assert nobody.post("/score", SHEET) == karczma.score(SHEET)
@@ -44,6 +60,16 @@ def test_a_score_sheet_is_counted(here: Hall) -> None:
     polish = nobody.post("/score?language=pl", many)["warnings"][0]["text"]
     assert polish.endswith("więc arkusz liczy się tak, jak go wpisano.")
     assert nobody.post("/score?pack=default", SHEET)["winners"] == [0]
+
+
+def test_a_tie_on_a_score_sheet_is_explained(here: Hall) -> None:
+    """33:33 "Ania wins" must say why."""
+    seats = [{"name": "Ania", "town": [["treasure_10"]]}, {"name": " ", "town": [["item_5", "item_5"]]}]
+    told = here.nobody().post("/score", {"game": "kajko", "seats": seats})
+    assert (told["winners"], [seat["total"] for seat in told["seats"]]) == ([1], [10, 10])
+    assert [tie["text"] for tie in told["ties"]] == ["10:10, more items sent: Player B (2), Ania (1)."]
+    polish = here.nobody().post("/score?language=pl", {"game": "kajko", "seats": seats})
+    assert polish["ties"][0]["text"] == "10:10, więcej odesłanych przedmiotów: Gracz B (2), Ania (1)."
 
 
 @pytest.mark.parametrize(

@@ -116,9 +116,11 @@ def test_hot_seat_one_browser_plays_both_seats_to_the_end(here: Hall) -> None:
     table = ania.table("me Bruno", start=True)
     line = ania.line(table)
     assert line.all[0]["seats"] == [0, 1]
-    assert [place["seat"] for place in line.places] == [0, 1]
+    assert [place["seat"] for place in line.places] == [0, 1, None]
+    assert line.places[2]["view"] == here.live(table).match.view(None).plain()  # type: ignore[union-attr]
     play_on([line], "send")
     assert line.over
+    assert line.places[2]["view"] == here.live(table).match.view(None).plain()  # type: ignore[union-attr]
     assert {one["data"]["seat"] for one in line.happened if one["kind"] == "move"} == {0, 1}
 
 

@@ -77,10 +77,12 @@ def test_a_sealed_answer_is_opened_again_and_the_others_stand(here: Hall) -> Non
     ania.choose()
     bob.catch_up()
     asked = bob.question()
+    assert asked is not None
+    assert all(option.pop("final") for option in asked["options"])  # the last answer opens both
     ania.do("undo", seat=0)
     bob.catch_up()
     assert bob.place()["asked"] == [0, 1]
-    assert bob.question() == asked  # nothing changes for who has not answered
+    assert bob.question() == asked  # nothing else changes for who has not answered
     again = ania.question()
     assert again is not None
     assert again["seq"] == 2
@@ -141,6 +143,50 @@ def test_what_came_to_light_is_dealt_anew(here: Hall) -> None:
     again = here.live(table).match
     assert again is not None
     assert (again.face.write(again.game), again.record()) == (after.face.write(after.game), after.record())
+
+
+def test_it_is_told_before_anything_is_dealt_anew(here: Hall) -> None:
+    """How many choices back that begins, as long as nobody else is at the table whom it could tell something."""
+    ania = here.guest("Ania")
+    line = ania.line(ania.table("me bot", game="smithy", options={"coal": "plenty"}, start=True))
+    line.choose()
+    line.until(lambda: here.live(line.id).match.asked == [0] and line.question())  # type: ignore[union-attr]
+    seen: list[int] = []
+    for _ in range(12):
+        if line.over:
+            break
+        line.until(lambda: line.question() or line.over)
+        match = here.live(line.id).match
+        assert match is not None
+        told = line.place()["deals_from"]
+        shown = [match.shown_since(count) for count in range(1, len(match.made) + 1)]
+        assert told == (shown.index(True) + 1 if any(shown) else 0)
+        seen.append(told)
+        line.choose()
+    assert len(set(seen)) > 1, seen
+    _, _, (one, other) = kajko(here)
+    one.choose("adventure")
+    other.catch_up()
+    assert one.place()["deals_from"] == other.place()["deals_from"] == 0
+
+
+def test_alone_any_number_of_choices_is_taken_back_at_once(here: Hall) -> None:
+    ania = here.guest("Ania")
+    table = ania.table("me bot", options={"first_player": "0"}, start=True)
+    line = ania.line(table)
+    before = line.place()["view"]
+    for _ in range(5):
+        line.choose("adventure")
+    line.until(line.question)
+    made = len(here.live(table).match.made)  # type: ignore[union-attr]
+    assert made == 10
+    line.do("ask_undo", seat=0, count=made)
+    assert line.place()["view"] == before
+    assert line.happened[-1]["data"] == {"seat": 0, "count": made, "deal": [0]}
+    play_on([line], "send")
+    record = ania.get(f"/tables/{table}/record")
+    assert next(move for move in record["moves"] if "deal" in move)["undo"] == made  # marked for ever
+    assert karczma.replay(record).over
 
 
 def test_by_consent_the_table_is_closed_where_something_was_seen(here: Hall) -> None:

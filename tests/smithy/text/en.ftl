@@ -2,6 +2,7 @@
 
 game-name = Smithy
 game-about = Draft wares, stoke the fire, strike while the iron is hot, and please a patron nobody else knows.
+round-title = Round { $number }
 
 ## Options of the table
 
@@ -124,6 +125,7 @@ number-heat = Heat
 
 part-wares = Wares
 part-patron = Patron
+tie-coal = more coal
 why-ware = { $ware }
 why-patron = { $count } × { $metal } for the patron
 
@@ -137,3 +139,6 @@ sheet-coal = Coal left
 ## Mistakes in packs
 
 error-smithy-four-each = There must be 4 wares of this metal, not { $count }.
+
+moment-own_strike = when you strike
+moment-strike = when somebody else strikes

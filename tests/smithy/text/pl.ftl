@@ -2,6 +2,7 @@
 
 game-name = Kuźnia
 game-about = Zbieraj wyroby, rozdmuchuj ogień, kuj żelazo, póki gorące, i dogódź mecenasowi, którego nikt inny nie zna.
+round-title = Runda { $number }
 
 ## Ustalenia stołu
 
@@ -115,6 +116,7 @@ number-heat = Żar
 
 part-wares = Wyroby
 part-patron = Mecenas
+tie-coal = więcej węgla
 why-ware = { $ware }
 why-patron = { $count } × wyrób z { $metal_gen } dla mecenasa
 
@@ -128,3 +130,6 @@ sheet-coal = Został węgiel
 ## Pomyłki w zestawach
 
 error-smithy-four-each = Wyrobów z tego metalu musi być 4, a nie { $count }.
+
+moment-own_strike = przy własnym uderzeniu
+moment-strike = przy cudzym uderzeniu

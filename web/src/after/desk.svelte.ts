@@ -34,7 +34,7 @@ export class Desk {
     readonly pack: string,
   ) {
     this.form = form;
-    this.draft = newDraft(form, Math.max(form.least, 2));
+    this.draft = newDraft(form, Math.min(Math.max(form.least, 2), form.most));
   }
 
   get seats(): number {

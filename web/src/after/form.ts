@@ -4,6 +4,7 @@ interface AnyField {
   text: string;
   required: boolean;
   seats?: number[]; // asked only with these numbers of seats
+  drawn?: string; // filled in on this picture, if we can draw it
 }
 export interface FlagField extends AnyField {
   kind: "flag";
@@ -14,12 +15,14 @@ export interface NumberField extends AnyField {
   low: number;
   high: number;
   default?: number;
+  of?: string; // how many there are of the thing of this kind and name
 }
 export interface PickField extends AnyField {
   kind: "pick";
   of: string;
   ids: string[];
   texts?: Record<string, string>;
+  also?: Record<string, string>; // their names in other languages
   default?: string;
 }
 export interface ListField extends AnyField {
@@ -28,6 +31,7 @@ export interface ListField extends AnyField {
   least: number;
   most: number;
   most_by_seats?: Record<string, number>;
+  once?: boolean; // of things that the box has once
 }
 /** `in_a_row`: on the sheet it is a list in the order of its fields, not an object. */
 export interface GroupField extends AnyField {
@@ -35,7 +39,12 @@ export interface GroupField extends AnyField {
   fields: Field[];
   in_a_row?: boolean;
 }
-export type Field = FlagField | NumberField | PickField | ListField | GroupField;
+/** The same thing filled in in one of several ways, which differ by the type of their JSON. */
+export interface EitherField extends AnyField {
+  kind: "either";
+  ways: Field[];
+}
+export type Field = FlagField | NumberField | PickField | ListField | GroupField | EitherField;
 
 export interface SheetForm {
   game: string;

@@ -21,12 +21,15 @@ export class Past {
   #eyes = -1;
 
   constructor(private readonly table: Schemas["TableForMe"]) {
-    this.state = new TableState(table.id, () => SILENT);
+    this.state = new TableState(table.id, () => SILENT, { pace: () => "instant" });
   }
 
-  /** Shows a position as this seat saw it. One step forward comes as news, so that things move as in the game. */
-  show(position: Position, eyes: number): void {
-    const step = this.#eyes === eyes && position.position === this.#shown + 1;
+  /**
+   * Shows a position as this seat saw it. What follows on what is shown comes as news, so that things move as in the
+   * game; `before` is the stop before this one.
+   */
+  show(position: Position, eyes: number, before: number | null): void {
+    const step = this.#eyes === eyes && this.#shown >= 0 && this.#shown === before;
     this.#shown = position.position;
     this.#eyes = eyes;
     const stage = position.places.some((place) => place.asked.length) ? "running" : "over";

@@ -1,6 +1,5 @@
 // The words of a score: what the answer gives, and where it gives only facts, the names of the box.
 import type { Problem } from "../lib/api";
-import { thingOf } from "../lib/box.svelte";
 import type { Box, Reason } from "../lib/game";
 
 type Bare = Omit<Reason, "text"> & { text?: string };
@@ -8,8 +7,8 @@ type Bare = Omit<Reason, "text"> & { text?: string };
 export function reasonText(reason: Bare, part: string, box: Box | null): string {
   if (reason.text) return reason.text;
   const names = Object.keys(box?.kinds ?? {}).flatMap((kind) => {
-    const id = reason[kind];
-    return typeof id === "string" ? [thingOf(box, kind, id).name] : [];
+    const known = box?.kinds[kind]?.find((one) => one.id === reason[kind]);
+    return known ? [known.name] : []; // a card that is not in the pack has no name here
   });
   if (!names.length) return box?.parts[part] ?? "";
   return (typeof reason.count === "number" ? `${reason.count} × ` : "") + names.join(", ");

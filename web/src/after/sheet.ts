@@ -1,5 +1,5 @@
 // A score sheet between its form and its JSON. The form comes from the server; only the server says what is right.
-import type { Field, GroupField, ListField, SheetForm } from "./form";
+import type { EitherField, Field, GroupField, ListField, SheetForm } from "./form";
 import { isObject } from "./share";
 
 /** What a field holds while it is filled in; null: nothing yet. */
@@ -38,7 +38,23 @@ export function blank(field: Field, seats: number): Value {
       return blanks(field.fields, seats);
     case "list":
       return Array.from({ length: laidOut(field, seats) }, () => blank(field.of, seats));
+    case "either":
+      return field.ways[0] ? blank(field.ways[0], seats) : null;
   }
+}
+
+/** In which of its ways a thing is filled in; nothing yet: in the first. */
+export function wayOf(field: EitherField, value: unknown): number {
+  return Math.max(
+    0,
+    field.ways.findIndex((way) => takes(way, value)),
+  );
+}
+
+function takes(field: Field, value: unknown): boolean {
+  if (field.kind === "list") return Array.isArray(value);
+  if (field.kind === "group") return isObject(value);
+  return typeof value === { flag: "boolean", number: "number", pick: "string", either: "" }[field.kind];
 }
 
 function laidOut(field: ListField, seats: number): number {
@@ -76,6 +92,10 @@ function refit(fields: Field[], values: Values, seats: number): Values {
 }
 
 function refitOne(field: Field, value: Value, seats: number): Value {
+  if (field.kind === "either") {
+    const way = field.ways[wayOf(field, value)];
+    return way ? refitOne(way, value, seats) : value;
+  }
   if (field.kind !== "list" || !Array.isArray(value)) return value;
   const list = [...value];
   while (list.length > mostOf(field, seats) && isEmpty(list.at(-1) ?? null)) list.pop();
@@ -118,8 +138,15 @@ function written(fields: Field[], values: Values, seats: number): Record<string,
 
 function writtenOne(field: Field, value: Value, seats: number): unknown {
   if (value === null) return undefined;
+  if (field.kind === "either") {
+    const way = field.ways[wayOf(field, value)];
+    return way && writtenOne(way, value, seats);
+  }
   if (field.kind === "list" && Array.isArray(value)) {
-    return value.map((one) => writtenOne(field.of, one, seats)).filter((one) => one !== undefined);
+    const list = value.map((one) => writtenOne(field.of, one, seats));
+    // Where each has its place, one that is not there yet keeps it: the others must not move up.
+    if (field.least === field.most) return list.map((one) => one ?? null);
+    return list.filter((one) => one !== undefined);
   }
   if (field.kind === "group" && isObject(value)) {
     const told = written(field.fields, value as Values, seats);
@@ -151,6 +178,10 @@ function missingIn(fields: Field[], values: Values, place: Places, seats: number
 
 function missingAt(field: Field, value: Value, place: string, seats: number): string[] {
   if (value === null) return [place];
+  if (field.kind === "either") {
+    const way = field.ways[wayOf(field, value)];
+    return way ? missingAt(way, value, place, seats) : [];
+  }
   if (field.kind === "group" && isObject(value)) {
     return missingIn(field.fields, value as Values, placesIn(field, place), seats);
   }
@@ -215,6 +246,10 @@ function readOne(field: Field, given: unknown, place: string, seats: number, str
     }
     case "list":
       return Array.isArray(given) ? readList(field, given, place, seats, strange) : undefined;
+    case "either": {
+      const way = field.ways[wayOf(field, given)];
+      return way && readOne(way, given, place, seats, strange);
+    }
   }
 }
 
@@ -225,6 +260,10 @@ function nameRow(field: GroupField, given: unknown[]): Record<string, unknown> {
 function readList(field: ListField, given: unknown[], place: string, seats: number, strange: string[]): Value[] {
   const list: Value[] = [];
   for (const [i, one] of given.entries()) {
+    if (one === null && field.least === field.most) {
+      list.push(blank(field.of, seats)); // its place, not filled in yet
+      continue;
+    }
     const value = readOne(field.of, one, `${place}[${i}]`, seats, strange);
     if (value === undefined) strange.push(`${place}[${i}]`);
     else list.push(value);

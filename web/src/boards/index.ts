@@ -1,6 +1,7 @@
 // A game's own board, fetched when its table is opened. A game not listed here is played on the generic board.
 import type { Component } from "svelte";
 
+import type { Box, Thing } from "../lib/game";
 import type { TableState } from "../lib/table.svelte";
 
 export type Board = Component<{ state: TableState }>;
@@ -9,7 +10,13 @@ export type SeatDetails = Component<{ state: TableState; seat: number }>;
 
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const details = import.meta.glob<{ default: SeatDetails }>("./*/Seat.svelte");
+const pictures = import.meta.glob<{ default: Picture }>("./*/pictures/*.svelte"); // each named after its kind of thing
 const areas = import.meta.glob<{ default: SeatDetails }>("./*/Area.svelte");
+
+/** A card as its table draws it. */
+export type Picture = Component<{ box: Box; thing: Thing }>;
+/** By kind of thing. */
+export type Pictures = Record<string, Picture | undefined>;
 
 /** How wide a screen must be for the drawer to fit beside a board with no room to spare; others need no more than usual. */
 const ROOM: Record<string, number> = { lockup: 2080, roll_player: 2080, stonespine: 2080 };
@@ -33,4 +40,13 @@ export async function loadSeat(game: string): Promise<SeatDetails | null> {
 /** Everything a seat has, for whoever wants to see it in full. */
 export async function loadArea(game: string): Promise<SeatDetails | null> {
   return (await areas[`./${game}/Area.svelte`]?.())?.default ?? null;
+}
+
+/** What draws the cards of a game outside of a table; other kinds have nothing of their own for that. */
+export async function loadPictures(game: string): Promise<Pictures> {
+  const own = Object.entries(pictures).filter(([path]) => path.startsWith(`./${game}/`));
+  const kindOf = (path: string) => path.slice(path.lastIndexOf("/") + 1, -".svelte".length);
+  return Object.fromEntries(
+    await Promise.all(own.map(async ([path, load]) => [kindOf(path), (await load()).default] as const)),
+  );
 }

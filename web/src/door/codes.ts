@@ -1,5 +1,5 @@
 // What somebody pastes into the field at the door: a whole link, the end of one, a code, or the id of a table.
-const LINK = /\/(?:i|d|t)\/[A-Za-z0-9_-]+(?:\/at\/\d+)?/;
+const LINK = /\/(?:w\/[A-Za-z0-9]+#[A-Za-z0-9_-]+|(?:i|d|t)\/[A-Za-z0-9_-]+(?:\/at\/\d+)?)/;
 const CODE = /^[A-Za-z0-9_-]{30,100}$/;
 const TABLE = /^[A-Za-z0-9]{12,29}$/;
 

@@ -24,12 +24,9 @@ class Guest {
   }
 
   async #ask(): Promise<void> {
-    try {
-      this.#is(await get("/me"));
-    } catch (error) {
-      if (!(error instanceof Problem) || error.key !== "no-guest") throw error;
-      this.me = null;
-    }
+    const { me } = await get("/house");
+    if (me) this.#is(me);
+    else this.me = null;
   }
 
   /** Comes in under this name; whoever is known already, perhaps by now from another tab, stays who they are. */

@@ -18,6 +18,7 @@ export interface Chair {
   sitter: Sitter;
   name: string; // of a person at this screen
   level: Level; // of a golem
+  key: number; // the same chair wherever it stands
 }
 
 export interface Pace {
@@ -41,12 +42,14 @@ export const MINUTES = { low: 1, high: 600 };
 export const INCREMENT = { low: 0, high: 600 };
 export const DAYS = { low: 1, high: 30 };
 
-const ME: Chair = { sitter: "me", name: "", level: "regular" };
+const ME: Chair = { sitter: "me", name: "", level: "regular", key: 0 };
 const NO_CLOCK: Pace = { kind: "none", minutes: 10, increment: 10, days: 3 };
 const GOLEMS = 2; // how many are seated from the start
 
-export function chair(sitter: Sitter, level: Level = "regular"): Chair {
-  return { sitter, name: "", level };
+let made = 0;
+
+export function chair(sitter: Sitter, level: Level = "regular", name = ""): Chair {
+  return { sitter, name, level, key: ++made };
 }
 
 /** A table for somebody who has never been here: me, and golems to play against. */
@@ -82,7 +85,7 @@ function seated(game: Game, old: unknown[]): Chair[] {
     const { sitter, name, level } = (one ?? {}) as Partial<Chair>;
     if (sitter !== "person" && sitter !== "bot" && sitter !== "open") return [];
     const tidy = typeof name === "string" ? name.slice(0, NAME_LENGTH) : "";
-    return [{ sitter, name: tidy, level: level === "novice" ? "novice" : "regular" }];
+    return [chair(sitter, level === "novice" ? "novice" : "regular", tidy)];
   });
   while (others.length < game.least - 1) others.push(chair("bot"));
   return [{ ...ME }, ...others];
@@ -120,14 +123,25 @@ export function set(plan: Plan, option: Choice, value: Value): void {
   plan.options = Object.fromEntries(value === option.default ? others : [...others, [option.name, value]]);
 }
 
-/** Options that are worth a chip beside the button: those that are simply on or off. The others are in the list of all. */
-export function switches(game: Game, most = 3): Choice[] {
-  return game.options.filter((option) => typeof option.default === "boolean").slice(0, most);
+/** The variants a box offers, of two values each: these are worth a chip. House rules are in the list of all. */
+export function variants(game: Game): Choice[] {
+  return game.options.filter((option) => option.sort === "variant" && option.values.length === 2);
+}
+
+/** How strong the opponent in a game for one is; undefined: the game has no such choice. */
+export function soloLevel(game: Game): Choice | undefined {
+  return game.options.find((option) => option.sort === "level");
+}
+
+/** The value of a variant that is not the default: what its chip switches on. */
+export function otherValue(option: Choice): Choice["values"][number] | undefined {
+  return option.values.find((one) => one.value !== option.default);
 }
 
 /** How many choices differ from the defaults; only those without a chip, unless all are wanted. */
 export function changed(plan: Plan, game: Game, all = false): number {
-  const seen = new Set(all ? [] : switches(game).map((option) => option.name));
+  const shown = [...variants(game), soloLevel(game)];
+  const seen = new Set(all ? [] : shown.map((option) => option?.name));
   const options = Object.keys(plan.options).filter((name) => !seen.has(name)).length;
   const house = [plan.language !== null, plan.pack !== (game.packs[0] ?? "default")];
   if (all) house.push(plan.listed, plan.pace.kind !== "none");
@@ -144,6 +158,14 @@ export function fill(plan: Plan, game: Game, sitter: Exclude<Sitter, "me">): num
 /** A golem like the ones already there. */
 function levelOfLast(plan: Plan): Level {
   return plan.chairs.findLast((one) => one.sitter === "bot")?.level ?? "regular";
+}
+
+/** Another kind of sitter on the same chair; a golem is like the others. */
+export function swap(plan: Plan, at: number, sitter: "bot" | "open"): void {
+  const one = plan.chairs[at];
+  if (!one || at === 0) return;
+  one.level = sitter === "bot" ? levelOfLast(plan) : one.level;
+  one.sitter = sitter;
 }
 
 /** Takes a chair away; those behind it move up. Mine stays. */
@@ -166,13 +188,13 @@ export function alone(plan: Plan): Plan {
   return { ...plan, chairs: [{ ...ME }] };
 }
 
-/** What the server is sent. `nameless` is the name for people at this screen who have given none. */
-export function order(plan: Plan, page: Language, nameless: (seat: number) => string): Schemas["NewTable"] {
+/** What the server is sent. People at this screen who give no name get a word for that in each reader's language. */
+export function order(plan: Plan, page: Language): Schemas["NewTable"] {
   return {
     game: plan.game,
-    seats: plan.chairs.map((one, seat) => ({
+    seats: plan.chairs.map((one) => ({
       kind: one.sitter,
-      name: one.sitter === "person" ? one.name.trim() || nameless(seat) : "",
+      name: one.sitter === "person" ? one.name.trim() : "",
       level: one.level,
     })),
     options: { ...plan.options },

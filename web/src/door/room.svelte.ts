@@ -2,11 +2,12 @@
 // I am at it has to be asked for, because before the game starts nobody is told their seats.
 import { SvelteMap } from "svelte/reactivity";
 
-import { type Schemas, get, post } from "../lib/api";
+import { type Schemas, post } from "../lib/api";
 import { failed } from "../lib/toasts.svelte";
 
 import { keepLink, link } from "./kept";
 import type { Level } from "./plan";
+import { lookAt } from "./watch";
 
 type TableForMe = Schemas["TableForMe"];
 
@@ -24,7 +25,7 @@ export class Room {
 
   async ask(): Promise<void> {
     try {
-      this.#told(await get("/tables/{id}", { id: this.id }));
+      this.#told(await lookAt(this.id));
     } catch (error) {
       failed(error);
     }

@@ -5,7 +5,7 @@ import type * as wire from "./wire";
 
 type Schemas = components["schemas"];
 
-export type { Pace, Seated, Table, Wish } from "./wire";
+export type { Pace, Reaction, Seated, Table, Wish } from "./wire";
 
 export type Fact = string | number | boolean | null;
 export type Facts = Record<string, unknown>;
@@ -15,7 +15,17 @@ export interface Option {
   do: string[];
   touch: string;
   text: string;
+  /** It cannot be taken back. */
+  final?: boolean;
   [fact: string]: unknown;
+}
+
+/** Several choices made in one go, and what they are called together. */
+export interface Gesture {
+  text: string;
+  moves: string[][];
+  /** Forgets it; says whether there was anything to forget. */
+  drop: () => boolean;
 }
 
 /** What tells an option from the others of its question. */
@@ -100,6 +110,9 @@ export interface SeatScore {
   unknown?: string[];
 }
 
+/** Why seats with equal totals have the places they have; a result itself comes without the sentence. */
+export type Tie = Omit<Schemas["TieTold"], "text"> & { text?: string };
+
 export interface Score {
   seats: SeatScore[];
   winners: number[];
@@ -107,6 +120,7 @@ export interface Score {
   title?: string;
   /** Solo against a rival in the box, who is in the score under an id that the box names. */
   won?: boolean;
+  ties?: Tie[];
   /** On a score sheet: what looks wrong but was counted, because only our own values contradict it. */
   warnings?: Schemas["WarningTold"][];
 }

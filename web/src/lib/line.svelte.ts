@@ -21,6 +21,9 @@ const FIRST_WAIT = 500; // milliseconds; doubled with each failure
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 10_000;
+// Whoever waits for an answer, or whose browser says that there is no network, is told within three seconds.
+const ANSWER_WITHIN = 1_000;
+const STILL_THERE = 1_500;
 const COME_BACK = ["bad-ticket", "hello-first"]; // said to those who were slow: with a new ticket it works
 const NEVER = 4400;
 
@@ -57,12 +60,15 @@ export class Line {
     readonly table: string,
     private readonly hear: (message: FromServer) => void,
     private readonly world: World = browser,
+    /** The code of a watch link, for who has no other right to be there. */
+    private readonly watch: string | null = null,
   ) {}
 
   open(): void {
     if (!this.#closed) return;
     this.#closed = false;
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#doubt);
     document.addEventListener("visibilitychange", this.#hurry);
     void this.#connect();
   }
@@ -70,6 +76,7 @@ export class Line {
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#doubt);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#hangUp();
     this.#forget(new Problem("closed", ""));
@@ -90,7 +97,9 @@ export class Line {
     return new Promise((done, refused) => {
       const whole = { ...message, id } as Waiting["message"];
       this.#unanswered.set(id, { message: whole, done, refused });
-      if (this.connection === "here") this.#send(whole);
+      if (this.connection !== "here") return;
+      this.#send(whole);
+      this.#listen(ANSWER_WITHIN, STILL_THERE);
     });
   }
 
@@ -121,6 +130,7 @@ export class Line {
         table: this.table,
         since: this.#since,
         language: settings.language,
+        ...(this.watch === null ? {} : { watch: this.watch }),
       };
       this.#send(hello);
       this.#listen();
@@ -179,13 +189,18 @@ export class Line {
   }
 
   /** The server is there, or was a moment ago; if nothing comes then, ask; if still nothing does, the line is cut. */
-  #listen(): void {
+  #listen(every = PING_EVERY, within = PONG_WITHIN): void {
     clearTimeout(this.#pulse);
     this.#pulse = setTimeout(() => {
       this.#send({ type: "ping", id: `${this.#prefix}-ping` });
-      this.#pulse = setTimeout(() => this.#lost(false), PONG_WITHIN);
-    }, PING_EVERY);
+      this.#pulse = setTimeout(() => this.#lost(false), within);
+    }, every);
   }
+
+  /** The browser says that the network is gone: if it is, the server does not answer any more. */
+  #doubt = (): void => {
+    if (this.connection === "here") this.#listen(0, STILL_THERE);
+  };
 
   #lost(never: boolean): void {
     this.#hangUp();

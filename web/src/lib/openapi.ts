@@ -132,7 +132,9 @@ export interface paths {
         };
         /**
          * Where Is It
-         * @description The address to put in invitations, whatever address this browser uses.
+         * @description The address to put in invitations, whatever address this browser uses; and the guest it is, if any.
+         *
+         *     Being nobody yet is no mistake: only `GET /me` refuses it.
          */
         get: operations["where_is_it"];
         put?: never;
@@ -645,6 +647,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Told
+         * @description A finished game from its first position to its last, in words, folded by round and turn.
+         */
+        get: operations["told"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Watch
+         * @description The table that a watch link is for. To look on, say `hello` with the same code.
+         */
+        post: operations["watch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/watch_link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Watch Link
+         * @description A code that lets whoever has it look on at this table as a spectator. Only for its host.
+         *
+         *     It works until it is withdrawn or replaced: a new one ends the one before, and whoever looked on with that.
+         */
+        post: operations["give_watch_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/watch_link/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw Watch Link
+         * @description End the watch link: it lets nobody in any more, and whoever looks on with it has to go.
+         */
+        post: operations["withdraw_watch_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tickets": {
         parameters: {
             query?: never;
@@ -704,12 +788,13 @@ export interface components {
             default: string | boolean;
             help: string;
             name: string;
+            sort: string;
             text: string;
             values: components["schemas"]["ValueTold"][];
         };
         /**
          * CodeTold
-         * @description A code that works once. We keep only its hash, so it cannot be shown again.
+         * @description A code. We keep only its hash, so it cannot be shown again.
          */
         CodeTold: {
             code: string;
@@ -723,6 +808,7 @@ export interface components {
             seats: {
                 [key: string]: unknown;
             }[];
+            ties?: components["schemas"]["TieTold"][];
             title?: string;
             warnings: components["schemas"]["WarningTold"][];
             winners: number[];
@@ -747,11 +833,26 @@ export interface components {
             done: boolean;
         };
         /**
+         * EitherBlank
+         * @description One thing that can be filled in in several ways, of different JSON types.
+         */
+        EitherBlank: {
+            drawn?: string;
+            /** @enum {unknown} */
+            kind: "either";
+            name: string;
+            required: boolean;
+            seats?: number[];
+            text: string;
+            ways: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"] | components["schemas"]["EitherBlank"])[];
+        };
+        /**
          * FlagBlank
          * @description Yes or no.
          */
         FlagBlank: {
             default: boolean;
+            drawn?: string;
             /** @enum {unknown} */
             kind: "flag";
             name: string;
@@ -767,9 +868,9 @@ export interface components {
             game: string;
             least: number;
             most: number;
-            options: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"])[];
-            seat: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"])[];
-            sheet: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"])[];
+            options: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"] | components["schemas"]["EitherBlank"])[];
+            seat: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"] | components["schemas"]["EitherBlank"])[];
+            sheet: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"] | components["schemas"]["EitherBlank"])[];
         };
         /**
          * GameTold
@@ -779,17 +880,20 @@ export interface components {
             about: string;
             game: string;
             least: number;
+            minutes: number[];
             most: number;
             name: string;
             options: components["schemas"]["ChoiceTold"][];
             packs: string[];
+            weight: number;
         };
         /**
          * GroupBlank
          * @description Several blanks, filled in as an object keyed by their names.
          */
         GroupBlank: {
-            fields: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"])[];
+            drawn?: string;
+            fields: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"] | components["schemas"]["EitherBlank"])[];
             in_a_row?: boolean;
             /** @enum {unknown} */
             kind: "group";
@@ -829,10 +933,11 @@ export interface components {
         };
         /**
          * HouseTold
-         * @description Where others can reach this house; empty if only the machine it runs on can.
+         * @description Where others can reach this house, empty if only the machine it runs on can; and who this browser is here.
          */
         HouseTold: {
             address: string;
+            me: components["schemas"]["MeTold"] | null;
         };
         /**
          * InvitationTold
@@ -878,6 +983,7 @@ export interface components {
          * @description A list of blanks of the same kind.
          */
         ListBlank: {
+            drawn?: string;
             /** @enum {unknown} */
             kind: "list";
             least: number;
@@ -886,7 +992,8 @@ export interface components {
                 [key: string]: number;
             };
             name: string;
-            of: components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"];
+            of: components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"] | components["schemas"]["EitherBlank"];
+            once?: boolean;
             required: boolean;
             seats?: number[];
             text: string;
@@ -916,7 +1023,7 @@ export interface components {
             level?: "novice" | "regular";
             /**
              * Name
-             * @description of a person who sits at the same browser (hot seat)
+             * @description of a person who sits at the same browser (hot seat); may be empty
              * @default
              */
             name?: string;
@@ -1044,11 +1151,13 @@ export interface components {
          */
         NumberBlank: {
             default?: number;
+            drawn?: string;
             high: number;
             /** @enum {unknown} */
             kind: "number";
             low: number;
             name: string;
+            of?: string;
             required: boolean;
             seats?: number[];
             text: string;
@@ -1088,7 +1197,11 @@ export interface components {
          * @description One of several things.
          */
         PickBlank: {
+            also: {
+                [key: string]: string;
+            };
             default?: string;
+            drawn?: string;
             ids: string[];
             /** @enum {unknown} */
             kind: "pick";
@@ -1104,15 +1217,23 @@ export interface components {
         /**
          * Place
          * @description The game as one seat sees it, or as a spectator (no seat) does.
+         *
+         *         Several people at one screen get both: while none of them is asked, that screen shows no hand.
          */
         Place: {
+            /** @default false */
+            ask_always?: boolean;
             asked: number[];
             /** @default false */
             can_undo?: boolean;
+            /** @default 0 */
+            deals_from?: number;
             /** @default null */
             question?: {
                 [key: string]: unknown;
             } | null;
+            /** @default [] */
+            reactions?: components["schemas"]["Reaction"][];
             /** @default null */
             seat?: number | null;
             view: {
@@ -1171,6 +1292,18 @@ export interface components {
             type: string;
         };
         /**
+         * Reaction
+         * @description A card of one's own that may be played out of turn. `moments` are things of the box, of the kind `moment`.
+         */
+        Reaction: {
+            ask: string[];
+            do: string[];
+            moments: string[];
+            ready: boolean;
+            text: string;
+            touch: string;
+        };
+        /**
          * Record
          * @description The record of a finished game, as the engine writes it; `karczma verify` and `karczma replay` read it.
          */
@@ -1193,6 +1326,15 @@ export interface components {
             rules: number;
             seats: number;
             seed: string;
+        };
+        /**
+         * RoundTold
+         * @description A round by its name in the game, from an event of a position on; in a lap of the table, from its first.
+         */
+        RoundTold: {
+            event: number;
+            position: number;
+            text: string;
         };
         /**
          * Seated
@@ -1225,6 +1367,34 @@ export interface components {
             level?: "novice" | "regular";
         };
         /**
+         * StepTold
+         * @description An entry of the record: who chose, and what happened; or how many choices were taken back.
+         */
+        StepTold: {
+            /** @default  */
+            chose?: string;
+            events: components["schemas"]["Told"][];
+            /** @default false */
+            gone?: boolean;
+            position: number;
+            seat: number;
+            /** @default null */
+            totals?: number[] | null;
+            turn: number;
+            /** @default 0 */
+            undo?: number;
+        };
+        /**
+         * StoryTold
+         * @description A finished game from its first position to its last.
+         */
+        StoryTold: {
+            length: number;
+            rounds: components["schemas"]["RoundTold"][];
+            steps: components["schemas"]["StepTold"][];
+            turns: components["schemas"]["TurnTold"][];
+        };
+        /**
          * Table
          * @description A table as everybody at it may know it: guests are known by their seats, never by their ids.
          */
@@ -1252,6 +1422,8 @@ export interface components {
             } | null;
             /** @enum {unknown} */
             stage: "open" | "over" | "running";
+            /** @default false */
+            watched?: boolean;
             /** @default null */
             wish?: components["schemas"]["Wish"] | null;
         };
@@ -1288,6 +1460,8 @@ export interface components {
             seq: number;
             /** @enum {unknown} */
             stage: "open" | "over" | "running";
+            /** @default false */
+            watched?: boolean;
             /** @default null */
             wish?: components["schemas"]["Wish"] | null;
         };
@@ -1321,6 +1495,8 @@ export interface components {
             /** @enum {unknown} */
             stage: "open" | "over" | "running";
             waiting_for_me: boolean;
+            /** @default false */
+            watched?: boolean;
             /** @default null */
             wish?: components["schemas"]["Wish"] | null;
         };
@@ -1366,6 +1542,34 @@ export interface components {
          */
         TicketTold: {
             ticket: string;
+        };
+        /**
+         * TieTold
+         * @description Why seats with equal totals have the places they have.
+         */
+        TieTold: {
+            by: string;
+            less: number;
+            more: number;
+            others: number[];
+            points: number;
+            seats: number[];
+            text: string;
+        };
+        /**
+         * Told
+         * @description Something that happened, in words.
+         */
+        Told: {
+            seat: number;
+            text: string;
+        };
+        /**
+         * TurnTold
+         * @description Choices that belong together.
+         */
+        TurnTold: {
+            seat: number;
         };
         /**
          * Unfinished
@@ -1669,11 +1873,17 @@ export interface operations {
                      *         "about": "Push your luck.",
                      *         "least": 2,
                      *         "most": 5,
+                     *         "minutes": [
+                     *           20,
+                     *           40
+                     *         ],
+                     *         "weight": 1,
                      *         "options": [
                      *           {
                      *             "name": "dusigrosz",
                      *             "text": "Dusigrosz",
                      *             "help": "Most coins bring ducats.",
+                     *             "sort": "variant",
                      *             "default": false,
                      *             "values": [
                      *               {
@@ -2809,7 +3019,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "address": "http://192.168.1.20:8800"
+                     *       "address": "http://192.168.1.20:8800",
+                     *       "me": {
+                     *         "id": "5f1c0e9a7b3d2c4e6f8a1b2c",
+                     *         "name": "Ania",
+                     *         "language": "pl"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["HouseTold"];
@@ -3057,7 +3272,8 @@ export interface operations {
                      *         "fingerprint": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
                      *         "position": 1,
                      *         "rematch": "",
-                     *         "imported": false
+                     *         "imported": false,
+                     *         "watched": false
                      *       }
                      *     }
                      */
@@ -4555,7 +4771,8 @@ export interface operations {
                      *             "fingerprint": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
                      *             "position": 1,
                      *             "rematch": "",
-                     *             "imported": false
+                     *             "imported": false,
+                     *             "watched": false
                      *           },
                      *           "seats": [
                      *             0
@@ -5434,6 +5651,7 @@ export interface operations {
                      *       "position": 1,
                      *       "rematch": "",
                      *       "imported": true,
+                     *       "watched": false,
                      *       "result": {
                      *         "seats": [
                      *           {
@@ -5965,6 +6183,7 @@ export interface operations {
                      *         "position": 1,
                      *         "rematch": "",
                      *         "imported": false,
+                     *         "watched": false,
                      *         "waiting_for_me": true,
                      *         "host": true
                      *       }
@@ -6215,6 +6434,7 @@ export interface operations {
                      *       "position": 1,
                      *       "rematch": "",
                      *       "imported": false,
+                     *       "watched": false,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -6465,6 +6685,7 @@ export interface operations {
                      *       "position": 1,
                      *       "rematch": "",
                      *       "imported": false,
+                     *       "watched": false,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -6692,7 +6913,10 @@ export interface operations {
                      *             "seats": []
                      *           },
                      *           "waiting": "Ania: …",
-                     *           "can_undo": false
+                     *           "can_undo": false,
+                     *           "deals_from": 0,
+                     *           "reactions": [],
+                     *           "ask_always": false
                      *         }
                      *       ],
                      *       "events": [],
@@ -6983,6 +7207,7 @@ export interface operations {
                      *       "position": 0,
                      *       "rematch": "",
                      *       "imported": false,
+                     *       "watched": false,
                      *       "from": {
                      *         "table": "k7Qm2ZxTt0cVbRs9",
                      *         "position": 12
@@ -7862,6 +8087,7 @@ export interface operations {
                      *       "position": 1,
                      *       "rematch": "",
                      *       "imported": false,
+                     *       "watched": false,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -8339,6 +8565,7 @@ export interface operations {
                      *       "position": 1,
                      *       "rematch": "",
                      *       "imported": false,
+                     *       "watched": false,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -8594,6 +8821,7 @@ export interface operations {
                      *       "position": 1,
                      *       "rematch": "",
                      *       "imported": false,
+                     *       "watched": false,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -8849,6 +9077,7 @@ export interface operations {
                      *       "position": 1,
                      *       "rematch": "",
                      *       "imported": false,
+                     *       "watched": false,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -9103,6 +9332,974 @@ export interface operations {
                      *       "position": 1,
                      *       "rematch": "",
                      *       "imported": false,
+                     *       "watched": false,
+                     *       "seq": 3,
+                     *       "seats": [
+                     *         0
+                     *       ],
+                     *       "host": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a guest yet: come in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible right now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong format */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    told: {
+        parameters: {
+            query?: {
+                language?: "en" | "pl";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "length": 1,
+                     *       "rounds": [
+                     *         {
+                     *           "text": "Round 1",
+                     *           "position": 1,
+                     *           "event": 0
+                     *         }
+                     *       ],
+                     *       "turns": [
+                     *         {
+                     *           "seat": -1
+                     *         },
+                     *         {
+                     *           "seat": 1
+                     *         }
+                     *       ],
+                     *       "steps": [
+                     *         {
+                     *           "position": 0,
+                     *           "seat": -1,
+                     *           "turn": 0,
+                     *           "events": [
+                     *             {
+                     *               "seat": 1,
+                     *               "text": "Golem 1 begins."
+                     *             }
+                     *           ],
+                     *           "totals": [
+                     *             0,
+                     *             0
+                     *           ]
+                     *         },
+                     *         {
+                     *           "position": 1,
+                     *           "seat": 1,
+                     *           "turn": 1,
+                     *           "events": [
+                     *             {
+                     *               "seat": 1,
+                     *               "text": "Golem 1: a coin."
+                     *             }
+                     *           ],
+                     *           "totals": [
+                     *             0,
+                     *             1
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoryTold"];
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a guest yet: come in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible right now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong format */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    watch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UseCode"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "k7Qm2ZxTt0cVbRs9",
+                     *       "game": "kajko",
+                     *       "options": {
+                     *         "dusigrosz": false,
+                     *         "first_player": "random"
+                     *       },
+                     *       "pack": "default",
+                     *       "language": "pl",
+                     *       "listed": true,
+                     *       "pace": {
+                     *         "kind": "none",
+                     *         "seconds": 0,
+                     *         "increment": 0,
+                     *         "days": 0
+                     *       },
+                     *       "stage": "running",
+                     *       "chairs": [
+                     *         {
+                     *           "kind": "person",
+                     *           "name": "Ania",
+                     *           "language": "pl",
+                     *           "level": "",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 1760000000000,
+                     *           "host": true
+                     *         },
+                     *         {
+                     *           "kind": "bot",
+                     *           "name": "Golem 1",
+                     *           "language": "",
+                     *           "level": "regular",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 0,
+                     *           "host": false
+                     *         }
+                     *       ],
+                     *       "created": 1760000000000,
+                     *       "fingerprint": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
+                     *       "position": 1,
+                     *       "rematch": "",
+                     *       "imported": false,
+                     *       "watched": false,
+                     *       "seq": 3,
+                     *       "seats": [],
+                     *       "host": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a guest yet: come in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible right now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong format */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    give_watch_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "p0f2mZ3S1tq9yB6cKx8vLr4wJd7hNeUaGiToQsMfXkA"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodeTold"];
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a guest yet: come in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible right now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong format */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdraw_watch_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "k7Qm2ZxTt0cVbRs9",
+                     *       "game": "kajko",
+                     *       "options": {
+                     *         "dusigrosz": false,
+                     *         "first_player": "random"
+                     *       },
+                     *       "pack": "default",
+                     *       "language": "pl",
+                     *       "listed": true,
+                     *       "pace": {
+                     *         "kind": "none",
+                     *         "seconds": 0,
+                     *         "increment": 0,
+                     *         "days": 0
+                     *       },
+                     *       "stage": "running",
+                     *       "chairs": [
+                     *         {
+                     *           "kind": "person",
+                     *           "name": "Ania",
+                     *           "language": "pl",
+                     *           "level": "",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 1760000000000,
+                     *           "host": true
+                     *         },
+                     *         {
+                     *           "kind": "bot",
+                     *           "name": "Golem 1",
+                     *           "language": "",
+                     *           "level": "regular",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 0,
+                     *           "host": false
+                     *         }
+                     *       ],
+                     *       "created": 1760000000000,
+                     *       "fingerprint": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
+                     *       "position": 1,
+                     *       "rematch": "",
+                     *       "imported": false,
+                     *       "watched": false,
                      *       "seq": 3,
                      *       "seats": [
                      *         0

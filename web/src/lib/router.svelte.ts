@@ -3,6 +3,7 @@ export type Route =
   | { page: "door" }
   | { page: "invitation"; code: string }
   | { page: "device"; code: string }
+  | { page: "watch"; id: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; position: number }
   | { page: "cards"; game: string }
@@ -17,6 +18,7 @@ const ROUTES: [RegExp, (groups: Groups) => Route][] = [
   [/^\/$/, () => ({ page: "door" })],
   [/^\/i\/(?<code>[^/]+)$/, ({ code = "" }) => ({ page: "invitation", code })],
   [/^\/d\/(?<code>[^/]+)$/, ({ code = "" }) => ({ page: "device", code })],
+  [/^\/w\/(?<id>[A-Za-z0-9]+)$/, ({ id = "" }) => ({ page: "watch", id })],
   [/^\/t\/(?<id>[A-Za-z0-9]+)$/, ({ id = "" }) => ({ page: "table", id })],
   [
     /^\/t\/(?<id>[A-Za-z0-9]+)\/at\/(?<at>\d{1,6})$/,

@@ -1,7 +1,18 @@
 // This browser's preferences: kept in localStorage, applied at once.
+import { type Pace, PACES } from "./pace";
+
 export type Theme = "system" | "day" | "night";
 export type Language = "en" | "pl";
+/** How many clicks a choice takes: one where it can be undone, always two, always one. */
+export type Clicks = "undo" | "two" | "one";
+export const CLICKS: readonly Clicks[] = ["undo", "two", "one"];
 export const LANGUAGES: readonly Language[] = ["en", "pl"];
+
+/** What I want to be asked about out of turn in one game: by card, at which moments; and whether always. */
+export interface Asks {
+  always?: boolean;
+  cards: Record<string, string[]>;
+}
 
 const KEY = "karczma"; // public/theme.js reads it too
 
@@ -9,20 +20,26 @@ interface Kept {
   theme: Theme;
   language: Language;
   sound: boolean;
-  oneClick: boolean;
+  clicks: Clicks;
   notifications: boolean;
   motion: boolean;
+  pace: Pace;
+  recap: boolean;
   name: string; // the name last given at the door
+  asks: Record<string, Asks>; // by game
 }
 
 const defaults = (): Kept => ({
   theme: "system",
   language: preferred(),
   sound: false,
-  oneClick: false,
+  clicks: "undo",
   notifications: false,
   motion: true,
+  pace: "quick",
+  recap: false,
   name: "",
+  asks: {},
 });
 
 class Settings {
@@ -62,12 +79,11 @@ class Settings {
   set sound(sound: boolean) {
     this.#keep({ sound });
   }
-  /** A legal thing is chosen by the first click, without a preview. */
-  get oneClick(): boolean {
-    return this.#kept.oneClick;
+  get clicks(): Clicks {
+    return this.#kept.clicks;
   }
-  set oneClick(oneClick: boolean) {
-    this.#keep({ oneClick });
+  set clicks(clicks: Clicks) {
+    this.#keep({ clicks });
   }
   get notifications(): boolean {
     return this.#kept.notifications;
@@ -82,11 +98,38 @@ class Settings {
   set motion(motion: boolean) {
     this.#keep({ motion });
   }
+  /** How long each step of the others can be looked at before the next one. */
+  get pace(): Pace {
+    return this.#kept.pace;
+  }
+  set pace(pace: Pace) {
+    this.#keep({ pace });
+  }
+  /** What the others did opens by itself when it is my turn. */
+  get recap(): boolean {
+    return this.#kept.recap;
+  }
+  set recap(recap: boolean) {
+    this.#keep({ recap });
+  }
   get name(): string {
     return this.#kept.name;
   }
   set name(name: string) {
     this.#keep({ name });
+  }
+  asks(game: string): Asks {
+    return this.#kept.asks[game] ?? { cards: {} };
+  }
+  askAt(game: string, card: string, moments: string[]): void {
+    const { cards, ...rest } = this.asks(game);
+    this.#keepAsks(game, { ...rest, cards: { ...cards, [card]: moments } });
+  }
+  askAlways(game: string, always: boolean): void {
+    this.#keepAsks(game, { ...this.asks(game), always });
+  }
+  #keepAsks(game: string, asks: Asks): void {
+    this.#keep({ asks: { ...this.#kept.asks, [game]: asks } });
   }
 
   apply(): void {
@@ -117,15 +160,31 @@ function read(): Partial<Kept> {
 /** Only what has the right shape: the storage may be from an older page, or edited by hand. */
 function allowed(kept: Record<string, unknown>): Partial<Kept> {
   const good: Partial<Kept> = {};
-  const { theme, language, name } = kept;
+  const { theme, language, name, clicks, oneClick, pace } = kept;
   if (theme === "system" || theme === "day" || theme === "night") good.theme = theme;
   if (language === "en" || language === "pl") good.language = language;
   if (typeof name === "string") good.name = name;
-  for (const flag of ["sound", "oneClick", "notifications", "motion"] as const) {
+  if (PACES.some((one) => one === pace)) good.pace = pace as Pace;
+  if (clicks === "undo" || clicks === "two" || clicks === "one") good.clicks = clicks;
+  else if (oneClick === true) good.clicks = "one"; // a switch, before there were three ways
+  for (const flag of ["sound", "notifications", "motion", "recap"] as const) {
     const value = kept[flag];
     if (typeof value === "boolean") good[flag] = value;
   }
+  good.asks = Object.fromEntries(entries(kept.asks).map(([game, asks]) => [game, allowedAsks(asks)]));
   return good;
+}
+
+function allowedAsks(kept: unknown): Asks {
+  const { always, cards } = Object.fromEntries(entries(kept));
+  const good = entries(cards).flatMap(([card, moments]) =>
+    Array.isArray(moments) && moments.every((one) => typeof one === "string") ? [[card, moments as string[]]] : [],
+  );
+  return { ...(typeof always === "boolean" ? { always } : {}), cards: Object.fromEntries(good) };
+}
+
+function entries(kept: unknown): [string, unknown][] {
+  return typeof kept === "object" && kept !== null ? Object.entries(kept) : [];
 }
 
 function preferred(): Language {

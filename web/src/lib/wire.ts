@@ -1,7 +1,8 @@
 // Made by `npm run types` from the schemas in docs/: change the server, then run that.
 
-export type FromClient = Hello | Move | Undo | AskUndo | AnswerUndo | Back | Chat | AskScore | AskHint | Ping;
-export type FromServer = Welcome | Snapshot | Update | Ack | Answer | No | Presence | Pong | Bye;
+export type FromClient =
+  Hello | Move | Undo | AskUndo | AnswerUndo | Back | Ready | AskMe | AskAlways | Chat | AskScore | AskHint | Ping;
+export type FromServer = Welcome | Snapshot | Update | Changed | Ack | Answer | No | Presence | Pong | Bye;
 
 export interface Messages {
   client: FromClient;
@@ -16,6 +17,7 @@ export interface Hello {
   table: string;
   since?: number;
   language?: string;
+  watch?: string;
 }
 /**
  * A choice: `seq` is that of the question it answers; `id` is the client's own, so that a repeat counts once.
@@ -60,6 +62,35 @@ export interface Back {
   type: "back";
   id: string;
   seat: number;
+}
+/**
+ * Lay something ready: the table plays it as soon as it fits out of turn. Nobody else is told. Or take it back.
+ */
+export interface Ready {
+  type: "ready";
+  id: string;
+  seat: number;
+  do: string[];
+  ready: boolean;
+}
+/**
+ * Ask about this reaction at these moments, and at no others.
+ */
+export interface AskMe {
+  type: "ask_me";
+  id: string;
+  seat: number;
+  do: string[];
+  moments: string[];
+}
+/**
+ * Ask this seat whenever it could react as others see it, even if it has nothing to play; or only about cards.
+ */
+export interface AskAlways {
+  type: "ask_always";
+  id: string;
+  seat: number;
+  always: boolean;
 }
 /**
  * A line of text to the table.
@@ -135,6 +166,7 @@ export interface Table {
   position: number;
   rematch: string;
   imported: boolean;
+  watched?: boolean;
   wish?: Wish | null;
   result?: {
     [k: string]: unknown;
@@ -180,6 +212,8 @@ export interface Origin {
 }
 /**
  * The game as one seat sees it, or as a spectator (no seat) does.
+ *
+ *     Several people at one screen get both: while none of them is asked, that screen shows no hand.
  */
 export interface Place {
   asked: number[];
@@ -192,6 +226,20 @@ export interface Place {
   } | null;
   waiting?: string;
   can_undo?: boolean;
+  deals_from?: number;
+  reactions?: Reaction[];
+  ask_always?: boolean;
+}
+/**
+ * A card of one's own that may be played out of turn. `moments` are things of the box, of the kind `moment`.
+ */
+export interface Reaction {
+  do: string[];
+  touch: string;
+  text: string;
+  moments: string[];
+  ask: string[];
+  ready: boolean;
 }
 /**
  * One line of the table's log as its reader may know it.
@@ -225,7 +273,19 @@ export interface Update {
   places?: Place[] | null;
 }
 /**
- * The message is on disk, as this line of the log.
+ * The reader has laid something ready or wants to be asked about something else, here or on another device.
+ *
+ *     `changes` are as in an update; nothing has happened at the table, and nobody else hears of it.
+ */
+export interface Changed {
+  type: "changed";
+  seq: number;
+  changes: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The message is on disk, as this line of the log; one that is not in the log has the current `seq`.
  */
 export interface Ack {
   type: "ack";

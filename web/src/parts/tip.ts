@@ -7,6 +7,8 @@ const GAP = 9;
 const EDGE = 8;
 const ROOM = "[data-tip-room]"; // where only a part of a thing is the button
 const IN_THE_WAY = `[data-touch], [data-drawer], ${ROOM}, .btn`;
+const QUESTION = "[data-prompt]"; // whoever reads a note is about to answer it
+const NEVER = 1000; // how much worse it is to cover the thing itself or the question than anything else
 
 let bubble: HTMLElement | null = null;
 let shelf: HTMLElement | null = null; // where the descriptions are kept
@@ -134,6 +136,7 @@ function show(element: Element, text: string, title: string): void {
   place(bubble, element);
   document.addEventListener("pointerdown", elsewhere, true);
   document.addEventListener("keydown", escape, true);
+  document.addEventListener("close", hide, true); // a dialog that goes gives the focus back, and that is no wish to read
   addEventListener("scroll", hide, true);
 }
 
@@ -146,27 +149,34 @@ function make(): HTMLElement {
   return made;
 }
 
-/** Beside the thing where it covers least of what is read or pressed: above if that is as good as anywhere else. */
+/** Beside the thing where it covers least of what is read or pressed: above if that is as good as anywhere else. The
+ * thing itself and the question are covered only where there is no other place on the screen. */
 function place(made: HTMLElement, element: Element): void {
   const of = (element.closest(ROOM) ?? element).getBoundingClientRect();
   const { width, height } = made.getBoundingClientRect();
   const across = clamp(of.left + of.width / 2 - 24, innerWidth - width);
   const along = clamp(of.top + of.height / 2 - height / 2, innerHeight - height);
-  const spots: Spot[] = [
-    { side: "above", left: across, top: of.top - height - GAP },
-    { side: "below", left: across, top: of.bottom + GAP },
-    { side: "right", left: of.right + GAP, top: along },
-    { side: "left", left: of.left - width - GAP, top: along },
-  ];
+  const spots = (
+    [
+      { side: "above", left: across, top: of.top - height - GAP },
+      { side: "below", left: across, top: of.bottom + GAP },
+      { side: "right", left: of.right + GAP, top: along },
+      { side: "left", left: of.left - width - GAP, top: along },
+    ] satisfies Spot[]
+  ).map((one) => ({
+    ...one,
+    left: clamp(one.left, innerWidth - width),
+    top: clamp(one.top, innerHeight - height),
+  }));
   const avoid = [...document.querySelectorAll(IN_THE_WAY)]
     .filter((one) => !one.contains(element) && !element.contains(one))
     .map((one) => one.getBoundingClientRect());
+  const never = [of, ...[...document.querySelectorAll(QUESTION)].map((one) => one.getBoundingClientRect())];
   const cost = ({ left, top }: Spot) => {
-    const outside = left < EDGE || top < EDGE || left + width > innerWidth - EDGE || top + height > innerHeight - EDGE;
-    return outside ? Infinity : avoid.reduce((sum, one) => sum + common(one, left, top, width, height), 0);
+    const shared = (some: DOMRect[]) => some.reduce((sum, one) => sum + common(one, left, top, width, height), 0);
+    return shared(avoid) + NEVER * shared(never);
   };
-  const best = spots.reduce((a, b) => (cost(b) < cost(a) ? b : a));
-  const fits = cost(best) < Infinity ? best : { ...best, top: clamp(best.top, innerHeight - height) };
+  const fits = spots.reduce((a, b) => (cost(b) < cost(a) ? b : a));
   made.dataset.side = fits.side;
   made.style.left = `${fits.left}px`;
   made.style.top = `${fits.top}px`;
@@ -203,6 +213,7 @@ function hide(): void {
   owner = null;
   document.removeEventListener("pointerdown", elsewhere, true);
   document.removeEventListener("keydown", escape, true);
+  document.removeEventListener("close", hide, true);
   removeEventListener("scroll", hide, true);
   if (bubble?.matches(":popover-open")) bubble.hidePopover();
 }

@@ -13,18 +13,31 @@ export interface Made {
 
 /** The choices that stand, the newest first, as far as the log goes back. */
 export function choicesMade(log: Happened[]): Made[] {
+  return walk(log)
+    .made.reverse()
+    .map((one, i) => ({ ...one, count: i + 1 }));
+}
+
+/** The lines of the log that were taken back. */
+export function takenBack(log: Happened[]): Set<number> {
+  return walk(log).back;
+}
+
+function walk(log: Happened[]): { made: Omit<Made, "count">[]; back: Set<number> } {
   const made: Omit<Made, "count">[] = [];
+  const back = new Set<number>();
+  const take = (gone: Omit<Made, "count">[]) => gone.forEach(({ seq }) => back.add(seq));
   for (const { kind, seq, data, events } of log) {
     const { seat = -1, count } = data as { seat?: number; count?: number };
     if (kind === "start" || kind === "rules") made.length = 0;
     if (kind === "move") made.push({ seq, seat, text: events?.map((event) => event.text).join(" ") ?? "" });
-    if (kind === "undo" && count) made.splice(-count);
+    if (kind === "undo" && count) take(made.splice(-count));
     else if (kind === "undo") {
       const own = made.map((one) => one.seat).lastIndexOf(seat);
-      if (own >= 0) made.splice(own, 1);
+      if (own >= 0) take(made.splice(own, 1));
     }
   }
-  return made.reverse().map((one, i) => ({ ...one, count: i + 1 }));
+  return { made, back };
 }
 
 /** What became of a wish to go back; null while it is still open, and for whoever has just said no. */

@@ -1,5 +1,6 @@
 // Calling somebody to the table: a soft tone, and a system notification while the page is out of sight.
 const NOTES = [523.25, 659.25]; // a third, up
+const VICTORY = [392, 523.25, 659.25, 783.99, 783.99]; // a chord, up to its fifth, held
 const LENGTH = 0.28;
 const LOUDNESS = 0.08;
 
@@ -7,10 +8,19 @@ let audio: AudioContext | null = null;
 
 /** Two short soft notes. Before anybody has touched the page browsers keep silent, and that is fine. */
 export function chime(): void {
+  sound(NOTES);
+}
+
+/** Somebody has won. */
+export function fanfare(): void {
+  sound(VICTORY);
+}
+
+function sound(notes: number[]): void {
   try {
     audio ??= new AudioContext();
     const start = audio.currentTime;
-    NOTES.forEach((pitch, i) => note(audio as AudioContext, pitch, start + i * LENGTH * 0.55));
+    notes.forEach((pitch, i) => note(audio as AudioContext, pitch, start + i * LENGTH * 0.55));
   } catch {
     // no sound on this machine
   }

@@ -9,7 +9,7 @@ const TAB_KEYS: Record<string, Tab> = { l: "log", c: "chat", r: "rules", s: "sco
 const WRITING = "input, textarea, select, [contenteditable]";
 
 /** Keys shown in the help, in its order. */
-export const KEYS = ["arrows", "enter", "digits", "escape", "u", "l", "c", "r", "s", "help"] as const;
+export const KEYS = ["arrows", "enter", "digits", "escape", "u", "f", "t", "l", "c", "r", "s", "help"] as const;
 
 /** Does what a key means at this table; what it does not mean here is left to the browser. */
 export function press(event: KeyboardEvent, ui: TableUi): void {
@@ -32,6 +32,15 @@ function act(event: KeyboardEvent, ui: TableUi, target: Element | null): boolean
   const letter = key.toLowerCase();
   if (letter === "u") {
     ui.undo();
+    return true;
+  }
+  if (letter === "f" && ui.following) {
+    ui.state.skip();
+    return true;
+  }
+  if (letter === "t" && (ui.recapping || ui.recap.length)) {
+    ui.toggleRecap();
+    if (ui.recapping) void tick().then(() => focusOn("[data-recap] button"));
     return true;
   }
   const tab = TAB_KEYS[letter];
@@ -66,9 +75,10 @@ function digit(number: number, ui: TableUi): boolean {
 
 /** Enter where nothing else would take it. */
 function enter(ui: TableUi, target: Element | null): boolean {
-  const { focused } = ui.state;
-  if (!focused || target?.closest("button, a, summary, [role=tab]")) return false;
-  ui.state.choose(focused);
+  const { focused, gesture } = ui.state;
+  if (!(focused ?? gesture) || target?.closest("button, a, summary, [role=tab]")) return false;
+  if (focused) ui.state.choose(focused);
+  else ui.state.perform();
   return true;
 }
 
@@ -76,6 +86,10 @@ function escape(ui: TableUi): boolean {
   const { touched } = ui.state;
   if (ui.state.stepBack()) {
     if (touched && document.activeElement?.closest("[data-choices]")) focusOn(`[data-touch="${CSS.escape(touched)}"]`);
+    return true;
+  }
+  if (ui.recapping) {
+    ui.recapping = false;
     return true;
   }
   if (ui.foldList()) return true;

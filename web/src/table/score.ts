@@ -5,6 +5,8 @@ export interface Cell {
   points: number;
   known: boolean;
   best: boolean;
+  /** This one does not score this at all, as a rival in the box may not. */
+  none: boolean;
   reasons: Reason[];
 }
 
@@ -12,6 +14,12 @@ export interface Row {
   part: string;
   text: string;
   cells: Cell[];
+}
+
+/** Points for the same, each in the column of who has them; null: not this one. */
+export interface Why {
+  text: string;
+  points: (number | null)[];
 }
 
 export interface ScoreTable {
@@ -32,6 +40,7 @@ export function tabulate(score: Score, box: Box | null): ScoreTable {
       points: points[i] ?? 0,
       known: known[i] ?? true,
       best: many && (known[i] ?? true) && points[i] === most && most > 0,
+      none: !(part in seat.parts),
       reasons: seat.why[part] ?? [],
     }));
     return { part, text: named?.texts[part] ?? box?.parts[part] ?? "", cells };
@@ -44,6 +53,24 @@ export function tabulate(score: Score, box: Box | null): ScoreTable {
     rank: seat.rank ?? null,
   }));
   return { rows, totals };
+}
+
+/** The reasons of a row by their words: what is the same for several stands once. */
+export function reasonsOf(row: Row, say: (reason: Reason) => string): Why[] {
+  const found = new Map<string, Why>();
+  for (const [seat, cell] of row.cells.entries())
+    for (const reason of cell.reasons) {
+      const text = say(reason);
+      const why = found.get(text) ?? { text, points: row.cells.map(() => null) };
+      why.points[seat] = (why.points[seat] ?? 0) + reason.points;
+      found.set(text, why);
+    }
+  return [...found.values()];
+}
+
+/** Why ties went as they did, in sentences. */
+export function tiesTold(score: Score | null): string[] {
+  return (score?.ties ?? []).flatMap((tie) => (tie.text ? [tie.text] : []));
 }
 
 /** The seats from the first to the last; those who share a rank stay in the order of the table. */

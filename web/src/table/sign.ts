@@ -3,6 +3,7 @@ import type { Score } from "../lib/game";
 import { t } from "../lib/words.svelte";
 import { brief } from "./lay";
 import { rivalOf } from "./score";
+import type { Line } from "./story";
 import type { TableUi } from "./ui.svelte";
 
 export interface Said {
@@ -50,7 +51,7 @@ function sentence(text: string): string {
 
 function consequence(ui: TableUi): string {
   const { focused, narrowed, question } = ui.state;
-  if (focused) return focused.text;
+  if (focused) return focused.final ? `${sentence(focused.text)} ${t("table-final")}` : focused.text;
   if (narrowed) return t("table-narrowed", { count: narrowed.length });
   if (question?.note) return question.note;
   if (ui.drawer.phone) return t("table-how-touch");
@@ -58,9 +59,18 @@ function consequence(ui: TableUi): string {
 }
 
 function waiting(ui: TableUi): Said {
-  const { place } = ui.state;
+  const { place, mine } = ui.state;
   const seat = place.asked[0] ?? null;
+  const last = ui.settled ? undefined : ui.lines.findLast((line) => line.sort === "deed" && !line.undone);
+  if (last) return atIt(ui, last, mine.includes(last.seat ?? -1));
   return { seat, lead: place.waiting || t("table-waiting"), deed: "", more: meanwhile(ui) };
+}
+
+/** While things happen: who is at it, and what was done last. It changes with what is told, not with each question. */
+function atIt(ui: TableUi, { seat, text }: Line, mine: boolean): Said {
+  const name = seat === null ? Object.values(ui.state.box?.rivals ?? {})[0] : ui.state.name(seat);
+  const lead = mine || !name ? t("table-others-play") : t("table-plays", { name });
+  return { seat, lead, deed: "", more: text };
 }
 
 function meanwhile(ui: TableUi): string {

@@ -1,6 +1,7 @@
 // The log in words: what the game says comes as text; what happens to the table itself is worded here.
 import type { Box, Event, Happened } from "../lib/game";
 import { t } from "../lib/words.svelte";
+import { takenBack } from "./back";
 
 /** Something a line is about, shown when the line is pointed at. */
 export interface About {
@@ -20,6 +21,8 @@ export interface Line {
   seat: number | null;
   text: string;
   about: About[];
+  /** It was taken back. */
+  undone: boolean;
 }
 
 export interface Talk {
@@ -36,6 +39,7 @@ type Names = (seat: number) => string;
 /** Everything heard, without the chat, oldest first. Besides these seats, only a rival in the box acts. */
 export function story(log: Happened[], names: Names, box: Box | null, seats: number): Line[] {
   const told: Line[] = [];
+  const back = takenBack(log);
   let wish: Data | null = null; // what somebody has asked the others for, while they have not all answered
   for (const one of log) {
     if (one.kind === "chat") continue;
@@ -47,7 +51,7 @@ export function story(log: Happened[], names: Names, box: Box | null, seats: num
     told.push(...(one.events ?? []).map((event, i) => deed(one, event, i, box, seats)));
     wish = one.kind !== "wish" ? null : agrees ? wish : data.agree ? data : null;
   }
-  return told;
+  return told.map((one) => (back.has(one.seq) ? { ...one, undone: true } : one));
 }
 
 /** What people said. */
@@ -61,7 +65,7 @@ export function talk(log: Happened[]): Talk[] {
 }
 
 function line(one: Happened, key: string, sort: Line["sort"], seat: number | null, text: string, about: About[]): Line {
-  return { key, seq: one.seq, at: one.at, sort, seat, text, about };
+  return { key, seq: one.seq, at: one.at, sort, seat, text, about, undone: false };
 }
 
 function deed(one: Happened, event: Event, i: number, box: Box | null, seats: number): Line {
@@ -120,6 +124,7 @@ const WORDED: Record<string, (data: Data, names: Names) => string | null> = {
     return t("table-log-clock", { names: late.join(", ") });
   },
   hidden: () => t("table-log-hidden"),
+  watch: (data) => t(data.on ? "table-log-watch" : "table-log-watch-end"),
   rematch: () => t("table-log-rematch"),
   rules: (data) => t("table-log-rules", { version: Number(data.rules ?? 0) }),
 };

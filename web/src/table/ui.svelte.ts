@@ -1,10 +1,12 @@
 // What is open at a table and what this person has read: the frame's own state, beside what the server says.
 import { hasBoard } from "../boards";
 import type { Option } from "../lib/game";
+import { settings } from "../lib/settings.svelte";
 import type { TableState } from "../lib/table.svelte";
 import { failed } from "../lib/toasts.svelte";
 import { choicesMade, type Made } from "./back";
 import { DrawerState } from "./drawer.svelte";
+import { type Deeds, since } from "./recap";
 import { type Line, story, type Talk, talk } from "./story";
 
 export class TableUi {
@@ -13,12 +15,18 @@ export class TableUi {
   looking: number | null = $state(null);
   helping = $state(false);
   leaving = $state(false);
+  /** Giving out a link to look on with. */
+  showing = $state(false);
   /** Choosing how far back to ask the others to go. */
   asking = $state(false);
   /** A golem thinks about what it would do here. */
   hinting = $state(false);
   /** When the game is over: the table instead of the result. */
   table = $state(false);
+  /** What the others did is shown. */
+  recapping = $state(false);
+  /** Nothing has happened for a moment: whoever is asked really thinks about it. */
+  settled = $state(true);
   /** What is being written to the others; it survives closing the drawer. */
   draft = $state("");
 
@@ -34,6 +42,8 @@ export class TableUi {
     story(this.heard, (seat) => this.state.name(seat), this.state.box, this.state.table.chairs.length),
   );
   readonly made: Made[] = $derived.by(() => choicesMade(this.heard));
+  /** What the others did since my last turn. */
+  readonly recap: Deeds[] = $derived.by(() => since(this.heard, this.lines, this.state.mine));
   readonly talk: Talk[] = $derived.by(() => talk(this.state.log));
   readonly unread: number = $derived.by(
     () => this.talk.filter((one) => one.seq > this.#read && !this.#mine(one)).length,
@@ -85,6 +95,17 @@ export class TableUi {
       : null;
   }
 
+  /** Others are at it, and there is something to skip. */
+  get following(): boolean {
+    const { behind, question, table, curtain } = this.state;
+    if (question || curtain !== null || table.stage !== "running") return false;
+    return behind > 0 || (!this.settled && settings.pace !== "instant");
+  }
+
+  toggleRecap(): void {
+    this.recapping = !this.recapping && this.recap.length > 0;
+  }
+
   async hint(): Promise<void> {
     const question = this.state.question;
     if (!question || this.hinting) return;
@@ -108,14 +129,29 @@ export class TableUi {
     return this.state.mine.some((seat) => this.state.chair(seat)?.host);
   }
 
-  /** Takes back; further than I may alone, the others are asked. */
+  /** I may give out a link to look on with: at a listed table nobody needs one. */
+  get mayShow(): boolean {
+    const { listed, stage } = this.state.table;
+    return this.host && !listed && stage === "running";
+  }
+
+  /** Takes back; further than I may alone, the others are asked. If that deals anything anew, I am asked first. */
   undo(): void {
-    if (this.state.place.can_undo) this.state.undo();
-    else if (this.canAsk) this.asking = true;
+    const own = this.own[0];
+    if (this.state.canUndo && !(this.alone && own && this.state.deals(own.count))) this.state.undo();
+    else if (this.state.canUndo || this.canAsk) this.asking = true;
   }
   get canAsk(): boolean {
-    const { table, me } = this.state;
-    return me !== null && table.stage === "running" && !table.wish && this.others.length > 0 && this.made.length > 0;
+    const { table, taker } = this.state;
+    return taker !== null && table.stage === "running" && !table.wish && this.others.length > 0 && this.made.length > 0;
+  }
+  /** Everybody else is a golem: as many choices as I like can be taken back. */
+  get alone(): boolean {
+    return !this.state.spectator && this.others.length === 0;
+  }
+  /** My own choices, the newest first. */
+  get own(): Made[] {
+    return this.made.filter((one) => one.seat === this.state.taker);
   }
 
   /** Names a wish to go back, as long as it stands. */

@@ -22,10 +22,32 @@ ui-theme-day = Day
 ui-theme-night = Night
 ui-theme-to-day = Switch to day
 ui-theme-to-night = Switch to night
-ui-one-click = Play with one click
-    .help = Clicking something that glows plays it at once, without first showing what it would do.
+ui-clicks = Clicks for a choice
+ui-clicks-undo = one if it can be undone, otherwise two
+    .help = What can be undone is done by the first click. Anything else is shown by the first and done by the second.
+ui-clicks-two = always two
+    .help = The first click on something that glows shows what it would do, the second does it.
+ui-clicks-one = always one
+    .help = Clicking something that glows does it at once, even if it cannot be undone.
 ui-motion = Motion
     .help = Cards slide into place. When off, they simply appear.
+ui-pace = How fast others’ moves are shown
+    .help = You can always skip to your turn.
+ui-pace-instant = Instant
+ui-pace-quick = Quick
+ui-pace-calm = Calm
+ui-recap = Show what the others did when it is my turn
+    .help = It is always one click away at the table.
+react-ready = laid ready
+react-would = Click to lay it ready. It will then take effect at the next of these moments: { $moments }.
+react-will = Laid ready: it will take effect at the next of these moments: { $moments }. Click to take it back.
+react-laid = “{ $name }” is laid ready. It will take effect at the next of these moments: { $moments }.
+react-laid-soon = “{ $name }” is laid ready. It will take effect as soon as it fits; the card says when that may be.
+react-ask = When to ask me
+react-ask-about = At the other moments the table passes for you after a short pause, and nobody can tell. Your choice is kept in this browser, for other tables too.
+react-always = Always ask me
+    .help = You are asked whenever the others may think that you hold something, even if you have nothing for that moment. So nobody can tell anything from how long you take.
+react-none = You have no card now that works out of turn.
 ui-sound = Sound
     .help = A quiet knock when it is your turn.
 ui-notifications = Notifications
@@ -76,6 +98,12 @@ door-game-first = no account needed, nothing to install
 door-game-none = There are no games on this server.
 door-players-label = { $least } to { $most } players
 door-players-solo = solo
+door-minutes = { $few }–{ $many } min
+door-minutes-label = How long a game between people takes; against golems it is quicker. Our estimate.
+door-weight-label = How much there is to learn and to weigh. Our judgement.
+door-weight-1 = light
+door-weight-2 = medium
+door-weight-3 = demanding
 door-rules = Rules
 door-cards = Cards
 door-who = Who sits where
@@ -98,8 +126,10 @@ door-chair-add-golem = Golem
 door-chair-add-person-label = Chair { $letter }: a person
 door-chair-add-golem-label = Chair { $letter }: a golem
 door-chair-remove = Take chair { $letter } away
+door-chair-to-bot = Chair { $letter }: a golem instead
+door-chair-to-open = Chair { $letter }: a person instead
 door-chair-name = Name of the person in chair { $letter }
-door-chair-nameless = Person { $letter }
+door-chair-nameless = Name, if you like
 door-chair-how = How the person in chair { $letter } joins
 door-chair-by-link = By link
 door-chair-here = Here
@@ -149,7 +179,9 @@ door-pack = Card pack
     .help = The cards used at this table.
 door-start = Start the table
 door-open = Open the table
+door-skip = Skip to the start button
 door-solo = Play alone
+door-solo-level = { $name } of the solo game
 door-starting = Laying the table
 door-mine = Continue
 door-mine-count = { $count ->
@@ -260,6 +292,21 @@ door-invitation-full-title = This table is full
 door-invitation-full = All the chairs have been taken in the meantime.
 door-invitation-started-title = The game has begun, and no chair is free
 door-invitation-over-title = This game is over
+door-watch-title = Watch link
+door-watch-from = { $host } lets you watch a table
+door-watch-anybody = You may watch this table
+door-watch-text = You see what everybody at the table sees, never anybody’s hand, and you cannot sit down or speak.
+door-watch-go = Watch
+door-watch-bad-title = This link does not let you in
+door-watch-bad = The host has withdrawn it or made a new one, or it is incomplete. Ask whoever sent it for another.
+door-watch-heading = Watch link
+door-watch-about = Whoever has this link can watch this table: they see what everybody sees and read what is said, never a hand, and they cannot play. Everybody at the table is told that it is out.
+door-watch-make = Make a watch link
+door-watch-new = Make a new one
+door-watch-withdraw = Withdraw it
+door-watch-elsewhere = A link is out, but it was made on another device and cannot be shown here. A new one ends it.
+door-watch-share = Watch our game of { $game }
+door-watched = can be watched by link
 door-summary-usual = standard rules
 door-summary-language-en = English
 door-summary-language-pl = Polish
@@ -315,7 +362,9 @@ door-link-share-text = Come and play { $game } with me!
 table-coming = On the way to the table …
 table-laid = The table
 table-none = No such table
+table-signed-out = Signed out
 table-gone = The connection to this table was lost.
+table-none-ask = If somebody sent you this address, ask them for an invitation or a watch link: only those let you in.
 table-again = Try again
 table-to-door = To the tables
 table-stranger = Who is coming in?
@@ -331,7 +380,8 @@ table-sound-on = Turn the sound on
 table-sound-off = Turn the sound off
 
 table-prompt = What to do
-table-how = Click something that glows; click again to confirm.
+table-how = Click something that glows. What cannot be undone takes a second click.
+table-final = This cannot be undone: click again, or confirm.
 table-how-list = Choose something that glows, or a number from the list.
 table-how-touch = Tap something that glows.
 table-narrowed =
@@ -340,6 +390,25 @@ table-narrowed =
        *[other] { $count } ways to do this: choose one.
     }
 table-waiting = One moment …
+table-others-play = The others are playing.
+table-plays = { $name } is playing.
+table-skip =
+    { $to ->
+        [end] Skip to the end
+        [now] Catch up
+       *[turn] Skip to my turn
+    }
+table-recap =
+    { $watching ->
+        [yes] This round so far
+       *[no] Since your last turn
+    }
+table-recap-none = Nothing has happened yet.
+table-news-more =
+    { $count ->
+        [one] 1 thing before that;
+       *[other] { $count } things before that;
+    }
 table-watching = You are watching.
 table-stand-in = A golem is playing for you.
 table-back = I am back
@@ -438,6 +507,7 @@ table-unread =
        *[other] { $count } unread
     }
 table-newer = Latest
+table-log-undone = (taken back)
 table-chat-none = Nobody has said anything yet.
 table-chat-write = Write to the table
 table-chat-send = Send
@@ -463,6 +533,8 @@ table-log-seat-stand_in = A golem is playing for { $name }.
 table-log-seat-back = { $name } is back.
 table-log-seat-deleted = { $name } has deleted their data and will not come back.
 table-log-hidden = Whoever runs this server has taken the table off the list.
+table-log-watch = The host gives out a watch link: whoever has it can look on.
+table-log-watch-end = The host withdraws the watch link.
 table-log-undo =
     { $count ->
         [one] { $name } takes a choice back.
@@ -484,6 +556,15 @@ table-log-rules = The rules have been corrected; the game continues with version
 table-ask-title = How far back?
 table-ask-help = This is more than you can take back on your own, so everybody is asked. Go back to just before:
 table-ask-how-far = The choice to go back to
+table-back-help = Go back to just before:
+table-back-same = Nothing has been revealed since: the game goes on from there exactly as it was.
+table-back-deals = Something has been revealed since. So what was hidden then is dealt again: other cards and dice may come. The record says so.
+table-back-deals-tag = dealt again
+table-back-do =
+    { $count ->
+        [one] Take back 1 choice
+       *[other] Take back { $count } choices
+    }
 table-ask-not = Play on
 table-ask-do =
     { $count ->
@@ -562,10 +643,14 @@ table-rematch-join = Join the rematch
 table-rematch-yes = Play again too
 table-replay = Replay
 table-result-look = See the table
+table-share = Share a picture
+table-share-failed = The browser could not draw the picture.
+table-against = { $me } { $mine } : { $theirs } { $rival }
+table-you-there = You
 table-record = The record, the seed, and how to check them
 
 table-help = Help and keys
-table-help-look = Anything that glows can be chosen. The first click shows what it would do; the second click, or the big button, does it.
+table-help-look = Anything that glows can be chosen. One click does it if it can be undone. If it cannot, the first click shows what it would do; the second click, or the big button, does it. You can change this in the settings. What is placed can also be dragged to its place.
 table-help-why = To see why something cannot be chosen, point at it, or hold it on a touch screen.
 table-help-keys = Keys
 table-help-chance = Chance
@@ -580,6 +665,10 @@ table-key-escape = Esc
     .does = go back one step
 table-key-u = U
     .does = undo
+table-key-f = F
+    .does = skip to my turn
+table-key-t = T
+    .does = since your last turn
 table-key-l = L
     .does = log
 table-key-c = C
@@ -782,6 +871,7 @@ rp-charisma =
     }
 rp-alignment = Alignment
 rp-alignment-at = { $name }: the token is on { $field }, stars: { $stars }
+rp-would-move = would move to { $field }, stars: { $stars }
 rp-field = { $field }, stars: { $stars }
 rp-here = { $field }: { $stars }
 rp-best = best field: { $stars }
@@ -814,6 +904,16 @@ rp-market-turn =
         [3] you buy third
        *[other] you buy fourth
     }
+rp-market-turns =
+    you buy { $turn ->
+        [1] first
+        [2] second
+       *[other] third
+    } to { $last ->
+        [2] second
+        [3] third
+       *[other] fourth
+    }, as others choose
 rp-market-solo = from left to right
 rp-market-empty = There are no cards in the market now.
 rp-price = price { $price }
@@ -824,6 +924,7 @@ rp-hands-of =
        *[other] two hands
     }
 rp-too-dear = too dear
+rp-paying = { $name }: you are paying for this
 rp-buy = Buy
 rp-discard = Discard
 rp-type =
@@ -880,6 +981,13 @@ stone-met =
         [one] { $name }: { $met } of 8 met, 1 reputation
        *[other] { $name }: { $met } of 8 met, { $points } reputation
     }
+stone-met-next =
+    { $points ->
+        [one] { $met } bring 1
+       *[other] { $met } bring { $points }
+    }
+stone-scale = Requirements of the blueprint met, and what they bring at the end: { $steps }.
+stone-step = { $met }: +{ $points }
 stone-clusters = Clusters
 stone-cluster =
     { $count ->
@@ -922,6 +1030,7 @@ stone-pays =
     }
 stone-worth = { $points } reputation so far
 stone-reputation = Reputation so far
+stone-reputation-of = Reputation if the game ended now ({ $parts })
 stone-word =
     { $word ->
         [cave] cave
@@ -969,6 +1078,7 @@ stone-no-room =
        *[other] no room for { $count } of them
     }
 stone-priority = Priority
+stone-line = Who is next at the market
 stone-track =
     { $passed ->
         [0] { $name }: place { $place }, { $gold } gold
@@ -1129,6 +1239,7 @@ lock-empty-place = refilled in the patrol
 lock-craft = Craft
 lock-reserve = Reserve
 lock-cannot-pay = you cannot pay for it
+lock-reserve-only = reserve only
 lock-goals = Goals
 lock-goal-kind =
     { $kind ->
@@ -1146,7 +1257,6 @@ lock-in-cell = Tokens in the cell
 lock-in-the-cell = in the cell
 lock-cell-count = Tokens in the cell: { $count }
 lock-at-down = { $name }, face down
-lock-side = Which way up
 lock-may-hide =
     { $count ->
         [0] no more face down this round
@@ -1154,6 +1264,17 @@ lock-may-hide =
        *[other] { $count } more may go face down
     }
 lock-take-back = Take this one back
+lock-send =
+    { $count ->
+        [one] Send 1 token
+       *[other] Send { $count } tokens
+    }
+lock-goes-here = your tokens go here
+lock-purse = What goes
+lock-purse-pay = Pay: { $cubes }
+lock-purse-discard = Return: { $cubes }
+lock-purse-give = Give: { $cubes }
+lock-purse-count = { $count } of { $of } ticked; click a cube to change it.
 lock-hand = In hand
 lock-hand-yours = only you see them
 lock-hand-empty = Nothing here: tomes come from the Library, reserved items from the Cell Block.
@@ -1214,11 +1335,21 @@ replay-loading = Loading the game …
 replay-not-over = This game is still being played. The replay will be here when it is over.
 replay-to-table = Go to the table
 replay-start = The game begins.
-replay-at =
-    { $position ->
-        [0] Start:
-       *[other] Move { $position }:
-    }
+replay-setup = Set-up
+replay-where = { $round } · { $name }’s turn
+replay-chose = { $name }: { $what }
+replay-whose = Whose deeds
+replay-whose-all = Everyone
+replay-whose-me = What I did
+replay-quiet = Every step
+    .help = Also passes and choices in secret.
+replay-round = Round
+replay-round-open = Open: { $round }
+replay-more = +{ $count }
+    .label = { $count } more
+replay-nothing = Nothing to read here.
+replay-players = Players
+replay-keys = Arrow keys: one step. With Shift: to the next move of the player whose deeds you follow. Page Up and Page Down: by rounds. Space: play.
 replay-position = Position
 replay-undo =
     { $count ->
@@ -1458,6 +1589,7 @@ sheet-about = For the printed game on your own table: enter what everybody has a
 sheet-other-game = Another game
 sheet-loading = One moment …
 sheet-seats = Players
+sheet-rulings = How we settled doubtful points
 sheet-players = Players, with their totals
 sheet-player = Player { $letter }
 sheet-name = Name of player { $letter }
@@ -1472,6 +1604,29 @@ sheet-more-in = { $where }: one more of { $name }
 sheet-search = Search …
 sheet-search-in = Search, { $name }
 sheet-nothing-found = Nothing by that name.
+sheet-so-many = { $count } of { $most }
+sheet-space-empty = no die yet
+sheet-dice-left =
+    { $count ->
+        [0] all dice are there
+        [one] 1 die to go
+       *[other] { $count } dice to go
+    }
+sheet-dice-for = The die for { $name }
+sheet-take-off = Take this die off
+sheet-grid = Where the alignment token is
+sheet-dungeon = Dungeon
+sheet-cells-left =
+    { $count ->
+        [0] all chambers are there
+        [one] 1 chamber to go
+       *[other] { $count } chambers to go
+    }
+sheet-cell = row { $row }, column { $column }
+sheet-cell-empty = no chamber yet
+sheet-cell-drawn = a chamber as drawn
+sheet-draw = Draw it
+sheet-doors-ours = If your card has other doors, draw it.
 sheet-add = Add: { $name }
 sheet-remove = Remove: { $name }
 sheet-result = Result
@@ -1514,7 +1669,7 @@ about-what = Karczma is Polish for “tavern”: a place with tables where peopl
 about-version = Version { $version }
 about-games = Whose games these are
 about-games-text = The games belong to their authors and publishers. Karczma is not made, endorsed or supported by any of them. It contains none of their text or pictures: rules and cards are described in our own words, and where we do not know a printed value, we use our own and say so.
-about-games-here = Played here: { $names }.
+about-games-here = You can play all of these here now: { $names }.
 about-by-kajko = a game by Reiner Knizia, published by Egmont Polska in 2015. Kajko and Kokosz are characters by Janusz Christa.
 about-by-thunderworks = games published by Thunderworks Games.
 about-games-like = If you like a game, buy it: the box is nicer to hold.

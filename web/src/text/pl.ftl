@@ -22,10 +22,32 @@ ui-theme-day = Dzień
 ui-theme-night = Noc
 ui-theme-to-day = Włącz tryb dzienny
 ui-theme-to-night = Włącz tryb nocny
-ui-one-click = Jedno kliknięcie to ruch
-    .help = Kliknięcie tego, co się świeci, to od razu ruch, bez podglądu, co z niego wyniknie.
+ui-clicks = Ile kliknięć na wybór
+ui-clicks-undo = jedno, gdy można cofnąć, inaczej dwa
+    .help = To, co można cofnąć, dzieje się po pierwszym kliknięciu. Wszystko inne pierwsze pokazuje, a drugie zatwierdza.
+ui-clicks-two = zawsze dwa
+    .help = Pierwsze kliknięcie tego, co się świeci, pokazuje, co z tego wyniknie, drugie zatwierdza.
+ui-clicks-one = zawsze jedno
+    .help = Kliknięcie tego, co się świeci, to od razu ruch, nawet taki, którego nie można cofnąć.
 ui-motion = Animacje
     .help = Karty suną na swoje miejsca. Bez animacji od razu tam są.
+ui-pace = Tempo pokazywania cudzych ruchów
+    .help = Zawsze można przejść od razu do swojej kolejki.
+ui-pace-instant = Od razu
+ui-pace-quick = Szybko
+ui-pace-calm = Spokojnie
+ui-recap = Pokazuj ruchy innych, gdy nadchodzi moja kolej
+    .help = Przy stole są zawsze pod ręką.
+react-ready = przygotowana
+react-would = Kliknij, żeby ją przygotować. Zadziała wtedy w najbliższym z tych momentów: { $moments }.
+react-will = Przygotowana: zadziała w najbliższym z tych momentów: { $moments }. Kliknij, żeby z tego zrezygnować.
+react-laid = Karta „{ $name }” jest przygotowana. Zadziała w najbliższym z tych momentów: { $moments }.
+react-laid-soon = Karta „{ $name }” jest przygotowana. Zadziała, gdy tylko będzie pasować; kiedy to może być, mówi opis karty.
+react-ask = Kiedy mnie pytać
+react-ask-about = W pozostałych momentach stół po krótkiej przerwie pasuje za ciebie i nikt tego nie pozna. Wybór zostaje w tej przeglądarce, także dla innych stołów.
+react-always = Pytaj mnie zawsze
+    .help = Pytanie dostajesz zawsze, gdy inni mogą sądzić, że coś masz, nawet jeśli nie masz nic na ten moment. Z czasu twojego namysłu nikt więc niczego nie wyczyta.
+react-none = Nie masz teraz żadnej karty, która działa poza twoją kolejką.
 ui-sound = Dźwięk
     .help = Ciche puknięcie, gdy nadchodzi twoja kolej.
 ui-notifications = Powiadomienia
@@ -76,6 +98,12 @@ door-game-first = bez konta i bez instalacji
 door-game-none = Na tym serwerze nie ma żadnej gry.
 door-players-label = od { $least } do { $most } osób przy stole
 door-players-solo = także solo
+door-minutes = { $few }–{ $many } min
+door-minutes-label = Tyle trwa gra między ludźmi; z golemami szybciej. Szacujemy to sami.
+door-weight-label = Ile trzeba się nauczyć i rozważać. To nasza ocena.
+door-weight-1 = lekka
+door-weight-2 = średnia
+door-weight-3 = wymagająca
 door-rules = Zasady
 door-cards = Karty
 door-who = Kto gdzie siedzi
@@ -102,8 +130,10 @@ door-chair-add-golem = Golem
 door-chair-add-person-label = Krzesło { $letter }: osoba
 door-chair-add-golem-label = Krzesło { $letter }: golem
 door-chair-remove = Odstaw krzesło { $letter }
+door-chair-to-bot = Krzesło { $letter }: zamiast tego golem
+door-chair-to-open = Krzesło { $letter }: zamiast tego osoba
 door-chair-name = Imię osoby na krześle { $letter }
-door-chair-nameless = Osoba { $letter }
+door-chair-nameless = Imię, jeśli chcesz
 door-chair-how = Jak zagra osoba na krześle { $letter }
 door-chair-by-link = Przez link
 door-chair-here = Tutaj
@@ -160,7 +190,9 @@ door-pack = Zestaw kart
     .help = Karty, którymi gra się przy tym stole.
 door-start = Zaczynamy
 door-open = Otwórz stół
+door-skip = Przejdź do przycisku startu
 door-solo = Gra solo
+door-solo-level = Gra solo: { $name }
 door-starting = Nakrywamy do stołu
 door-mine = Twoje stoły
 door-mine-count = { $count ->
@@ -274,6 +306,21 @@ door-invitation-full-title = Przy tym stole nie ma miejsca
 door-invitation-full = Wszystkie krzesła są już zajęte.
 door-invitation-started-title = Gra już trwa i nie ma wolnego krzesła
 door-invitation-over-title = Ta partia już się skończyła
+door-watch-title = Link do oglądania
+door-watch-from = { $host } pozwala ci oglądać grę przy stole
+door-watch-anybody = Możesz oglądać ten stół
+door-watch-text = Zobaczysz to, co widzą wszyscy przy stole, ale niczyjej ręki. Nie możesz się dosiąść ani rozmawiać.
+door-watch-go = Oglądaj
+door-watch-bad-title = Ten link nie wpuszcza do środka
+door-watch-bad = Gospodarz go wycofał albo zrobił nowy, a może link jest niepełny. Poproś o inny tego, kto ci go przysłał.
+door-watch-heading = Link do oglądania
+door-watch-about = Kto ma ten link, może oglądać ten stół: widzi to, co wszyscy, i czyta rozmowy, ale nie zobaczy niczyjej ręki i nie może grać. Każdy przy stole wie, że link został udostępniony.
+door-watch-make = Zrób link do oglądania
+door-watch-new = Zrób nowy
+door-watch-withdraw = Wycofaj go
+door-watch-elsewhere = Link jest już udostępniony, ale powstał na innym urządzeniu i nie da się go tu pokazać. Nowy zastąpi tamten.
+door-watch-share = Zobacz naszą grę: { $game }
+door-watched = można oglądać przez link
 door-summary-usual = zwykłe zasady
 door-summary-language-en = angielski
 door-summary-language-pl = polski
@@ -330,7 +377,9 @@ door-link-share-text = Zagrajmy razem: { $game }!
 table-coming = W drodze do stołu…
 table-laid = Stół
 table-none = Nie ma takiego stołu
+table-signed-out = Wylogowano
 table-gone = Nie ma już połączenia z tym stołem.
+table-none-ask = Jeśli ktoś przysłał ci ten adres, poproś o zaproszenie albo o link do oglądania: tylko one wpuszczają do środka.
 table-again = Spróbuj jeszcze raz
 table-to-door = Do stołów
 table-stranger = Kto wchodzi?
@@ -346,7 +395,8 @@ table-sound-on = Włącz dźwięk
 table-sound-off = Wyłącz dźwięk
 
 table-prompt = Co robić
-table-how = Wybierz coś, co się świeci. Drugie kliknięcie zatwierdza.
+table-how = Kliknij coś, co się świeci. Czego nie można cofnąć, wymaga drugiego kliknięcia.
+table-final = Tego nie można cofnąć: kliknij jeszcze raz albo zatwierdź.
 table-how-list = Wybierz coś, co się świeci, albo numer z listy.
 table-how-touch = Dotknij czegoś, co się świeci.
 table-narrowed =
@@ -356,6 +406,26 @@ table-narrowed =
        *[many] { $count } sposobów: wybierz jeden.
     }
 table-waiting = Chwileczkę…
+table-others-play = Teraz grają inni.
+table-plays = Gra: { $name }.
+table-skip =
+    { $to ->
+        [end] Do końca gry
+        [now] Nadrób zaległości
+       *[turn] Do mojej kolejki
+    }
+table-recap =
+    { $watching ->
+        [yes] Co dotąd w tej rundzie
+       *[no] Od twojej ostatniej kolejki
+    }
+table-recap-none = Jeszcze nic się nie wydarzyło.
+table-news-more =
+    { $count ->
+        [one] Wcześniej jeszcze 1 zdarzenie;
+        [few] Wcześniej jeszcze { $count } zdarzenia;
+       *[many] Wcześniej jeszcze { $count } zdarzeń;
+    }
 table-watching = Przyglądasz się grze.
 table-stand-in = Gra za ciebie golem.
 table-back = Już jestem
@@ -456,6 +526,7 @@ table-unread =
        *[many] { $count } nieprzeczytanych
     }
 table-newer = Co nowego
+table-log-undone = (cofnięte)
 table-chat-none = Nikt jeszcze nic nie napisał.
 table-chat-write = Napisz do stołu
 table-chat-send = Wyślij
@@ -482,6 +553,8 @@ table-log-seat-stand_in = { $name }: na razie gra golem.
 table-log-seat-back = { $name } wraca do gry.
 table-log-seat-deleted = { $name }: dane usunięte, ta osoba już nie wróci.
 table-log-hidden = Gospodarz serwera zdjął ten stół z listy.
+table-log-watch = Gospodarz udostępnia link do oglądania: kto go ma, może patrzeć na grę.
+table-log-watch-end = Gospodarz wycofuje link do oglądania.
 table-log-undo =
     { $count ->
         [one] { $name } cofa ruch.
@@ -504,6 +577,16 @@ table-log-rules = Zasady poprawiono; dalej gramy według wersji { $version }.
 table-ask-title = Jak daleko wstecz?
 table-ask-help = Na takie cofnięcie potrzebna jest zgoda pozostałych. Wróćmy do chwili przed:
 table-ask-how-far = Ruch, przed który wracamy
+table-back-help = Wróć do chwili tuż przed ruchem:
+table-back-same = Od tamtej pory nic nie wyszło na jaw: gra potoczy się stamtąd dokładnie tak, jak stała.
+table-back-deals = Od tamtej pory coś wyszło na jaw. Dlatego to, co było wtedy zakryte, zostanie rozdane na nowo: mogą przyjść inne karty i kości. Zapis gry to odnotuje.
+table-back-deals-tag = nowe rozdanie
+table-back-do =
+    { $count ->
+        [one] Cofnij 1 ruch
+        [few] Cofnij { $count } ruchy
+       *[many] Cofnij { $count } ruchów
+    }
 table-ask-not = Gramy dalej
 table-ask-do =
     { $count ->
@@ -580,10 +663,14 @@ table-rematch-join = Do rewanżu
 table-rematch-yes = Ja też chcę rewanżu
 table-replay = Powtórka
 table-result-look = Pokaż stół
+table-share = Udostępnij obrazek
+table-share-failed = Przeglądarka nie zdołała narysować obrazka.
+table-against = { $me } { $mine } : { $theirs } { $rival }
+table-you-there = Ty
 table-record = Zapis gry, ziarno losowania i jak je sprawdzić
 
 table-help = Pomoc i klawisze
-table-help-look = Wybrać można to, co się świeci. Pierwsze kliknięcie pokazuje, co z tego wyniknie, drugie zatwierdza; zatwierdza też duży przycisk.
+table-help-look = Wybrać można to, co się świeci. Jeśli da się to cofnąć, wystarczy jedno kliknięcie. Jeśli nie, pierwsze pokazuje, co z tego wyniknie, a drugie zatwierdza; zatwierdza też duży przycisk. Możesz to zmienić w ustawieniach. To, co się gdzieś kładzie, można tam też przeciągnąć.
 table-help-why = Nie można czegoś wybrać? Wskaż to, a na ekranie dotykowym przytrzymaj: zobaczysz, dlaczego.
 table-help-keys = Klawisze
 table-help-chance = Losowość
@@ -598,6 +685,10 @@ table-key-escape = Esc
     .does = krok wstecz
 table-key-u = U
     .does = cofnij
+table-key-f = F
+    .does = do mojej kolejki
+table-key-t = T
+    .does = co się działo od twojej ostatniej kolejki
 table-key-l = L
     .does = kronika
 table-key-c = C
@@ -828,6 +919,7 @@ rp-charisma =
     }
 rp-alignment = Charakter
 rp-alignment-at = { $name }: znacznik na polu { $field }, gwiazdki: { $stars }
+rp-would-move = znacznik trafi na pole „{ $field }”, gwiazdki: { $stars }
 rp-field = { $field }, gwiazdki: { $stars }
 rp-here = { $field }: { $stars }
 rp-best = najlepsze pole: { $stars }
@@ -860,6 +952,7 @@ rp-market-turn =
         [3] masz 3. miejsce w kolejce
        *[other] masz 4. miejsce w kolejce
     }
+rp-market-turns = masz { $turn }.–{ $last }. miejsce w kolejce, zależnie od innych
 rp-market-solo = od lewej do prawej
 rp-market-empty = Na rynku nie ma teraz kart.
 rp-price = cena { $price }
@@ -870,6 +963,7 @@ rp-hands-of =
        *[other] dwuręczna
     }
 rp-too-dear = za droga
+rp-paying = { $name }: za to płacisz
 rp-buy = Kup
 rp-discard = Odrzuć
 rp-type =
@@ -927,6 +1021,14 @@ stone-met =
         [few] { $name }: spełnione { $met } z 8, { $points } punkty
        *[many] { $name }: spełnione { $met } z 8, { $points } punktów
     }
+stone-met-next =
+    { $points ->
+        [one] { $met } to 1 punkt
+        [few] { $met } to { $points } punkty
+       *[many] { $met } to { $points } punktów
+    }
+stone-scale = Ile spełnionych wymagań projektu i ile dają na koniec: { $steps }.
+stone-step = { $met }: +{ $points }
 stone-clusters = Klastry
 stone-cluster =
     { $kind ->
@@ -969,6 +1071,7 @@ stone-worth =
        *[many] { $points } punktów w tej chwili
     }
 stone-reputation = Reputacja w tej chwili
+stone-reputation-of = Reputacja, gdyby gra kończyła się teraz ({ $parts })
 stone-word =
     { $word ->
         [cave] jaskinia
@@ -1018,6 +1121,7 @@ stone-no-room =
        *[many] na { $count } nie ma miejsca
     }
 stone-priority = Priorytet
+stone-line = Kolejność na rynku
 stone-track =
     { $passed ->
         [0] { $name }: miejsce { $place }, złoto: { $gold }
@@ -1164,6 +1268,7 @@ lock-empty-place = nowy fant przy obchodzie
 lock-craft = Zmajstruj
 lock-reserve = Zaklep
 lock-cannot-pay = nie stać cię
+lock-reserve-only = można tylko zaklepać
 lock-goals = Cele
 lock-goal-kind =
     { $kind ->
@@ -1181,7 +1286,6 @@ lock-in-cell = Żetony w celi
 lock-in-the-cell = w celi
 lock-cell-count = Żetony w celi: { $count }
 lock-at-down = { $name }, zakryty
-lock-side = Jak leży
 lock-may-hide =
     { $count ->
         [0] w tej rundzie nie zakryjesz już żadnego
@@ -1189,6 +1293,18 @@ lock-may-hide =
        *[other] możesz zakryć jeszcze { $count }
     }
 lock-take-back = Zabierz ten z powrotem
+lock-send =
+    { $count ->
+        [one] Wyślij 1 żeton
+        [few] Wyślij { $count } żetony
+       *[many] Wyślij { $count } żetonów
+    }
+lock-goes-here = tu idą twoje żetony
+lock-purse = Co oddajesz
+lock-purse-pay = Zapłać: { $cubes }
+lock-purse-discard = Odłóż: { $cubes }
+lock-purse-give = Oddaj: { $cubes }
+lock-purse-count = Wybrano { $count } z { $of }; kliknij kostkę, żeby to zmienić.
 lock-hand = Na ręce
 lock-hand-yours = widzisz tylko ty
 lock-hand-empty = Pusto: księgi są w Bibliotece, a fanty zaklepuje się w Bloku więziennym.
@@ -1243,11 +1359,21 @@ replay-loading = Wczytujemy partię…
 replay-not-over = Ta partia jeszcze trwa. Powtórka będzie, gdy się skończy.
 replay-to-table = Do stołu
 replay-start = Początek partii.
-replay-at =
-    { $position ->
-        [0] Start:
-       *[other] Ruch { $position }:
-    }
+replay-setup = Przygotowania
+replay-where = { $round } · tura: { $name }
+replay-chose = { $name }: { $what }
+replay-whose = Czyje ruchy
+replay-whose-all = Wszystkich
+replay-whose-me = Moje ruchy
+replay-quiet = Każdy krok
+    .help = Także odpuszczanie i wybory w sekrecie.
+replay-round = Runda
+replay-round-open = Rozwiń: { $round }
+replay-more = +{ $count }
+    .label = jeszcze { $count }
+replay-nothing = Tu nie ma nic do czytania.
+replay-players = Gracze
+replay-keys = Strzałki: jeden krok. Z klawiszem Shift: do następnego ruchu gracza, którego śledzisz. Page Up i Page Down: rundami. Spacja: odtwarzanie.
 replay-position = Pozycja
 replay-undo =
     { $count ->
@@ -1487,6 +1613,7 @@ sheet-about = Do gry z pudełka na własnym stole: wpisz, co kto ma na koniec, a
 sheet-other-game = Inna gra
 sheet-loading = Chwileczkę…
 sheet-seats = Gracze
+sheet-rulings = Jak rozstrzygaliśmy wątpliwości
 sheet-players = Gracze i ich sumy
 sheet-player = Gracz { $letter }
 sheet-name = Imię gracza { $letter }
@@ -1501,6 +1628,31 @@ sheet-more-in = { $where }: o jedno więcej, { $name }
 sheet-search = Szukaj…
 sheet-search-in = Szukaj: { $name }
 sheet-nothing-found = Nic się tak nie nazywa.
+sheet-so-many = { $count } z { $most }
+sheet-space-empty = jeszcze bez kości
+sheet-dice-left =
+    { $count ->
+        [0] wszystkie kości są na miejscu
+        [one] została 1 kość
+        [few] zostały { $count } kości
+       *[many] zostało { $count } kości
+    }
+sheet-dice-for = Kość na miejsce: { $name }
+sheet-take-off = Zdejmij tę kość
+sheet-grid = Gdzie jest znacznik charakteru
+sheet-dungeon = Podziemia
+sheet-cells-left =
+    { $count ->
+        [0] wszystkie komnaty są na miejscu
+        [one] została 1 komnata
+        [few] zostały { $count } komnaty
+       *[many] zostało { $count } komnat
+    }
+sheet-cell = rząd { $row }, kolumna { $column }
+sheet-cell-empty = jeszcze bez komnaty
+sheet-cell-drawn = komnata z rysunku
+sheet-draw = Narysuj
+sheet-doors-ours = Jeśli twoja karta ma inne drzwi, narysuj ją.
 sheet-add = Dodaj: { $name }
 sheet-remove = Usuń: { $name }
 sheet-result = Wynik
@@ -1546,7 +1698,7 @@ about-what = Karczma to miejsce, w którym siada się do stołu i gra. Ludzie i 
 about-version = Wersja { $version }
 about-games = Czyje to gry
 about-games-text = Gry należą do swoich autorów i wydawców. Karczma nie powstała na ich zlecenie i nie ma ich poparcia. Nie ma tu żadnego ich tekstu ani obrazka: zasady i karty opowiadamy własnymi słowami, a gdzie drukowanej wartości nie znamy, tam wartość jest nasza i tak jest oznaczona.
-about-games-here = Gry przy tych stołach: { $names }.
+about-games-here = We wszystkie te gry możesz tu już teraz zagrać: { $names }.
 about-by-kajko = gra Reinera Knizii, wydana przez Egmont Polska w 2015 roku. Postacie Kajka i Kokosza stworzył Janusz Christa.
 about-by-thunderworks = gry wydawnictwa Thunderworks Games.
 about-games-like = Jeśli gra się podoba, warto ją kupić: pudełko milej trzymać w rękach.

@@ -98,7 +98,8 @@ describe("an empty sheet", () => {
       "seats[0].rows[1][0]",
       "seats[0].rows[1][1]",
     ]);
-    expect(toSheet(DUNGEON, draft)).toEqual({ game: "stonespine", seats: [{ tomes: 0, rows: [[], []] }] });
+    const nothing = [null, null]; // places that are kept
+    expect(toSheet(DUNGEON, draft)).toEqual({ game: "stonespine", seats: [{ tomes: 0, rows: [nothing, nothing] }] });
   });
 
   it("wants a group whole once it is begun", () => {
@@ -217,4 +218,48 @@ it("knows whether anything is filled in", () => {
   expect(untouched(TOWN, { ...draft, seats: [{ town: [["coin"], [], [], []] }, { town: [[], [], [], []] }] })).toBe(
     false,
   );
+});
+
+describe("what can be told in several ways", () => {
+  const sums: Field = {
+    kind: "group",
+    name: "town",
+    text: "How many",
+    required: true,
+    fields: [{ kind: "number", name: "coin", text: "Coin", required: false, low: 0, high: 9, default: 0, of: "card" }],
+  };
+  const town: Field = { kind: "either", name: "town", text: "Town", required: true, ways: [sums, ...TOWN.seat] };
+  const form: SheetForm = { ...TOWN, options: [], seat: [town] };
+
+  it("begins in the first way", () => {
+    const draft = newDraft(form, 2);
+    expect(missing(form, draft)).toEqual([]);
+    expect(toSheet(form, draft).seats).toEqual([{ town: { coin: 0 } }, { town: { coin: 0 } }]);
+    expect(untouched(form, reseat(form, draft, 3))).toBe(true);
+  });
+
+  it("is read in the way it was written", () => {
+    const sheet = { game: "kajko", seats: [{ town: { coin: 3 } }, { town: [["coin"], [], [], []] }] };
+    const read = fromSheet(form, sheet);
+    expect(read?.strange).toEqual([]);
+    expect(read && toSheet(form, read.draft)).toEqual(sheet);
+    expect(fromSheet(form, { game: "kajko", seats: [{ town: 7 }, {}] })?.strange).toEqual(["seats[0].town"]);
+  });
+});
+
+it("keeps the place of what is entered before its neighbours", () => {
+  const draft = newDraft(DUNGEON, 1);
+  if (draft.seats[0])
+    draft.seats[0].rows = [
+      [null, "vault"],
+      [null, null],
+    ];
+  const sheet = JSON.parse(JSON.stringify(toSheet(DUNGEON, draft))) as unknown;
+  const read = fromSheet(DUNGEON, sheet);
+  expect(read?.strange).toEqual([]);
+  expect(read?.draft.seats[0]?.rows).toEqual([
+    [null, "vault"],
+    [null, null],
+  ]);
+  expect(read && missing(DUNGEON, read.draft)).toContain("seats[0].rows[0][0]");
 });

@@ -102,7 +102,7 @@ describe("figures of the server", () => {
       from_exit: "",
     };
     const { state } = await stone.laid({ built: { r1c1: "keep" }, seen, solo: true }, "market", []);
-    const kept = ["entrance", "exit", "year", "turn", "passed", "priority"];
+    const kept = ["entrance", "exit", "seat", "year", "turn", "passed", "priority"];
     expect(unseen(state, StoneBoard, StoneSeat, StoneArea, kept)).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe("figures of the server", () => {
     const far = { str: { far: "needs", low: 1, high: 1 }, dex: { far: "short", by: 1 } };
     const mine = { sheet: [["red_6"]], far, matched: ["str_1"], hands: { hands: 1, of: 1 } };
     const { state } = await player.laid(mine, "market", []);
-    const kept = ["holder", "first_player", "round", "last_round", "turn", "bonus", "most"];
+    const kept = ["holder", "last", "first_player", "round", "last_round", "turn", "bonus", "most"];
     expect(unseen(state, PlayerBoard, PlayerSeat, PlayerArea, kept)).toEqual([]);
   });
 });

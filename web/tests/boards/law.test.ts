@@ -15,6 +15,7 @@ const QUARTERS = "a chamber is drawn in quarters";
 const PRINTED = "how the server says what is printed on it, which is drawn";
 
 const ALLOWED: Record<string, Record<string, string>> = {
+  "fits.ts": { "one.getBoundingClientRect().bottom > rim + 1": PIXELS },
   "index.ts": {
     ROOM: PIXELS,
     "ROOM = { lockup: 2080, roll_player: 2080, stonespine: 2080 }": PIXELS,
@@ -28,11 +29,6 @@ const ALLOWED: Record<string, Record<string, string>> = {
   },
   "kajko/Town.svelte": { "table.table.options.dusigrosz === true": "shows that the table has agreed on it" },
   "kajko/cards.ts": { 'thing.facts.sort === "danger"': PRINTED, 'thing.facts.sort === "coin"': PRINTED },
-  "kajko/motion.ts": {
-    LOSSES: "events after which cards fly away",
-    "x = area.left + area.width / 2 - ghost.offsetWidth / 2": PIXELS,
-    "y = area.top + area.height / 2 - ghost.offsetHeight / 2": PIXELS,
-  },
   "kajko/words.ts": {
     LISTS: "by language",
     "state.table.options.coin_in_hand === true": "which of two texts of the box this table plays by",
@@ -41,6 +37,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
   "lockup/Cell.svelte": {
     'thing.facts.kind === "number"': PRINTED,
     'thing.facts.kind === "fist"': PRINTED,
+    "downs < hidden": "how many of those the server lets lie face down are not ticked yet",
   },
   "lockup/Effects.svelte": { "CUBES: readonly string[]": IDS, "ICONS: Record<string, string>": "pictures by effect" },
   "lockup/Goals.svelte": {
@@ -50,9 +47,16 @@ const ALLOWED: Record<string, Record<string, string>> = {
   },
   "lockup/Location.svelte": {
     "lying > 6": PIXELS,
-    "size = $derived(small || lying > 6 ? 26 : 31)": PIXELS,
+    "lying > 8": PIXELS,
+    "size = $derived(lying > 8 && !small ? 22 : small || lying > 6 ? 26 : 31)": PIXELS,
   },
   "lockup/Post.svelte": { 'thing.facts.kind === "fist"': PRINTED, 'thing.facts.special === "yes"': PRINTED },
+  "lockup/Purse.svelte": { "i < (cubes[kind] ?? 0)": "which cubes of a row are ticked" },
+  "lockup/purse.ts": { "countOf(next) <= enough": "as many are ticked as the server proposes" },
+  "lockup/Pocket.svelte": {
+    'thing.facts.kind === "number"': PRINTED,
+    'thing.facts.kind === "fist"': PRINTED,
+  },
   "lockup/Rewards.svelte": { "crew < seated": GUARDS },
   "lockup/Seat.svelte": {
     "table.view.seats.length >= 4": MANY,
@@ -72,7 +76,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
   "roll_player/Mark.svelte": { "d={pip(colour, 6, 6, 1)}": PIXELS },
   "roll_player/Market.svelte": { "style:--n={Math.max(cards.length, 3)}": PIXELS },
   "roll_player/OwnCards.svelte": {
-    "FEW = 5": PIXELS,
+    "FEW = 4": PIXELS,
     "MOST = 6": PIXELS,
     "cards.length > FEW": PIXELS,
     "columns = $derived( cards.length > FEW ? Math.min(MOST, Math.ceil(cards.length / 2)) : Math.max(3, cards.length), )":
@@ -138,7 +142,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
     "table.view.seats.length >= 4": MANY,
     "many = $derived(table.view.seats.length >= 4)": MANY,
     "table.view.seats.length < 3": MANY,
-    "named = $derived(table.view.seats.length < 3 || !small)": MANY,
+    "named = $derived(table.view.seats.length < 3)": MANY,
   },
   "stonespine/dungeon.ts": {
     SIDES: IDS,
@@ -157,9 +161,6 @@ const ALLOWED: Record<string, Record<string, string>> = {
   },
   "stonespine/words.ts": {
     WORDS: "names that have a text of the page",
-  },
-  "tight.ts": {
-    "card.scrollHeight > card.clientHeight + 1": PIXELS,
   },
 };
 

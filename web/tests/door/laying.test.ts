@@ -13,11 +13,14 @@ const kajko: Game = {
   about: "Turn up cards.",
   least: 2,
   most: 3,
+  minutes: [20, 40],
+  weight: 1,
   options: [
     {
       name: "dusigrosz",
       text: "The Miser",
       help: "Most coins.",
+      sort: "variant",
       default: false,
       values: [
         { value: false, text: "off" },
@@ -82,7 +85,7 @@ test("what was laid is there again, with its options and its game", async () => 
   first.unmount();
   const { chairs } = lay([kajko, solo]);
   expect(chairs().slice(0, 2)).toEqual(["me", "bot"]);
-  expect(button("Solo").getAttribute("aria-pressed")).toBe("true");
+  expect(button("Solo").getAttribute("aria-checked")).toBe("true");
   expect(button("The Miser").getAttribute("aria-pressed")).toBe("true");
 });
 
@@ -90,4 +93,78 @@ test("alone in one click, where a game can be played alone", async () => {
   const { onstart, press } = lay([solo]);
   await press("Play alone");
   expect(onstart.mock.calls[0]?.[0].chairs.map((chair) => chair.sitter)).toEqual(["me"]);
+});
+
+const lockup: Game = {
+  ...solo,
+  game: "lockup",
+  name: "Lockup",
+  minutes: [60, 120],
+  weight: 3,
+  options: [
+    choice("mode", "Mode", "variant", "standard", "advanced"),
+    choice("difficulty", "Difficulty", "level", "normal", "hard"),
+    choice("raid_zero", "Raids", "detail", "exempt", "counted"),
+  ],
+};
+
+function choice(name: string, text: string, sort: string, ...values: string[]): Game["options"][number] {
+  const all = values.map((value) => ({ value, text: value }));
+  return { name, text, sort, help: "", default: values[0] ?? "", values: all };
+}
+
+test("what a game asks of people is on its tile, as the game says it", () => {
+  lay([kajko, lockup]);
+  const tiles = [...document.querySelectorAll("[data-game]")].map((tile) => tile.textContent.replace(/\s+/g, " "));
+  expect(tiles[0]).toContain("20–40 min");
+  expect(tiles[0]).toContain("light");
+  expect(tiles[1]).toContain("60–120 min");
+  expect(tiles[1]).toContain("demanding");
+});
+
+test("the games are one stop for the keyboard, and the arrows choose", async () => {
+  lay([kajko, lockup]);
+  const stops = () => [...document.querySelectorAll<HTMLElement>("[data-game]")].map((tile) => tile.tabIndex);
+  expect(stops()).toEqual([0, -1]);
+  const first = document.querySelector("[data-game=kajko]");
+  if (!first) throw new Error("no tile");
+  await fireEvent.keyDown(first, { key: "ArrowRight" });
+  expect(stops()).toEqual([-1, 0]);
+  expect(document.activeElement).toBe(button("Lockup"));
+  await fireEvent.keyDown(button("Lockup"), { key: "ArrowDown" });
+  expect(stops()).toEqual([0, -1]);
+});
+
+test("the advanced game and the solo level are beside the button, house rules are not", async () => {
+  const { onstart, press } = lay([lockup]);
+  expect(document.body.textContent).not.toContain("Raids");
+  await press("Mode: advanced");
+  expect(button("Mode: advanced").getAttribute("aria-pressed")).toBe("true");
+  const level = document.querySelector<HTMLSelectElement>("[data-level]");
+  if (!level) throw new Error("no level");
+  await fireEvent.change(level, { target: { value: "hard" } });
+  await press("Play alone");
+  expect(onstart.mock.calls[0]?.[0].options).toEqual({ mode: "advanced", difficulty: "hard" });
+  await press("Mode: advanced");
+  await press("Play alone");
+  expect(onstart.mock.calls[1]?.[0].options).toEqual({ difficulty: "hard" });
+});
+
+test("a golem gives its chair to a person, and gets it back", async () => {
+  const { chairs, press } = lay();
+  await press("Chair B: a person instead");
+  expect(chairs().slice(0, 3)).toEqual(["me", "open", "bot"]);
+  await press("Chair B: a golem instead");
+  expect(chairs().slice(0, 3)).toEqual(["me", "bot", "bot"]);
+});
+
+test("who moves up brings their own field along", async () => {
+  const { chairs, press } = lay();
+  await press("Chair C: a person instead");
+  await fireEvent.click(within(screen.getByLabelText("How the person in chair C joins")).getByLabelText("Here"));
+  const field = screen.getByLabelText("Name of the person in chair C");
+  await fireEvent.input(field, { target: { value: "Jan" } });
+  await press("Take chair B away");
+  expect(chairs().slice(0, 2)).toEqual(["me", "person"]);
+  expect(screen.getByLabelText("Name of the person in chair B")).toBe(field);
 });

@@ -44,7 +44,17 @@ const open = (id: string, more: Partial<Row> = {}) =>
   table(id, { stage: "open", chairs: [seat("person", "Ola", { host: true }), seat("open")], ...more });
 const ids = (list: Row[]) => list.map((one) => one.id);
 const games = [
-  { game: "kajko", name: "Kajko i Kokosz: Przygody Wojów", about: "", least: 2, most: 5, options: [], packs: [] },
+  {
+    game: "kajko",
+    name: "Kajko i Kokosz: Przygody Wojów",
+    about: "",
+    least: 2,
+    most: 5,
+    minutes: [20, 40],
+    weight: 1,
+    options: [],
+    packs: [],
+  },
 ];
 
 describe("where a table is shown", () => {

@@ -12,16 +12,19 @@ import {
   remembered,
   set,
   setting,
-  switches,
+  soloLevel,
+  swap,
   usual,
+  variants,
   waits,
   within,
 } from "../../src/door/plan";
 
-const option = (name: string, values: (string | boolean)[]) => ({
+const option = (name: string, values: (string | boolean)[], sort = "variant") => ({
   name,
   text: name,
   help: "",
+  sort,
   default: values[0] ?? "",
   values: values.map((value) => ({ value, text: String(value) })),
 });
@@ -32,13 +35,18 @@ const game = (more: Partial<Game> = {}): Game => ({
   about: "",
   least: 2,
   most: 5,
-  options: [option("first_player", ["random", "0"]), option("dusigrosz", [false, true]), option("coin", [false, true])],
+  minutes: [20, 40],
+  weight: 1,
+  options: [
+    option("first_player", ["random", "0"], "detail"),
+    option("dusigrosz", [false, true]),
+    option("coin", [false, true]),
+  ],
   packs: ["default", "ours"],
   ...more,
 });
 
 const sitters = (plan: { chairs: { sitter: string }[] }) => plan.chairs.map((chair) => chair.sitter);
-const nameless = (seat: number) => `Person ${seat}`;
 
 describe("what lies there by itself", () => {
   test("me and two golems", () => {
@@ -62,7 +70,9 @@ describe("what lies there by itself", () => {
     plan.pace = { kind: "days", minutes: 10, increment: 10, days: 7 };
     plan.listed = true;
     plan.pack = "ours";
-    expect(remembered(game(), JSON.parse(JSON.stringify(plan)))).toEqual(plan);
+    const again = remembered(game(), JSON.parse(JSON.stringify(plan)));
+    again.chairs.forEach((one, seat) => (one.key = plan.chairs[seat]?.key ?? -1)); // other chairs that look alike
+    expect(again).toEqual(plan);
   });
 
   test("but only what still makes sense", () => {
@@ -142,7 +152,12 @@ describe("options", () => {
 
   test("switches are chips; what is changed elsewhere is counted", () => {
     const plan = usual(game());
-    expect(switches(game()).map((one) => one.name)).toEqual(["dusigrosz", "coin"]);
+    expect(variants(game()).map((one) => one.name)).toEqual(["dusigrosz", "coin"]);
+    const lockup = game({ options: [option("mode", ["standard", "advanced"]), option("guards", ["a", "b"], "level")] });
+    expect(variants(lockup).map((one) => one.name)).toEqual(["mode"]);
+    expect(soloLevel(lockup)?.name).toBe("guards");
+    expect(soloLevel(game())).toBeUndefined();
+    expect(changed({ ...usual(lockup), options: { mode: "advanced", guards: "b" } }, lockup)).toBe(0);
     expect(changed(plan, game(), true)).toBe(0);
     plan.options = { dusigrosz: true, first_player: "0" };
     plan.pack = "ours";
@@ -157,10 +172,35 @@ describe("options", () => {
   });
 });
 
+describe("chairs", () => {
+  test("a golem becomes a person where it sits, and back", () => {
+    const plan = usual(game());
+    const keys = plan.chairs.map((one) => one.key);
+    swap(plan, 1, "open");
+    expect(sitters(plan)).toEqual(["me", "open", "bot"]);
+    swap(plan, 1, "bot");
+    expect(sitters(plan)).toEqual(["me", "bot", "bot"]);
+    swap(plan, 0, "bot");
+    expect(sitters(plan)[0]).toBe("me");
+    expect(plan.chairs.map((one) => one.key)).toEqual(keys);
+  });
+
+  test("whoever moves up stays the same chair, with its name", () => {
+    const plan = usual(game());
+    fill(plan, game(), "person");
+    const last = plan.chairs[3];
+    if (last) last.name = "Ola";
+    const key = last?.key;
+    empty(plan, 1);
+    expect(plan.chairs[2]).toMatchObject({ sitter: "person", name: "Ola", key });
+    expect(new Set(plan.chairs.map((one) => one.key)).size).toBe(3);
+  });
+});
+
 describe("what the server is sent", () => {
   test("a table that starts at once", () => {
     const plan = usual(game());
-    expect(order(plan, "pl", nameless)).toEqual({
+    expect(order(plan, "pl")).toEqual({
       game: "kajko",
       seats: [
         { kind: "me", name: "", level: "regular" },
@@ -180,13 +220,13 @@ describe("what the server is sent", () => {
     const plan = usual(game());
     plan.language = "en";
     plan.chairs = [
-      { sitter: "me", name: "", level: "regular" },
-      { sitter: "person", name: "  Ola ", level: "regular" },
-      { sitter: "person", name: " ", level: "regular" },
-      { sitter: "open", name: "left over", level: "regular" },
+      { sitter: "me", name: "", level: "regular", key: 0 },
+      { sitter: "person", name: "  Ola ", level: "regular", key: 1 },
+      { sitter: "person", name: " ", level: "regular", key: 2 },
+      { sitter: "open", name: "left over", level: "regular", key: 3 },
     ];
-    const sent = order(plan, "pl", nameless);
-    expect(sent.seats.map((seat) => seat.name)).toEqual(["", "Ola", "Person 2", ""]);
+    const sent = order(plan, "pl");
+    expect(sent.seats.map((seat) => seat.name)).toEqual(["", "Ola", "", ""]);
     expect(sent.language).toBe("en");
     expect(waits(plan)).toBe(true);
     expect(sent.start).toBe(false);

@@ -16,6 +16,7 @@ describe("what is pasted", () => {
     [`/d/${CODE}`, `/d/${CODE}`],
     ["https://karczma.example/t/k7Qm2ZxTt0cVbRs9/at/12", "/t/k7Qm2ZxTt0cVbRs9/at/12"],
     ["k7Qm2ZxTt0cVbRs9", "/t/k7Qm2ZxTt0cVbRs9"],
+    [`look: https://karczma.example/w/k7Qm2ZxTt0cVbRs9#${CODE} !`, `/w/k7Qm2ZxTt0cVbRs9#${CODE}`],
     ["DRAKON-7", null],
     ["hello there", null],
     ["", null],

@@ -54,7 +54,7 @@ describe("the board", () => {
 
   test("the chamberlain is in sight while he waits for an item", async () => {
     const { container, thing } = await board("lose");
-    expect(container.querySelector('[data-spot="front:0"] [data-card="chamberlain"]')).not.toBeNull();
+    expect(container.querySelector('[data-zone="0 front "] [data-piece="chamberlain"]')).not.toBeNull();
     await fireEvent.click(thing("card:coin"));
     expect(thing("card:coin").getAttribute("aria-pressed")).toBe("true");
   });
@@ -68,7 +68,7 @@ describe("the board", () => {
 
   test("robbers lie apart with the word danger", async () => {
     const { container } = await board("turn", "en");
-    const robbers = container.querySelector('[data-spot="front:0"] [data-card="robbers"]');
+    const robbers = container.querySelector('[data-zone="0 front "] [data-piece="robbers"]');
     expect(robbers?.textContent).toMatch(/danger.*Robbers.*They wait in front of you/s);
   });
 
@@ -82,7 +82,7 @@ describe("the board", () => {
     state.places = state.places.map((place) => ({ ...place, seat: null, question: null }));
     const { container } = render(Board, { state });
     expect(container.querySelectorAll('[data-touch^="stack:"]')).toHaveLength(10);
-    expect(container.querySelector('[data-spot^="front:"]')).toBeNull();
+    expect(container.querySelector('[data-zone$=" front "]')).toBeNull();
   });
 });
 

@@ -11,9 +11,8 @@ import {
   type Stack,
   stacks,
 } from "../../src/boards/kajko/cards";
-import { flights } from "../../src/boards/kajko/motion";
 import { noteOf, oursOf, sayKind, sayStack } from "../../src/boards/kajko/words";
-import type { Event, Happened } from "../../src/lib/game";
+import type { Happened } from "../../src/lib/game";
 import { laid, type Scene } from "./table";
 
 function stackOf(all: Stack[], id: string): Stack {
@@ -142,36 +141,5 @@ describe("a stack in words", () => {
     expect(oursOf(state, "card", "coin", "total")).toBe("our number");
     expect(oursOf(state, "card", "raiders", "total")).toBe("number from reviews");
     expect(noteOf(state, stackOf(stacks(state.view), "stack_9a")).text).toContain("our own");
-  });
-});
-
-describe("what moves", () => {
-  const isDanger = (card: string) => ["raiders", "robbers", "chamberlain"].includes(card);
-  const event = (name: string, facts: Partial<Event>): Event => ({ event: name, seat: 0, text: "", ...facts });
-  const ways = (...events: Event[]) =>
-    flights(events, isDanger).map(({ from, to, icon }) => `${icon}: ${from} > ${to}`);
-
-  test("an item goes in front, a danger out of the game, robbers stay", () => {
-    expect(ways(event("turned_up", { stack: "stack_5a", card: "coin" }))).toEqual(["coin: stack:stack_5a > front:0"]);
-    expect(ways(event("turned_up", { stack: "stack_5a", card: "robbers" }), event("robbers_stay", {}))).toEqual([
-      "robbers: stack:stack_5a > front:0",
-    ]);
-    expect(ways(event("turned_up", { stack: "stack_5a", card: "raiders" }), event("raided", { count: 3 }))).toEqual([
-      "raiders: stack:stack_5a > box",
-      "concept.ducats: front:0 > box",
-    ]);
-  });
-
-  test("a coin in hand goes to who was named, and coins come back", () => {
-    const turned = event("turned_up", { stack: "stack_5a", card: "coin_in_hand" });
-    const gave = event("gave", { player: 2, card: "coin_in_hand" });
-    expect(ways(turned, event("took", { player: 2, card: "coin", count: 2 }), gave)).toEqual([
-      "coin_in_hand: stack:stack_5a > front:2",
-      "coin: front:2 > front:0",
-    ]);
-  });
-
-  test("what is sent goes to the town", () => {
-    expect(ways(event("sent", { count: 4, ducats: 12 }))).toEqual(["concept.town: front:0 > town:0"]);
   });
 });

@@ -31,7 +31,7 @@ export interface Laid {
 export async function laid(scene: Scene, language: Language = "pl"): Promise<Laid> {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([]))));
   await speak(language);
-  settings.oneClick = false;
+  settings.clicks = "two";
   const said: Said[] = [];
   const line: Mouth = {
     connection: "here",

@@ -107,15 +107,67 @@ describe("the board", () => {
     },
   );
 
-  test("a token is laid face up unless it is turned; the second click sends it", async () => {
+  test("tokens are ticked, each its own way up, and sent by one word", async () => {
     const { state, thing, moves } = await board({}, "assign", assign);
     await fireEvent.click(thing("token:token_3"));
+    await fireEvent.click(screen.getByRole("button", { name: "token 3: face down" }));
+    await fireEvent.click(thing("token:token_5"));
     expect(state.direct).toBe(true);
-    expect(state.focused?.do).toEqual(["assign", "token_3", "up"]);
-    await fireEvent.click(screen.getByRole("button", { name: "face down" }));
-    expect(state.focused?.do).toEqual(["assign", "token_3", "down"]);
-    await fireEvent.click(thing("token:token_3"));
+    expect(thing("token:token_5").getAttribute("aria-pressed")).toBe("true");
+    expect(moves()).toEqual([]);
+    expect(state.gesture).toMatchObject({
+      text: "Send 2 tokens",
+      moves: [["assign", "token_3", "down"], ["assign", "token_5", "up"], ["done"]],
+    });
+    state.perform();
     expect(moves()).toMatchObject([{ do: ["assign", "token_3", "down"] }]);
+  });
+
+  test("a ticked token stays if it is touched again; going back forgets all", async () => {
+    const { state, thing } = await board({}, "assign", assign);
+    await fireEvent.click(thing("token:token_3"));
+    await fireEvent.click(thing("token:token_3"));
+    expect(state.gesture).toBeNull();
+    expect(thing("token:token_3").classList).toContain("can");
+    await fireEvent.click(thing("token:token_5"));
+    expect(state.stepBack()).toBe(true);
+    flushSync();
+    expect(state.gesture).toBeNull();
+    expect(thing("token:token_5").classList).toContain("can");
+  });
+
+  test("where they go is marked before the first is there", async () => {
+    const goes: Told = { mine: [zone("assigning", "smithy", [], { down: [] })] };
+    const { container } = await board(goes, "assign", assign);
+    expect(container.querySelectorAll(".loc.goal")).toHaveLength(1);
+    expect(container.querySelector('[data-location="smithy"]')?.classList).toContain("goal");
+  });
+
+  test("a payment is proposed, can be changed cube by cube, and goes by one word", async () => {
+    const { state, container, moves } = await board({}, "pay", [
+      option("pay scrap", "resource:scrap", { proposed: 2 }),
+      option("pay iron", "resource:iron", { proposed: 0 }),
+    ]);
+    const cubes = (kind: string) => [
+      ...container.querySelectorAll<HTMLElement>(`.purse [data-touch="resource:${kind}"]`),
+    ];
+    const held = { scrap: cubes("scrap").length, iron: cubes("iron").length };
+    expect(held.scrap).toBeGreaterThan(1);
+    expect(held.iron).toBeGreaterThan(0);
+    expect(state.gesture?.moves).toEqual([
+      ["pay", "scrap"],
+      ["pay", "scrap"],
+    ]);
+    await fireEvent.click(cubes("iron")[0] as HTMLElement); // instead of one of the others
+    expect(state.gesture?.moves).toEqual([
+      ["pay", "scrap"],
+      ["pay", "iron"],
+    ]);
+    await fireEvent.click(cubes("iron")[0] as HTMLElement);
+    expect(state.gesture).toBeNull(); // one is missing
+    await fireEvent.click(cubes("scrap")[1] as HTMLElement);
+    state.perform();
+    expect(moves()).toMatchObject([{ do: ["pay", "scrap"] }]);
   });
 
   test("a token on its way is taken back by a click; others are added as if it were not there", async () => {
@@ -123,11 +175,11 @@ describe("the board", () => {
       cell: ["token_2", "token_3"],
       mine: [zone("assigning", "smithy", ["token_4"], { down: ["token_4"] })],
     };
-    const { thing, moves } = await board(sent, "assign", [...assign.slice(0, 2), option("done", "done")]);
+    const { state, thing, moves } = await board(sent, "assign", [...assign.slice(0, 2), option("done", "done")]);
     await fireEvent.click(screen.getByRole("button", { name: "token 4: Take this one back" }));
     expect(moves()).toMatchObject([{ type: "undo" }]);
     await fireEvent.click(thing("token:token_3"));
-    await fireEvent.click(thing("token:token_3"));
+    state.perform();
     expect(moves()[1]).toMatchObject({ type: "move", do: ["assign", "token_3", "up"] });
   });
 
@@ -175,6 +227,28 @@ describe("the board", () => {
     const { thing } = await board({}, "visit", [option("visit sewers", "location:sewers")], { blocked });
     expect(thing("location:library").getAttribute("aria-disabled")).toBe("true");
     expect(screen.getByText("Nobody is sent there.")).toBeTruthy();
+  });
+
+  test("an item that glows but cannot be paid for says that it can only be reserved", async () => {
+    const blocked = ["gold_tooth", "soul_shiv"].map((one) => ({
+      touch: `item:${one}`,
+      why: "cannot_pay",
+      text: "No.",
+    }));
+    const reserve = option("reserve gold_tooth", "item:gold_tooth", { price: 1 });
+    const { thing } = await board({}, "cell_action", [reserve], { blocked });
+    expect(thing("item:gold_tooth").classList).toContain("can");
+    expect(thing("item:gold_tooth").textContent).toContain("reserve only");
+    expect(thing("item:gold_tooth").textContent).not.toContain("you cannot pay for it");
+    expect(thing("item:soul_shiv").classList).not.toContain("can");
+    expect(thing("item:soul_shiv").textContent).toContain("you cannot pay for it");
+  });
+
+  test("a location that can be chosen tells of its thug", async () => {
+    const smithy = zone("location", "smithy", ["dwarf_miner"], { suspicion: 0, space: true, rewards: [] });
+    const { thing } = await board({ middle: [smithy] }, "visit", [option("visit smithy", "location:smithy")]);
+    const told = document.getElementById(thing("location:smithy").getAttribute("aria-describedby") ?? "");
+    expect(told?.textContent).toContain("Dwarf Miner: ");
   });
 
   test("crews are told as far as I know them", async () => {

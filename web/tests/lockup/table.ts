@@ -294,7 +294,7 @@ export async function laid(
   more: Partial<Question> = {},
 ): Promise<{ state: TableState; said: Said[] }> {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([]))));
-  settings.oneClick = false;
+  settings.clicks = "two";
   const said: Said[] = [];
   const line: Mouth = {
     connection: "here",

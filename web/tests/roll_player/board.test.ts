@@ -158,6 +158,42 @@ describe("the board", () => {
     expect(said).toMatchObject([{ do: ["discard", "climb"] }]);
   });
 
+  test("a purchase shows on the grid where the token would go, and the stars it loses", async () => {
+    const buy = option("buy weak", "card:weak", { gold: 6, stars: -2, token: 1, field: "neutral_lawful" });
+    const { thing, container } = await board({}, "market", [buy]);
+    expect(thing("card:weak").textContent).toContain("−2");
+    expect(container.querySelector(".algn .to")).toBeNull();
+    await fireEvent.click(thing("card:weak"));
+    expect(container.querySelector(".algn .to")?.textContent).toBe("−1");
+    expect(screen.getByRole("group", { name: /^Rebel: .*; would move to neutral.lawful, stars: −1$/ })).toBeTruthy();
+    expect(container.querySelector(".would")?.textContent).toContain("−1");
+  });
+
+  test("buying and discarding say what they cost and bring", async () => {
+    const ways = [option("buy climb", "card:climb", { gold: 2 }), option("discard climb", "card:climb", { gold: 9 })];
+    const { thing, container } = await board({}, "market", ways);
+    await fireEvent.click(thing("card:climb"));
+    const told = [...container.querySelectorAll(".ways button")].map((one) =>
+      one.textContent?.replace(/\s+/g, " ").trim(),
+    );
+    expect(told).toEqual(["Buy −2", "Discard +9"]);
+  });
+
+  test("while paying with Charisma tokens the card that is bought is marked", async () => {
+    const spend = ["0", "1"].map((n) => option(`spend_charisma ${n}`, `tokens:${n}`, { gold: 3, card: "longsword" }));
+    const { container } = await board({}, "spend_charisma", spend);
+    expect([...container.querySelectorAll(".gcard.sel .nm")].map((one) => one.textContent)).toEqual(["Longsword"]);
+    expect(screen.getByLabelText("Longsword: you are paying for this")).toBeTruthy();
+  });
+
+  test.each([
+    [{ turn: 2, last: 2 }, "you buy second"],
+    [{ turn: 1, last: 3 }, "you buy first to third, as others choose"],
+  ])("when I buy is told as far as it is known: %o", async (initiative, text) => {
+    await board({ initiative }, "market", []);
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
   test("a row tells what the die would bring, a previewed die what it would show", async () => {
     const options = [option("place_die str", "row:str", { total: 15, gold: 1, stars: 3, far: "met" })];
     const { container } = await board({ sheet: SHEET, hand: ["red_4"] }, "place_die", options);

@@ -119,6 +119,8 @@ export interface Told {
   matched?: string[];
   hands?: { hands: number; of: number };
   fresh?: boolean;
+  /** When I buy, if I have taken an Initiative card: at the earliest and at the latest. */
+  initiative?: { turn: number; last: number };
 }
 
 function seat({
@@ -176,7 +178,11 @@ export function viewOf(mine: Told): View {
       zones: [
         zone("initiative", "1", ["red_2"], { gold: 0, holder: -1 }),
         zone("initiative", "2", ["blue_5"], { gold: 1, holder: -1 }),
-        zone("initiative", "3", [], { gold: 0, holder: 1, turn: 1 }),
+        zone("initiative", "3", [], {
+          gold: 0,
+          holder: mine.initiative ? 0 : 1,
+          ...(mine.initiative ?? { turn: 1, last: 1 }),
+        }),
         zone("loose", "", mine.loose ?? []),
         zone("market", "", mine.fresh ? [] : market),
         zone("deck", "", [], { inside: ["search"] }, 1),
@@ -212,7 +218,7 @@ export async function laid(
   log: unknown[] = [],
 ): Promise<Laid> {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([]))));
-  settings.oneClick = false;
+  settings.clicks = "two";
   const said: Said[] = [];
   const line: Mouth = {
     connection: "here",

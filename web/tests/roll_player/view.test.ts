@@ -87,9 +87,9 @@ describe("a sheet and its cards", () => {
 
   test("Initiative cards with a die, with gold, or with somebody", () => {
     expect(initiatives(viewOf({}))).toEqual([
-      { id: "1", die: "red_2", gold: 0, holder: null, turn: 0 },
-      { id: "2", die: "blue_5", gold: 1, holder: null, turn: 0 },
-      { id: "3", die: null, gold: 0, holder: 1, turn: 1 },
+      { id: "1", die: "red_2", gold: 0, holder: null, turn: 0, last: 0 },
+      { id: "2", die: "blue_5", gold: 1, holder: null, turn: 0, last: 0 },
+      { id: "3", die: null, gold: 0, holder: 1, turn: 1, last: 1 },
     ]);
   });
 

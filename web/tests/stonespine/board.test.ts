@@ -148,6 +148,40 @@ describe("the board", () => {
     expect(screen.getByText("empty")).toBeTruthy();
   });
 
+  test("a set is called by what is in it, never by the number of its card", async () => {
+    const buy = option("buy market_01_top", "set:market_01_top", { gold: 9 });
+    const { thing, container } = await board({ built: BUILT }, "market", [buy]);
+    const told = document.getElementById(thing("set:market_01_top").getAttribute("aria-describedby") ?? "");
+    expect(told?.textContent).toContain("ooze and secret_passage");
+    expect(`${container.querySelector(".market")?.textContent}`).not.toMatch(/market[_ ]\d|set market/);
+    expect(told?.textContent).not.toContain("set market");
+  });
+
+  test("what another has bought is not mine to place", async () => {
+    const { container } = await board({ built: BUILT, placing: ["gnoll"], placer: 1, asked: [1] }, "place", []);
+    expect(container.querySelector(".strip")).toBeNull();
+    expect(screen.queryByText("To place")).toBeNull();
+  });
+
+  test("at the market the line starts with whoever acts next, while building with the first place", async () => {
+    const seals = (container: HTMLElement) =>
+      [...container.querySelectorAll(".tracks .one")].map((one) => one.getAttribute("aria-label"));
+    const market = await board({ built: BUILT, order: [1, 0] }, "market", []);
+    expect(seals(market.container)).toEqual(["Bolek: place 2, 5 gold", "Ania: place 1, 5 gold"]);
+    expect(market.container.querySelector(".tracks")?.textContent).toContain("Who is next at the market");
+    cleanup();
+    const building = await board({ hand: ["keep", "lair"] }, "build", build);
+    expect(seals(building.container)).toEqual(["Ania: place 1, 5 gold", "Bolek: place 2, 5 gold"]);
+    expect(building.container.querySelector(".tracks b")?.textContent).toBe("1.");
+  });
+
+  test("the blueprint says what it pays, and from where on it pays more", async () => {
+    const { container } = await board({ built: BUILT }, "market", []);
+    const line = container.querySelector(".dgn header small")?.textContent;
+    expect(line).toContain("blueprint 1: 1 of 8 met; 2 bring 5");
+    expect(line).toContain("2: +5, 3: +7");
+  });
+
   test("clusters are shown on demand", async () => {
     const seen = { clusters: [["r1c1", "r1c2"], ["r1c3"]] };
     await board({ built: { r1c1: "lair", r1c2: "crypt", r1c3: "keep" }, seen }, "market", []);
@@ -193,6 +227,12 @@ describe("a seat", () => {
     render(Seat, { state, seat: 1 });
     expect(screen.getByText("has chosen")).toBeTruthy();
     expect(screen.getByLabelText("Bolek’s dungeon: 1 chamber")).toBeTruthy();
+  });
+
+  test("reputation says what it is made of", async () => {
+    const { state } = await laid({ seen: { parts: { priority: 9, goal: 15 } } }, "build", build);
+    render(Seat, { state, seat: 0 });
+    expect(screen.getByLabelText("Reputation if the game ended now (Priority +9, Goal +15): 12")).toBeTruthy();
   });
 
   test("in full: its dungeon, and the hand as far as I know it", async () => {

@@ -72,7 +72,7 @@ export const BOX: Box = {
   },
   zones: {},
   numbers: { gold: "Gold" },
-  parts: { cards: "Cards", conditions: "Conditions", chambers: "Stars" },
+  parts: { priority: "Priority", goal: "Goal", cards: "Cards", conditions: "Conditions", chambers: "Stars" },
   titles: {},
   rivals: {},
 };
@@ -92,22 +92,39 @@ export interface Told {
   hand?: string[];
   taken?: string[];
   placing?: string[];
+  /** Who has bought it. */
+  placer?: number;
   challenges?: string[];
   /** What the server says of the dungeon: paths, clusters, counts. */
   seen?: Record<string, unknown>;
   year?: number;
   solo?: boolean;
   asked?: number[];
+  /** Who is next at the market. */
+  order?: number[];
 }
 
-function seat(told: Told, hidden: number, solo: boolean): View["seats"][number] {
+const steps = [
+  [2, 5],
+  [3, 7],
+];
+
+function seat(told: Told, hidden: number, solo: boolean, place = 1): View["seats"][number] {
   const cells = Object.entries(told.built ?? {}).map(([cell, card]) =>
     zone("cell", cell, [card], { tokens: told.tokens?.[cell] ?? [] }),
   );
   return {
-    numbers: { gold: 5, reputation: 12, ...(solo ? {} : { priority: hidden ? 2 : 1, passed: 0 }) },
+    numbers: { gold: 5, reputation: 12, ...(solo ? {} : { priority: place, passed: 0 }) },
     zones: [
-      zone("blueprint", "", ["blueprint_1"], { entrance: 1, exit: 2, met: 1, ...told.seen }),
+      zone("blueprint", "", ["blueprint_1"], {
+        entrance: 1,
+        exit: 2,
+        met: 1,
+        pays: 0,
+        next: [2, 5],
+        steps,
+        ...told.seen,
+      }),
       zone("hand", "", told.hand ?? [], {}, hidden),
       ...cells,
       zone("passages", "", [], { edges: told.passages ?? [] }),
@@ -129,17 +146,20 @@ export function viewOf(mine: Told): View {
       zones: [
         zone("goal", "", ["grand_gnoll"], { counts: solo ? [3, 7] : [3, 5] }),
         zone("challenges", "", mine.challenges ?? ["gnoll_pack", "kings_favor"]),
-        zone("market", "", ["market_01"]),
+        zone("market", "", ["market_01"], solo ? {} : { order: mine.order ?? [0, 1] }),
         zone("set", "market_01_top", ["ooze", "secret_passage"], { gold: 9 }),
         zone("set", "market_01_bottom", [], { gold: 4 }),
         zone("deck", "", [], {}, 80),
         zone("pile", "oval", [], { inside: ["gnoll", "gnoll"] }, 2),
         zone("used"),
-        zone("placing", "", mine.placing ?? []),
+        zone("placing", "", mine.placing ?? [], { seat: mine.placing ? (mine.placer ?? 0) : -1 }),
         ...(solo ? jael : []),
       ],
     },
-    seats: [seat(mine, 0, solo), ...(solo ? [] : [seat({ built: { r1c1: "lair" } }, mine.hand?.length ?? 0, false)])],
+    seats: [
+      seat(mine, 0, solo),
+      ...(solo ? [] : [seat({ built: { r1c1: "lair" } }, mine.hand?.length ?? 0, false, 2)]),
+    ],
   };
 }
 
@@ -159,7 +179,7 @@ export async function laid(
   log: unknown[] = [],
 ): Promise<{ state: TableState; said: Said[] }> {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([]))));
-  settings.oneClick = false;
+  settings.clicks = "two";
   const said: Said[] = [];
   const line: Mouth = {
     connection: "here",

@@ -10,6 +10,7 @@ import BoardHost from "../../src/table/BoardHost.svelte";
 import Choices from "../../src/table/Choices.svelte";
 import Curtain from "../../src/table/Curtain.svelte";
 import GenericBoard from "../../src/table/generic/GenericBoard.svelte";
+import { announce } from "../../src/table/sign";
 import { press } from "../../src/table/keys";
 import { leadOf } from "../../src/table/lead";
 import LogTab from "../../src/table/LogTab.svelte";
@@ -36,6 +37,7 @@ const key = (name: string, ui: Parameters<typeof press>[1]) => {
 const act = (name: string) => document.querySelector<HTMLElement>(`[data-act="${name}"]`);
 
 beforeEach(() => {
+  settings.clicks = "two";
   globalThis.innerWidth = 1366;
   // jsdom lays nothing out; what is in the page counts as seen
   globalThis.ResizeObserver = class {
@@ -46,7 +48,7 @@ beforeEach(() => {
   Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
 });
 afterEach(() => {
-  settings.oneClick = false;
+  settings.clicks = "undo";
 });
 
 describe("the board", () => {
@@ -209,16 +211,31 @@ describe("the choice list", () => {
     expect(screen.getByText("Nothing lies on the anvil.")).toBeTruthy();
   });
 
-  test("a pointer looks first and then chooses, Enter chooses", async () => {
+  test.each([0, 1])("keys and a pointer look first and then choose (detail %i)", async (detail) => {
     const { ui, state, line } = sit([aPlace(0, ASKED)]);
     render(Choices, { ui });
-    const [first, second] = [...document.querySelectorAll<HTMLElement>("[data-choice]")];
-    await fireEvent.click(first as HTMLElement, { detail: 1 });
+    const [first] = [...document.querySelectorAll<HTMLElement>("[data-choice]")];
+    await fireEvent.click(first as HTMLElement, { detail });
     expect(state.focused?.do).toEqual(["lay", "pot"]);
     expect(line.said).toEqual([]);
-    await fireEvent.click(second as HTMLElement, { detail: 0 });
-    expect(line.said).toMatchObject([{ type: "move", do: ["lay", "key"] }]);
+    await fireEvent.click(first as HTMLElement, { detail });
+    expect(line.said).toMatchObject([{ type: "move", do: ["lay", "pot"] }]);
   });
+
+  test.each([0, 1])(
+    "what can be undone is chosen at once, what cannot is said to be so (detail %i)",
+    async (detail) => {
+      settings.clicks = "undo";
+      const { ui, line } = sit([aPlace(0, question([{ ...LAY_KEY, final: true }, LAY]))]);
+      render(Choices, { ui });
+      const [last, other] = [...document.querySelectorAll<HTMLElement>("[data-choice]")];
+      await fireEvent.click(last as HTMLElement, { detail });
+      expect(line.said).toEqual([]);
+      expect(announce(ui).more).toBe(`${LAY_KEY.text}. This cannot be undone: click again, or confirm.`);
+      await fireEvent.click(other as HTMLElement, { detail });
+      expect(line.said).toMatchObject([{ type: "move", do: ["lay", "pot"] }]);
+    },
+  );
 
   test("a touched thing with several options narrows it, also where it was folded away", async () => {
     const pay = (with_: string) => option("ware:pot", `Pay with ${with_}`, "pay", "pot", with_);
@@ -246,7 +263,7 @@ describe("the keyboard", () => {
     expect(line.said).toMatchObject([{ type: "move", do: ["lay", "key"] }]);
   });
   test("with one click a digit plays", () => {
-    settings.oneClick = true;
+    settings.clicks = "one";
     const { ui, line } = sit([aPlace(0, ASKED)]);
     key("3", ui);
     expect(line.said).toMatchObject([{ do: ["rest"] }]);

@@ -42,6 +42,15 @@ describe("the log", () => {
     expect(second).toMatchObject({ sort: "rule", seat: null, text: "Round 2 starts.", about: [] });
   });
 
+  test("keeps what was taken back, marked", () => {
+    const did = (seat: number, text: string) => line("move", { seat }, [event("did", seat, text)]);
+    const log = [did(0, "a"), did(1, "b"), did(0, "c"), line("undo", { seat: 0, count: 2 }), did(1, "d")];
+    const gone = (told: Happened[]) => story(told, names, BOX, 2).flatMap((one) => (one.undone ? [one.text] : []));
+    expect(gone(log)).toEqual(["b", "c"]);
+    expect(gone([did(0, "a"), did(1, "b"), line("undo", { seat: 0 })])).toEqual(["a"]);
+    expect(gone([did(0, "a"), did(1, "b")])).toEqual([]);
+  });
+
   test("knows a rival of the box, who has no seat", () => {
     const [mine, theirs] = story(
       [line("move", { seat: 0 }, [event("got", 0, "Ania gets iron."), event("got", 1, "The guard gets gold.")])],

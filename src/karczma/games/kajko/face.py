@@ -34,12 +34,14 @@ class Kajko(Face[Table]):
     upgrades = (with_more_options,)
     least = 2
     most = 5
+    minutes = (20, 40)
+    weight = 1
     bound = 102  # 70 cards turned up, 12 sendings, at most 10 questions from chamberlains and 10 from coins in hand
     table_settings = (
         TableSetting("first_player", ("random", "0", "1", "2", "3", "4"), "random"),
-        TableSetting("dusigrosz", (False, True), False),
+        TableSetting("dusigrosz", (False, True), False, "variant"),
         TableSetting("dusigrosz_tie", ("nobody", "everybody", "more_items"), "nobody"),
-        TableSetting("coin_in_hand", (False, True), False),
+        TableSetting("coin_in_hand", (False, True), False, "variant"),
         TableSetting("coin_in_hand_target", ("in_play", "anybody"), "in_play"),
         TableSetting("town_memory", ("hidden", "owner"), "hidden"),
         TableSetting("stacks", ("mixed", "twins_alike"), "mixed"),
@@ -52,6 +54,7 @@ class Kajko(Face[Table]):
     zones = audience.ZONES
     numbers = audience.NUMBERS
     parts = ("town", "dusigrosz")
+    breakers = scoring.BREAKERS
 
     def pack(self, folder: Traversable | None) -> Pack:
         return open_pack(folder)

@@ -9,10 +9,12 @@ from karczma.games.kajko.state import Table
 from karczma.games.kajko.vocabulary import CARD, COPIES, KINDS, SHIFT, TIE, TO_EVERYBODY, TO_MORE_ITEMS, TO_NOBODY
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
-from karczma.kernel.sheet import Flag, Form, ListOf, Pick, object_to, plain_warnings
+from karczma.kernel.sheet import Blank, Either, Flag, Form, Group, HowMany, ListOf, Pick, object_to, plain_warnings
 from karczma.kernel.tally import TRUTH, Part, Reason, SeatTally, Tally
 
 Town = list[tuple[int, ...]]
+
+BREAKERS = ("items",)  # KK-19
 
 
 def tally(g: Table, seat: int | None) -> Tally:
@@ -20,23 +22,33 @@ def tally(g: Table, seat: int | None) -> Tally:
     over = not g.asks and not g.agenda
     towns = [player.town for player in g.players]
     known = [seat == TRUTH or over or not towns[i] or (g.memory and seat == i) for i in range(g.seated)]
-    told = count(towns, known, g.dusigrosz, g.tie, g.cards)
-    if not g.dusigrosz:  # it is not in this game; a sheet names every part
-        for one in told.seats:
-            one.parts.pop()
-    return told
+    return count(towns, known, g.dusigrosz, g.tie, g.cards)
 
 
 def count(towns: list[Town], known: list[bool], dusigrosz: bool, tie: int, cards: Cards) -> Tally:
     """KK-18 to KK-20 Ducats on the cards sent; ties go to more items, and remaining ties are shared."""
-    winners, coins = dusigrosz_winners(towns, tie, cards) if dusigrosz and all(known) else ([], 0)
+    bonus = _dusigrosz(towns, all(known), tie, cards) if dusigrosz else []
     seats: list[SeatTally] = []
     for i in range(len(towns)):
         town = Part("town", _town(towns[i], cards) if known[i] else [], known[i])
-        reasons = [Reason(cards.bonus, "dusigrosz", {"count": coins})] if i in winners else []
-        bonus = Part("dusigrosz", reasons, not dusigrosz or all(known))
-        seats.append(SeatTally([town, bonus], [sent(towns[i])]))
-    return Tally(seats)
+        seats.append(SeatTally([town, *bonus[i : i + 1]], [sent(towns[i])]))
+    return Tally(seats, breakers=BREAKERS)
+
+
+def _dusigrosz(towns: list[Town], known: bool, tie: int, cards: Cards) -> list[Part]:
+    """KK-20 What the bonus card brings each player; those who keep it from each other are told why it is nothing."""
+    if not known:
+        return [Part("dusigrosz", [], False) for _ in towns]
+    coins = coins_sent(towns, cards)
+    most = max(coins)
+    winners, _ = dusigrosz_winners(towns, tie, cards)
+    parts: list[Part] = []
+    for i in range(len(towns)):
+        reasons = [Reason(cards.bonus, "dusigrosz", {"count": most})] if i in winners else []
+        if not winners and coins[i] == most > 0:
+            reasons = [Reason(0, "no_dusigrosz", {"count": most})]
+        parts.append(Part("dusigrosz", reasons))
+    return parts
 
 
 def _town(town: Town, cards: Cards) -> list[Reason]:
@@ -50,16 +62,21 @@ def _town(town: Town, cards: Cards) -> list[Reason]:
 
 def dusigrosz_winners(towns: list[Town], tie: int, cards: Cards) -> tuple[list[int], int]:
     """KK-20 Who has sent the most coins, and how many; a tie is settled as the table has chosen (KK-R2)."""
-    coins: list[int] = []
-    for town in towns:
-        counts = kinds_in(town)
-        coins.append(sum([counts[kind] for kind in range(KINDS) if cards.sort[kind] == IS_COIN]))
+    coins = coins_sent(towns, cards)
     most = max(coins)
     best = [i for i in range(len(towns)) if coins[i] == most > 0]
     if tie == TO_MORE_ITEMS:
         items = max([sent(towns[i]) for i in best], default=0)
         best = [i for i in best if sent(towns[i]) == items]
     return best if len(best) == 1 or tie == TO_EVERYBODY else [], most
+
+
+def coins_sent(towns: list[Town], cards: Cards) -> list[int]:
+    coins: list[int] = []
+    for town in towns:
+        counts = kinds_in(town)
+        coins.append(sum([counts[kind] for kind in range(KINDS) if cards.sort[kind] == IS_COIN]))
+    return coins
 
 
 def sent(town: Town) -> int:
@@ -92,14 +109,21 @@ class ItemBlank(Pick):
 
 
 def form(cards: Cards) -> Form:
-    """The score sheet: is the Miser in the game, and which items does each player have on each character?"""
+    """The score sheet: is the Miser in the game, and what has each player sent: how many of each, or to whom what?"""
     items = [kind for kind in range(KINDS) if SORTS[cards.sort[kind]] != "danger"]
+    most = sum([cards.total[kind] for kind in items])
+    sums: list[Blank] = [HowMany(CARD, CARD.ids[kind], most) for kind in best_first(items, cards)]
     item = ItemBlank("item", CARD, tuple([CARD.ids[kind] for kind in items]))
-    character = ListOf("character", item, 0, sum([cards.total[kind] for kind in items]))
+    character = ListOf("character", item, 0, most)
     town = TownBlank("town", character, 0, max(cards.characters))
     town.by_seats = {seats: cards.characters[seats] for seats in range(2, 6)}
     tie = Pick("dusigrosz_tie", TIE, default=TIE.ids[TO_NOBODY])
-    return Form("kajko", 2, 5, [], [Flag("dusigrosz"), tie], [town])
+    ways = [Group("town", sums).called("town-sums"), town.called("town-cards")]
+    return Form("kajko", 2, 5, [], [Flag("dusigrosz"), tie], [Either("town", ways, usual=1)])
+
+
+def best_first(kinds: list[int], cards: Cards) -> list[int]:
+    return [kinds[i] for _, i in sorted([(-cards.value[kinds[i]], i) for i in range(len(kinds))])]
 
 
 def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
@@ -114,8 +138,12 @@ def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
     return told
 
 
-def _town_on(town: list[list[str]], place: str, cards: Cards, used: list[int], warnings: list[Refused]) -> Town:
-    """The items on each character; which copies they are makes no difference."""
+def _town_on(
+    town: list[list[str]] | dict[str, int], place: str, cards: Cards, used: list[int], warnings: list[Refused]
+) -> Town:
+    """The items on each character, or all together; which copies they are and who got them makes no difference."""
+    if isinstance(town, dict):
+        return [_sums_on(town, place, cards, used, warnings)]
     copies: Town = []
     for c in range(len(town)):
         kinds = [CARD.numbers[id] for id in town[c]]
@@ -124,6 +152,19 @@ def _town_on(town: list[list[str]], place: str, cards: Cards, used: list[int], w
             _in_the_box(kinds[i], f"{place}[{c}][{i}]", cards, used, warnings)
         copies.append(tuple([kind * COPIES for kind in kinds]))
     return copies
+
+
+def _sums_on(
+    sums: dict[str, int], place: str, cards: Cards, used: list[int], warnings: list[Refused]
+) -> tuple[int, ...]:
+    sent: list[int] = []
+    for id, number in sums.items():
+        kind = CARD.numbers[id]
+        for _ in range(number):
+            used[kind] += 1
+            _in_the_box(kind, f"{place}.{id}", cards, used, warnings)
+        sent.extend([kind * COPIES] * number)
+    return tuple(sent)
 
 
 def _in_the_box(kind: int, place: str, cards: Cards, used: list[int], warnings: list[Refused]) -> None:

@@ -26,6 +26,7 @@ class Turn(Step[Table]):
     """KK-03, KK-25 One action: turn up the top card of a stack, or send what is in front to the town."""
 
     rule = "KK-03"
+    turn = True
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if no_cards_left(g):  # KK-17
@@ -82,7 +83,6 @@ class End(Step[Table]):
     """KK-17 When the stacks are empty, whoever is still in play sends what is in front: always better (KK-R5)."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
-        g.tell(ENDED, NOBODY, arg)
         for i in range(g.seated):
             player = g.players[i]
             if player.front and not player.full():
@@ -93,6 +93,7 @@ class End(Step[Table]):
                 g.tell(DUSIGROSZ, winner, coins)
             if not winners:
                 g.tell(NO_DUSIGROSZ, NOBODY)
+        g.tell(ENDED, NOBODY, arg)
 
 
 def no_cards_left(g: Table) -> bool:

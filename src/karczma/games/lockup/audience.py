@@ -7,12 +7,11 @@ from typing import Final
 from karczma.games.lockup.cards import LEADER, NO_COUNT
 from karczma.games.lockup.goals import count, minimum, treasures
 from karczma.games.lockup.lightsout import standing, strength_at
-from karczma.games.lockup.patrol import ROUNDS
 from karczma.games.lockup.prison import board
 from karczma.games.lockup.rollcall import may_hide
 from karczma.games.lockup.scoring import goal_pays, tally
 from karczma.games.lockup.setup import SUPPLY
-from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Crew, Table
+from karczma.games.lockup.state import GUARD_CREW, IN_CELL, ROUNDS, Crew, Table
 from karczma.games.lockup.tokens import unseen, worth
 from karczma.games.lockup.vocabulary import (
     ASSIGN,
@@ -43,7 +42,8 @@ from karczma.games.lockup.vocabulary import (
 from karczma.kernel.audience import Area, Json, View, Zone
 from karczma.kernel.chance import Chance
 from karczma.kernel.errors import Fact
-from karczma.kernel.worlds import forget_chance
+from karczma.kernel.step import Step
+from karczma.kernel.worlds import forget_chance, reseal
 
 ZONES: tuple[str, ...] = (
     "goal",
@@ -305,7 +305,7 @@ def _tomes(tomes: tuple[int, ...], known: tuple[int, ...], seat: int | None, kin
 
 
 def _tokens(g: Table, i: int, seat: int | None) -> list[Zone]:
-    """LK-V3, LK-V19, LK-R37 The cell and the tokens at locations; an assignment is seen once complete."""
+    """LK-V3, LK-V19, LK-R37 The cell and the tokens at locations; an assignment is seen by others once complete."""
     crew = g.crews[i]
     own = seat == i
     assigning = g.pending_up | g.pending_down if g.asks and g.asks[0][1] == i else 0
@@ -318,7 +318,7 @@ def _tokens(g: Table, i: int, seat: int | None) -> list[Zone]:
         there = [token for token in range(TOKENS) if crew.at[token] == location]
         if there:
             zones.append(_there(g, i, seat, location, there))
-    if own and assigning:
+    if own and g.asks and g.asks[0][:2] == (ASSIGN, i):
         sent = [token for token in cell if assigning >> token & 1]
         zones.append(Zone("assigning", LOCATION.ids[g.asks[0][2]], _names(sent), 0, _lying(g, i, sent, g.pending_down)))
     return zones
@@ -346,7 +346,7 @@ def _looked(g: Table, i: int, token: int, seat: int | None) -> bool:
     return seat is not None and not unseen(g, i, token, seat)
 
 
-def redeal(g: Table, eyes: int, chance: Chance) -> Table:
+def redeal(g: Table, steps: list[Step[Table]], eyes: int, chance: Chance) -> Table:
     """Decks are shuffled; others' tokens, tomes and traits that these seats cannot know are dealt again."""
     world = g.clone()
     world.item_deck = _shuffled(world.item_deck, chance)
@@ -359,6 +359,7 @@ def redeal(g: Table, eyes: int, chance: Chance) -> Table:
     _redeal_traits(world, eyes, chance)
     if world.solo:
         _redeal_guards(world, chance)
+    reseal(world, steps, eyes, chance)
     forget_chance(world, chance)
     return world
 

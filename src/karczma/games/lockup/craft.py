@@ -6,8 +6,10 @@ from typing import Final
 
 from karczma.games.lockup.cards import ITEM_EFFECTS
 from karczma.games.lockup.goals import gained_card
-from karczma.games.lockup.state import Crew, Table
+from karczma.games.lockup.prices import RESERVE_PRICE, can_pay, can_reserve, craftable, waives, within_reach
+from karczma.games.lockup.state import Table
 from karczma.games.lockup.supply import give_back, replaced, reveal_item
+from karczma.games.lockup.tomes import before_own_reward, is_tome, tome_first
 from karczma.games.lockup.vocabulary import (
     ANY,
     CELL_ACTION,
@@ -34,40 +36,7 @@ from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option
 from karczma.kernel.step import Blocked, Step
 
-RESERVE_PRICE: Final = 1
 PAID_FOR: Final = 64  # added to the item in a step's argument: its fixed parts are paid
-
-
-def can_pay(crew: Crew, bill: tuple[int, ...], waived: int) -> bool:
-    """LK-R18, LK-R62 Whether a crew can pay a bill, with this many cubes of it still to waive."""
-    short = 0
-    for kind in range(KINDS):
-        if bill[kind] > crew.resources[kind]:
-            short += bill[kind] - crew.resources[kind]
-    return short <= waived and sum(bill) - waived <= sum(crew.resources)
-
-
-def waives(bill: tuple[int, ...], discount: int) -> int:
-    """LK-R62 How many cubes are waived: at least one is still paid."""
-    return min(discount, sum(bill) - 1)
-
-
-def within_reach(g: Table, seat: int) -> list[int]:
-    """LK-61 The items a player may craft: those in the display and their own reserved ones."""
-    return [*[item for item in g.display if item >= 0], *g.crews[seat].reserved]
-
-
-def craftable(g: Table, seat: int, discount: int) -> list[int]:
-    crew = g.crews[seat]
-    cost = g.cards.cost
-    return [item for item in within_reach(g, seat) if can_pay(crew, cost[item], waives(cost[item], discount))]
-
-
-def could_craft_cheaper(g: Table, seat: int, less: int) -> bool:
-    """LK-R61 Whether a discount would lower the price of an item that could then be paid for."""
-    cost = g.cards.cost
-    lower = craftable(g, seat, g.discount + less)
-    return any([waives(cost[item], g.discount + less) > waives(cost[item], g.discount) for item in lower])
 
 
 class CellAction(Step[Table]):
@@ -76,19 +45,20 @@ class CellAction(Step[Table]):
     rule = "LK-58"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
-        if len(self.options(g, seat, arg)) > 1:
+        if craftable(g, seat, g.discount) or can_reserve(g, seat):
             g.ask(CELL_ACTION, seat, 0)
         else:
             g.tell(NOTHING, seat, CELL_BLOCK)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         found = [DO_CRAFT + item for item in craftable(g, seat, g.discount)]
-        if sum(g.crews[seat].resources) >= RESERVE_PRICE:
+        if can_reserve(g, seat):
             found.extend([DO_RESERVE + item for item in g.display if item >= 0])
-        found.append(DECLINE)
-        return found
+        return [*found, DECLINE, *before_own_reward(g, seat)]
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
+        if tome_first(g, seat, g.ranking.index(seat), option):
+            return
         if option == DECLINE:
             g.tell(DECLINED, seat, CELL_BLOCK)
             return
@@ -103,6 +73,8 @@ class CellAction(Step[Table]):
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         if option == DECLINE:
             return {"library": 1}
+        if is_tome(option):
+            return {}
         if option >= DO_RESERVE:
             return {"price": RESERVE_PRICE}
         item = option - DO_CRAFT
@@ -113,7 +85,12 @@ class CellAction(Step[Table]):
 
     def blocked(self, g: Table, seat: int, arg: int) -> list[Blocked]:
         can = craftable(g, seat, g.discount)
-        return [(f"item:{ITEM.ids[item]}", "cannot_pay", {}) for item in within_reach(g, seat) if item not in can]
+        pays = sum(g.crews[seat].resources) >= RESERVE_PRICE
+        return [
+            (f"item:{ITEM.ids[item]}", "cannot_pay", {"reserve": int(pays and item in g.display)})
+            for item in within_reach(g, seat)
+            if item not in can
+        ]
 
 
 class Waive(Step[Table]):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from karczma.games.lockup.cards import EFFECTS as PRINTED
-from karczma.games.lockup.craft import could_craft_cheaper
 from karczma.games.lockup.goals import gain_reputation
-from karczma.games.lockup.recruit import could_recruit_cheaper
+from karczma.games.lockup.prices import could_craft_cheaper, could_recruit_cheaper
 from karczma.games.lockup.resources import others
 from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Table, changed, effect_arg, effect_card, effect_number
 from karczma.games.lockup.supply import (

@@ -17,10 +17,10 @@ from karczma.games.lockup.resources import Exchange, Pay, Take
 from karczma.games.lockup.rewards import Collect, GainResource, Give, Reward
 from karczma.games.lockup.rollcall import Assign, GuardCard, GuardTurn, NextTurn, RevealGuard, Round, Turn, Visit
 from karczma.games.lockup.setup import FINALS_OF_TWO, Begin, Boards, ChooseCrew, DealTraits, PickTrait, set_up
-from karczma.games.lockup.state import TABLE, Table, with_more_options
+from karczma.games.lockup.state import TABLE, Table, with_more_options, with_refusals
 from karczma.games.lockup.suspicion import Accuse, EffectUse, PassSuspicion
 from karczma.games.lockup.tokens import MoveTo, MoveToken, Peek, Weaken
-from karczma.games.lockup.tomes import KeepTome, TomeWindow
+from karczma.games.lockup.tomes import ASKED_AT, FITS_AT, KeepTome, TomeWindow
 from karczma.games.lockup.vocabulary import (
     COST,
     COUNT,
@@ -31,6 +31,8 @@ from karczma.games.lockup.vocabulary import (
     ITEM,
     LOCATION,
     LOCATION_CARD,
+    MOMENT,
+    PLAY_TOME,
     RESOURCE,
     SIDE,
     STEP,
@@ -46,6 +48,7 @@ from karczma.kernel.audience import Json, View
 from karczma.kernel.chance import Chance
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face, Setting, TableSetting
+from karczma.kernel.game import Option
 from karczma.kernel.packs import Card, Pack
 from karczma.kernel.sheet import Form
 from karczma.kernel.step import Step, rulebook
@@ -114,17 +117,19 @@ class Lockup(Face[Table]):
     """The face of the game."""
 
     name = "lockup"
-    rules_version = 2
-    shape = 2
-    upgrades = (with_more_options,)
+    rules_version = 3
+    shape = 3
+    upgrades = (with_more_options, with_refusals)
     least = 1
     most = 5
+    minutes = (60, 120)
+    weight = 3
     # In a round each of five players has at most 7 turns with up to 12 window answers and 7 choices, and each of 8
     # locations up to 20 answers and a reward of at most 12 choices for each; every tome played asks everyone again.
     bound = 6 * (5 * 7 * 19 + 8 * (20 + 5 * 12)) + 200 * 6
     table_settings = (
-        TableSetting("mode", ("standard", "advanced"), "standard"),
-        TableSetting("difficulty", ("normal", "challenging", "hard"), "normal"),
+        TableSetting("mode", ("standard", "advanced"), "standard", "variant"),
+        TableSetting("difficulty", ("normal", "challenging", "hard"), "normal", "level"),
         TableSetting("crews", ("pick", "random", "listed"), "pick"),
         TableSetting("first_player", ("random", "0", "1", "2", "3", "4"), "random"),
         TableSetting("goal_immediate", GOALS_BY_KIND[0], "random"),
@@ -143,6 +148,7 @@ class Lockup(Face[Table]):
         TableSetting("lower_rewards", ("from_second", "from_third"), "from_second"),
         TableSetting("lookout_passes", ("uncovered", "next"), "uncovered"),
         TableSetting("final_of_two", FINALS_OF_TWO, FINALS_OF_TWO[0]),
+        TableSetting("refusals", ("sensible", "any"), "sensible"),
     )
     vocabulary = VOCABULARY
     step_names = STEP
@@ -166,17 +172,32 @@ class Lockup(Face[Table]):
         GUARD,
         LOCATION_CARD,
         DECK,
+        MOMENT,
     )
     zones = audience.ZONES
     numbers = audience.NUMBERS
     parts = scoring.PARTS
+    breakers = scoring.BREAKERS
     rivals = ("guards",)
+    moments = MOMENT
 
     def pack(self, folder: Traversable | None) -> Pack:
         return open_pack(folder)
 
     def effects(self, card: Card) -> list[tuple[str, int]]:
         return listed(card)
+
+    def reactions(self, g: Table, seat: int) -> dict[Option, int]:
+        hand = g.crews[seat].tomes
+        return {PLAY_TOME + tome: hand.count(tome) for tome in sorted(set(hand))}
+
+    def fits_at(self, pack: Pack, option: Option) -> list[int]:
+        assert isinstance(pack, Cards)
+        return FITS_AT[pack.timing[option - PLAY_TOME]]
+
+    def asks_at(self, pack: Pack, option: Option) -> list[int]:
+        assert isinstance(pack, Cards)
+        return ASKED_AT[pack.timing[option - PLAY_TOME]]
 
     def settings(self, seats: object, given: dict[str, Any]) -> dict[str, Setting]:
         """The first player must sit at the table."""
@@ -194,7 +215,7 @@ class Lockup(Face[Table]):
         return audience.views(g, readers)
 
     def deal_anew(self, g: Table, eyes: int, chance: Chance) -> Table:
-        return audience.redeal(g, eyes, chance)
+        return audience.redeal(g, STEPS, eyes, chance)
 
     def tally(self, g: Table, seat: int | None) -> Tally:
         return scoring.tally(g)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from karczma.games.lockup.cards import EYE, FIST
+from karczma.games.lockup.cards import EYE
 from karczma.games.lockup.rewards import take_loot
 from karczma.games.lockup.rollcall import bring_another, turn_up_guard
 from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Table, change_of
 from karczma.games.lockup.supply import replaced
-from karczma.games.lockup.tokens import worth
+from karczma.games.lockup.tokens import guard_strength, worth
 from karczma.games.lockup.tomes import AT_START, BEFORE_LOCATION, WHILE_RANKING, moment
 from karczma.games.lockup.vocabulary import (
     COLLECT,
@@ -142,14 +142,9 @@ def turn_up_guards(g: Table, location: int) -> None:
 
 def strength_at(g: Table, seat: int, location: int) -> int:
     """LK-27 to LK-29, LK-134, LK-R39, LK-R48 What a crew counts at the location being resolved."""
-    total = 0
     if g.solo and seat == GUARD_CREW:
-        for card in range(GUARDS):
-            if g.posted[location] >> card & 1:
-                kind = g.cards.guard_kind[card]
-                fist = g.crews[GUARD_CREW].strength
-                total += fist if kind == FIST else (0 if kind == EYE else g.cards.guard_strength[card])
-        return total
+        return guard_strength(g, location)
+    total = 0
     at = g.crews[seat].at
     for token in range(TOKENS):
         if at[token] == location:

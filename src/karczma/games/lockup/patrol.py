@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from karczma.games.lockup.lightsout import asked_first
-from karczma.games.lockup.resources import kinds_of, matters, part_with
-from karczma.games.lockup.state import GUARD_CREW, Table
-from karczma.games.lockup.supply import fill_spaces, give_back, replaced, reveal_item
+from karczma.games.lockup.resources import easiest, kinds_of, matters, part_with, proposals, ways_to_part
+from karczma.games.lockup.state import GUARD_CREW, ROUNDS, Table
+from karczma.games.lockup.supply import fill_spaces, give_back, raid_comes, replaced, reveal_item
 from karczma.games.lockup.tomes import BEFORE_CUBES, BEFORE_LAST_RAID, BEFORE_PATROL, IN_PATROL, moment
 from karczma.games.lockup.vocabulary import (
     CUBES,
@@ -36,7 +36,6 @@ from karczma.kernel.errors import Fact
 from karczma.kernel.game import NOBODY, Option
 from karczma.kernel.step import Step, open_window
 
-ROUNDS: Final = 6
 MOST_LOSES: Final = 8  # LK-91
 SECOND_LOSES: Final = 4
 TIED_MOST_LOSE: Final = 4  # LK-92
@@ -81,6 +80,10 @@ class Storage(Step[Table]):
         give_back(g, seat, option - DO_DISCARD, 1)
         g.next(STORAGE, seat, 0)
 
+    def abouts(self, g: Table, seat: int, arg: int, options: list[Option]) -> list[dict[str, Fact]]:
+        crew = g.crews[seat]
+        return proposals(easiest(crew, ways_to_part(crew, excess(g, seat))), options, DO_DISCARD)
+
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
         return {"count": excess(g, seat), "limit": g.crews[seat].storage}
 
@@ -117,8 +120,7 @@ class Cubes(Step[Table]):
     """LK-86 to LK-88, LK-147, LK-R28 Suspicion by the thugs' icons, after a raid if there is too little; loot."""
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
-        needed = sum([g.cards.icons[thug] for thug in g.thugs if thug >= 0])
-        if needed > g.supply[SUSPICION]:
+        if raid_comes(g):
             raid(g)
         place_suspicion(g)
         place_loot(g)

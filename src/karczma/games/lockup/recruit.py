@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from karczma.games.lockup.cards import THUG_EFFECTS
 from karczma.games.lockup.goals import gained_card
-from karczma.games.lockup.prison import reward_at
+from karczma.games.lockup.prices import offered, prices
 from karczma.games.lockup.state import Table
 from karczma.games.lockup.supply import draw_thug, replaced
+from karczma.games.lockup.tomes import before_own_reward, is_tome, tome_first
 from karczma.games.lockup.vocabulary import (
     CHOW_HALL,
     COUNT,
@@ -17,7 +18,6 @@ from karczma.games.lockup.vocabulary import (
     DO_RECRUIT_THUG,
     DO_SWAP_THUG,
     KEEP_THUG,
-    KINDS,
     LET_GO,
     LOCATION,
     NOTHING,
@@ -35,48 +35,24 @@ from karczma.kernel.game import Option, holds
 from karczma.kernel.step import Blocked, Step
 
 
-def prices(g: Table, rank: int) -> tuple[int, int]:
-    """LK-55 to LK-57 The prices of one thug and of two; 0 is not offered."""
-    reward = reward_at(g, CHOW_HALL, rank)
-    return reward.thug, reward.two_thugs
-
-
-def offered(g: Table, seat: int, rank: int, discount: int, more: int = 0) -> list[int]:
-    """LK-55 to LK-57, LK-R19, LK-R39 What one thug, or two, cost this player now; -1 if they cannot be had."""
-    thugs = sum([1 for thug in g.thugs if thug >= 0])
-    held = sum(g.crews[seat].resources) + more
-    found = [-1, -1]
-    for i in range(2):
-        price = prices(g, rank)[i]
-        if price and thugs > i and held >= max(price - discount, 0):
-            found[i] = max(price - discount, 0)
-    return found
-
-
-def could_recruit_cheaper(g: Table, seat: int, less: int) -> bool:
-    """LK-R61 Whether a discount would lower a price that could then be paid."""
-    rank = g.ranking.index(seat)
-    loot = sum(g.loot[-KINDS:]) if rank == 0 else 0  # LK-R23 they come first and may pay
-    lower = offered(g, seat, rank, g.discount + less, loot)
-    return any([lower[i] >= 0 and lower[i] < max(prices(g, rank)[i] - g.discount, 0) for i in range(2)])
-
-
 class Recruit(Step[Table]):
     """LK-55 to LK-57 One thug, two, or none. The argument: the rank."""
 
     rule = "LK-55"
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
-        if len(self.options(g, seat, arg)) > 1:
+        if max(offered(g, seat, arg, g.discount)) >= 0:
             g.ask(RECRUIT, seat, arg)
         elif not holds(g.collected, seat):
             g.tell(NOTHING, seat, CHOW_HALL)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         price = offered(g, seat, arg, g.discount)
-        return [*[DO_RECRUIT + i for i in range(2) if price[i] >= 0], DECLINE]
+        return [*[DO_RECRUIT + i for i in range(2) if price[i] >= 0], DECLINE, *before_own_reward(g, seat)]
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
+        if tome_first(g, seat, arg, option):
+            return
         if option == DECLINE:
             if not holds(g.collected, seat):
                 g.tell(DECLINED, seat, CHOW_HALL)
@@ -89,6 +65,8 @@ class Recruit(Step[Table]):
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         if option == DECLINE:
             return {"library": int(not holds(g.collected, seat))}
+        if is_tome(option):
+            return {}
         return {"price": offered(g, seat, arg, g.discount)[option - DO_RECRUIT]}
 
     def blocked(self, g: Table, seat: int, arg: int) -> list[Blocked]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
+
 from karczma.games.lockup.state import Crew, Table
 from karczma.games.lockup.supply import gain, give_back
-from karczma.games.lockup.vocabulary import DO_GIVE, DO_PAY, DO_TAKE, EXCHANGE, KINDS, PAY, SKIP, TAKE
+from karczma.games.lockup.vocabulary import DO_GIVE, DO_PAY, DO_TAKE, EXCHANGE, GOLD, KINDS, PAY, SKIP, TAKE
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import Option, holds
 from karczma.kernel.step import Step
@@ -34,6 +36,29 @@ def part_with(g: Table, seat: int, cubes: int) -> None:
         cubes -= given
 
 
+def ways_to_part(crew: Crew, cubes: int) -> list[tuple[int, ...]]:
+    """Everything a crew could give, this many cubes, by kind."""
+    ways = combinations_with_replacement(kinds_of(crew), cubes)
+    return [way for way in ways if all([way.count(kind) <= crew.resources[kind] for kind in way])]
+
+
+def easiest(crew: Crew, ways: list[tuple[int, ...]]) -> tuple[int, ...]:
+    """For people: the one of these that would be missed least. What scores more is kept, then some of every kind."""
+    best: tuple[int, ...] = ()
+    least = -1
+    for way in ways:
+        left = [crew.resources[kind] - way.count(kind) for kind in range(KINDS)]
+        missed = way.count(GOLD) << 16 | sum([count * count for count in left])
+        if least < 0 or missed < least:
+            best, least = way, missed
+    return best
+
+
+def proposals(way: tuple[int, ...], options: list[Option], first: Option) -> list[dict[str, Fact]]:
+    """For each option, how many cubes of its kind are proposed."""
+    return [{"proposed": way.count(option - first)} for option in options]
+
+
 def to_pay(arg: int) -> int:
     """How many cubes the argument of PAY names; rules 1 wrote a kind above it."""
     return arg & 15
@@ -57,6 +82,10 @@ class Pay(Step[Table]):
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         give_back(g, seat, option - DO_PAY, 1)
         g.next(PAY, seat, to_pay(arg) - 1)
+
+    def abouts(self, g: Table, seat: int, arg: int, options: list[Option]) -> list[dict[str, Fact]]:
+        crew = g.crews[seat]
+        return proposals(easiest(crew, ways_to_part(crew, to_pay(arg))), options, DO_PAY)
 
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
         return {"count": to_pay(arg)}

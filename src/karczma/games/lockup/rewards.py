@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
-
 from karczma.games.lockup.guards import at_cell_block, at_chow_hall, at_commissary
+from karczma.games.lockup.outlook import gains
+from karczma.games.lockup.prices import can_reserve, craftable, offered
 from karczma.games.lockup.prison import Reward as Printed
 from karczma.games.lockup.prison import reward_at
-from karczma.games.lockup.resources import kinds_of, others
-from karczma.games.lockup.state import GUARD_CREW, Crew, Table
+from karczma.games.lockup.resources import easiest, others, proposals, ways_to_part
+from karczma.games.lockup.state import GUARD_CREW, ROUNDS, Crew, Table
 from karczma.games.lockup.supply import choose_tomes, draw_tomes, gain, gain_strength, give_back, replaced, take_marker
-from karczma.games.lockup.tomes import BEFORE_REWARD, moment
+from karczma.games.lockup.tomes import BEFORE_REWARD, before_own_reward, is_after_tome, moment, rank_of, tome_first
 from karczma.games.lockup.vocabulary import (
     CELL_ACTION,
     CELL_BLOCK,
@@ -27,7 +27,6 @@ from karczma.games.lockup.vocabulary import (
     LOCATION,
     NOTHING,
     RECRUIT,
-    RESOURCE,
     REWARD,
     SEWERS,
     SMITHY,
@@ -51,24 +50,41 @@ def loot_at(g: Table, location: int) -> int:
 
 
 class Collect(Step[Table]):
-    """LK-37, LK-59, LK-134, LK-R59 One crew's reward. The argument: its rank."""
+    """LK-37, LK-59, LK-134, LK-R59 One crew's reward. The argument: its rank, and whether a tome was just played.
+
+    Tomes may be played in the question about the reward; if there is nothing to ask, before it comes to nothing.
+    """
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         location = g.location
-        g.discount = 0
+        rank = rank_of(arg)
+        if not is_after_tome(arg):
+            g.discount = 0
         if g.solo and seat == GUARD_CREW:
-            guards_collect(g, arg)
-        elif not reward_at(g, location, arg).any():
+            guards_collect(g, rank)
+        elif not reward_at(g, location, rank).any():
             g.tell(NOTHING, seat, location)
         elif location == LIBRARY:
             g.collected |= 1 << seat
-            if reward_at(g, location, arg).tomes > 1:
+            if reward_at(g, location, rank).tomes > 1:
                 choose_tomes(g, seat, 1)
             else:
                 draw_tomes(g, seat, 1)
         else:
-            g.next(REWARD, seat, arg)
-            open_window(g, WINDOW, seat, moment(BEFORE_REWARD, seat))
+            g.next(REWARD, seat, rank)
+            if not is_asked(g, seat, rank):
+                open_window(g, WINDOW, seat, moment(BEFORE_REWARD, seat))
+
+
+def is_asked(g: Table, seat: int, rank: int) -> bool:
+    """Whether a question about the reward follows, in which tomes are offered too."""
+    if g.location == CELL_BLOCK:
+        return bool(craftable(g, seat, g.discount)) or can_reserve(g, seat)
+    loot = loot_at(g, g.location) if rank == 0 else 0
+    if g.location == CHOW_HALL and max(offered(g, seat, rank, g.discount, loot)) >= 0:
+        return True
+    brings = loot > 0 or (g.location != CHOW_HALL and could_gain(g, seat, rank))
+    return brings and worth_refusing(g, seat, rank)
 
 
 def guards_collect(g: Table, rank: int) -> None:
@@ -128,16 +144,20 @@ class Reward(Step[Table]):
             g.next(CELL_ACTION, seat, 0)
         elif location == CHOW_HALL and not loot:
             g.next(RECRUIT, seat, arg)
-        elif loot or could_gain(g, seat, arg):
+        elif not loot and not could_gain(g, seat, arg):
+            g.tell(NOTHING, seat, location)
+        elif worth_refusing(g, seat, arg):
             g.ask(REWARD, seat, arg)
         else:
-            g.tell(NOTHING, seat, location)
+            self.chosen(g, seat, arg, TAKE_REWARD)
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
-        return [TAKE_REWARD, DECLINE]
+        return [TAKE_REWARD, DECLINE, *before_own_reward(g, seat)]
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         location = g.location
+        if tome_first(g, seat, arg, option):
+            return
         if option == DECLINE:
             g.tell(DECLINED, seat, location)
             return
@@ -157,28 +177,14 @@ class Reward(Step[Table]):
             g.next(GIVE, seat, give_arg(reward.trade, 0))
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
-        return {"library": 1} if option == DECLINE else {}
+        return {"library": 1} if option == DECLINE else self.stake(g, seat, arg)
 
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
         location = g.location
-        reward = reward_at(g, location, arg)
-        cubes = 0
-        if SEWERS <= location <= SMITHY:
-            cubes = min(reward.cubes, g.supply[location - 1])
-        told: dict[str, Fact] = {"resource": RESOURCE.ids[location - 1]} if cubes else {}
-        told.update(
-            {
-                "location": LOCATION.ids[location],
-                "place": arg + 1,
-                "count": cubes,
-                "strength": min(reward.cubes, g.supply[STRENGTH]) if location == YARD else 0,
-                "marker": int(reward.marker and g.first != seat),
-                "choice": reward.choice,
-                "trade": reward.trade,
-                "loot": loot_at(g, location) if arg == 0 else 0,
-                "recruit": int(location == CHOW_HALL),
-            }
-        )
+        told = gains(g, seat, location, reward_at(g, location, arg))
+        told["location"] = LOCATION.ids[location]
+        told["place"] = arg + 1
+        told["loot"] = loot_at(g, location) if arg == 0 else 0
         return told
 
 
@@ -193,6 +199,27 @@ def could_gain(g: Table, seat: int, rank: int) -> bool:
     if reward.choice:
         return bool(others(g, 0))
     return bool(gifts(g, g.crews[seat], reward.trade, 0))
+
+
+def worth_refusing(g: Table, seat: int, rank: int) -> bool:
+    """LK-R68 Whether refusing could make sense.
+
+    A trade costs something. All else is free, and all that refusing it can bring is a tome at the library: as much as a
+    single cube scores, or cubes that have to go back in patrol.
+    """
+    reward = reward_at(g, g.location, rank)
+    if g.rules.refuse_any or reward.trade:
+        return True
+    if not g.tome_deck and not g.tome_discards:
+        return False
+    cubes = reward.choice + (loot_at(g, g.location) if rank == 0 else 0)
+    if SEWERS <= g.location <= SMITHY:
+        cubes += min(reward.cubes, g.supply[g.location - 1])
+    crew = g.crews[seat]
+    if g.round < ROUNDS and sum(crew.resources) + cubes > crew.storage and cubes:
+        return True
+    marker = reward.marker and g.first != seat
+    return cubes <= 1 and not marker
 
 
 class GainResource(Step[Table]):
@@ -246,18 +273,17 @@ class Give(Step[Table]):
         give_back(g, seat, kind, 1)
         g.next(GIVE, seat, give_arg(left_to_give(arg) - 1, given_of(arg) | 1 << kind))
 
+    def abouts(self, g: Table, seat: int, arg: int, options: list[Option]) -> list[dict[str, Fact]]:
+        crew = g.crews[seat]
+        return proposals(easiest(crew, gifts(g, crew, left_to_give(arg), given_of(arg))), options, DO_GIVE)
+
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
         return {"count": left_to_give(arg)}
 
 
 def gifts(g: Table, crew: Crew, cubes: int, given: int) -> list[tuple[int, ...]]:
     """LK-R17 Everything that may still be given, by kind, such that a kind not given is left to take."""
-    ways = combinations_with_replacement(kinds_of(crew), cubes)
-    return [
-        way
-        for way in ways
-        if all([way.count(kind) <= crew.resources[kind] for kind in way]) and others(g, given | as_bits(way))
-    ]
+    return [way for way in ways_to_part(crew, cubes) if others(g, given | as_bits(way))]
 
 
 def as_bits(kinds: tuple[int, ...]) -> int:

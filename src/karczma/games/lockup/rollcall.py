@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from karczma.games.lockup.goals import bits
+from karczma.games.lockup.outlook import prospect
 from karczma.games.lockup.rewards import loot_at
 from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Crew, Table
 from karczma.games.lockup.supply import replaced
-from karczma.games.lockup.tomes import IN_ROLL_CALL, moment
+from karczma.games.lockup.tomes import (
+    AFTER_ASSIGNMENT,
+    BEFORE_PASSING,
+    IN_ROLL_CALL,
+    in_own_turn,
+    is_tome,
+    moment,
+    play,
+)
 from karczma.games.lockup.vocabulary import (
     ASSIGN,
     ASSIGNED,
@@ -31,6 +40,7 @@ from karczma.games.lockup.vocabulary import (
     NEXT_TURN,
     PASS,
     PASSED,
+    PLAY_TOME,
     RANK,
     REVEAL_GUARD,
     ROUND_STARTS,
@@ -49,6 +59,7 @@ from karczma.kernel.step import Blocked, Step, open_window
 FACE_DOWN: Final = 2  # LK-19
 FACE_DOWN_OF_TWO: Final = 3  # LK-20, LK-R44
 ASSIGNABLE: Final = LIBRARY  # LK-18 every location before it
+JUST_ASKED: Final = 1  # all could play a tome, and nothing has happened since
 NAMED_CARDS: Final = 6  # location cards that name one; the others are off duty
 LIGHTS_ARE_OUT = (TURN_UP, RANK, STRAGGLERS)  # one of these is on the agenda throughout lights-out
 
@@ -81,17 +92,24 @@ def in_cell(crew: Crew) -> bool:
 
 
 class Turn(Step[Table]):
-    """LK-14, LK-R36 A turn: first, anyone may play a tome."""
+    """LK-14, LK-R36 A turn: first, the others may play a tome, unless all have just been asked (JUST_ASKED).
+
+    The one whose turn it is can do so when asked where to go; with an empty cell, which nobody is asked about, first.
+    """
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         g.next(VISIT, seat, 0)
-        open_window(g, WINDOW, seat, moment(IN_ROLL_CALL, seat))
+        if not in_cell(g.crews[seat]):
+            open_window(g, WINDOW, seat, moment(BEFORE_PASSING, seat))
+        if arg != JUST_ASKED:
+            open_window(g, WINDOW, seat, moment(IN_ROLL_CALL, seat))
 
 
 class Visit(Step[Table]):
     """LK-15, LK-16, LK-18, LK-21 to LK-23 To a location not used yet this round, or pass."""
 
     rule = "LK-15"
+    turn = True
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if in_cell(g.crews[seat]):
@@ -101,10 +119,15 @@ class Visit(Step[Table]):
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         used = g.crews[seat].assigned
-        return [*[DO_VISIT + location for location in range(ASSIGNABLE) if not used >> location & 1], PASS]
+        places = [DO_VISIT + location for location in range(ASSIGNABLE) if not used >> location & 1]
+        return [*places, PASS, *in_own_turn(g, seat)]
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
-        if option == PASS:
+        if is_tome(option):
+            g.next(VISIT, seat, 0)
+            open_window(g, WINDOW, seat, moment(IN_ROLL_CALL, seat))
+            play(g, seat, option - PLAY_TOME)
+        elif option == PASS:
             g.crews[seat].passed = True
             g.tell(PASSED, seat)
             g.next(NEXT_TURN, seat, 0)
@@ -112,7 +135,7 @@ class Visit(Step[Table]):
             g.next(ASSIGN, seat, option - DO_VISIT)
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
-        if option == PASS:
+        if option == PASS or is_tome(option):
             return {}
         location = option - DO_VISIT
         return {"suspicion": g.watched[location], "loot": loot_at(g, location)}
@@ -164,6 +187,10 @@ class Assign(Step[Table]):
             g.pending_down |= 1 << token
         g.next(ASSIGN, seat, arg)
 
+    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        pending = g.pending_up | g.pending_down
+        return prospect(g, seat, arg, pending if option == DONE else pending | 1 << (option - DO_ASSIGN) // 2)
+
     def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
         left = may_hide(g, g.crews[seat]) - bits(g.pending_down)
         return {"location": LOCATION.ids[arg], "count": max(left, 0)}
@@ -191,9 +218,9 @@ def complete(g: Table, seat: int, location: int) -> None:
     g.pending_up = 0
     g.pending_down = 0
     g.reveal()  # it cannot be taken back
-    g.next(NEXT_TURN, seat, 0)
+    g.next(NEXT_TURN, seat, JUST_ASKED)
     if not g.solo or in_cell(crew):  # LK-R64
-        open_window(g, WINDOW, seat, moment(IN_ROLL_CALL, seat))
+        open_window(g, WINDOW, seat, moment(AFTER_ASSIGNMENT, seat))
 
 
 class NextTurn(Step[Table]):
@@ -207,7 +234,7 @@ class NextTurn(Step[Table]):
         for _ in range(g.seated):
             seat = g.after(seat)
             if not g.crews[seat].passed:
-                g.next(TURN, seat, 0)
+                g.next(TURN, seat, arg)
                 return
         g.next(LIGHTS_OUT, NOBODY, 0)
 

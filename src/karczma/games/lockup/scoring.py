@@ -27,6 +27,7 @@ from karczma.games.lockup.vocabulary import (
     GOLD,
     HOBGOBLIN,
     ITEM,
+    ITEMS,
     KINDS,
     RAIDER,
     RATFOLK,
@@ -35,18 +36,20 @@ from karczma.games.lockup.vocabulary import (
     THUG,
     THUG_TYPE,
     THUG_TYPES,
+    THUGS,
     TITLES,
     TREASURE,
 )
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
 from karczma.kernel.game import NOBODY
-from karczma.kernel.sheet import Blank, Flag, Form, Group, ListOf, Number, Pick, object_to, plain_warnings
+from karczma.kernel.sheet import Blank, Flag, Form, Group, HowMany, ListOf, Number, Pick, object_to, plain_warnings
 from karczma.kernel.tally import Part, Reason, SeatTally, Tally
 from karczma.kernel.verbs import Kind
 
 PARTS: tuple[str, ...] = ("track", "leader", "final_goal", "thugs", "resources", "tomes", "first")
 
+BREAKERS = ("items",)  # LK-116
 BANDIT_WORTH: Final = 3  # LK-106
 RAIDER_WORTH: Final = 2
 DEMON_WORTH: Final = 2  # LK-108 for each icon
@@ -54,6 +57,9 @@ DWARVES: Final = (0, 1, 3, 7, 12, 18, 25, 30)  # LK-109
 RATS: Final = (0, -3, 1, 6, 13, 25)  # LK-111
 MARKER: Final = 2  # LK-114
 GOLD_WORTH: Final = 2  # LK-112
+FOR_LEADING: Final = (8, 6)  # LK-105 what any leader goal pays: with more, and with two
+OTHER: Final = -1  # a goal on a score sheet that is not in the pack
+OTHER_GOAL: Final = "other"
 
 
 class Standing:
@@ -70,16 +76,18 @@ class Standing:
         icons: int,
         as_more: bool,
         solo: bool,
+        final_points: tuple[int, ...] = (),
     ) -> None:
         self.cards = cards
         self.crews = crews
-        self.leader = leader  # goals
+        self.leader = leader  # goals; OTHER: not in the pack
         self.final = final
         self.holder = holder  # of the leader goal
         self.first = first  # whoever has the marker
         self.icons = icons  # what demons count: a treasure, or -1 any
         self.as_more = as_more  # whether two compare for the final goal as more players do
         self.solo = solo
+        self.final_points = final_points  # as entered, if the final goal is not in the pack
 
 
 def tally(g: Table) -> Tally:
@@ -105,7 +113,7 @@ def rank(standing: Standing) -> Tally:
     seats = [count_seat(standing, i, final[i]) for i in range(len(standing.crews))]
     if standing.solo:
         return Tally(seats[:1], rival="guards", against=seats[GUARD_CREW])
-    return Tally(seats)
+    return Tally(seats, breakers=BREAKERS)
 
 
 def count_seat(standing: Standing, seat: int, final: int) -> SeatTally:
@@ -113,8 +121,8 @@ def count_seat(standing: Standing, seat: int, final: int) -> SeatTally:
     crew = standing.crews[seat]
     parts = [Part("track", [Reason(crew.reputation, "track", {})])]
     leader = leader_points(standing) if standing.holder == seat else 0
-    parts.append(Part("leader", [Reason(leader, "leader", {"goal": GOAL.ids[standing.leader]})] if leader else []))
-    parts.append(Part("final_goal", [Reason(final, "final_goal", {"goal": GOAL.ids[standing.final]})] if final else []))
+    parts.append(Part("leader", [Reason(leader, "leader", {"goal": goal_id(standing.leader)})] if leader else []))
+    parts.append(Part("final_goal", [Reason(final, "final_goal", {"goal": goal_id(standing.final)})] if final else []))
     parts.append(Part("thugs", thug_reasons(cards, crew, standing.icons, crew.reputation + leader + final)))
     guards = standing.solo and seat == GUARD_CREW
     parts.append(Part("resources", resource_reasons(crew, guards)))
@@ -124,8 +132,14 @@ def count_seat(standing: Standing, seat: int, final: int) -> SeatTally:
     return SeatTally(parts, [bits(crew.items)])
 
 
+def goal_id(goal: int) -> str:
+    return OTHER_GOAL if goal == OTHER else GOAL.ids[goal]
+
+
 def leader_points(standing: Standing) -> int:
     """LK-105"""
+    if standing.leader == OTHER:
+        return FOR_LEADING[1 if len(standing.crews) == 2 else 0]
     return goal_pays(standing.cards, standing.leader, len(standing.crews), standing.as_more)[0]
 
 
@@ -141,6 +155,8 @@ def final_points(standing: Standing) -> list[int]:
     """LK-100 to LK-103 What the final goal brings each crew."""
     cards = standing.cards
     goal = standing.final
+    if goal == OTHER:
+        return list(standing.final_points)
     form = cards.form[goal]
     counts = [count(cards, crew, cards.count[goal]) for crew in standing.crews]
     if form == RANKING:
@@ -225,11 +241,14 @@ def form(cards: Cards) -> Form:
     leaders = tuple([GOAL.ids[i] for i in range(len(GOAL.ids)) if cards.goal_kind[i] == LEADER])
     finals = tuple([GOAL.ids[i] for i in range(len(GOAL.ids)) if cards.goal_kind[i] == FINAL])
     goals = Group("goals", [Goal("leader", leaders).called("goal_leader"), Goal("final", finals).called("goal_final")])
-    resources: list[Blank] = [Number(RESOURCE.ids[kind], 0, SUPPLY[kind], 0) for kind in range(KINDS)]
+    resources: list[Blank] = [HowMany(RESOURCE, RESOURCE.ids[kind], SUPPLY[kind]) for kind in range(KINDS)]
     seat: list[Blank] = [
         Number("track", 0, 999),
-        ListOf("items", Pick("item", ITEM), 0, len(ITEM.ids), required=False),
-        ListOf("thugs", Pick("thug", THUG), 0, len(THUG.ids), required=False),
+        Number("item_points", 0, 999, 0),
+        Number("final_goal", 0, 99).optional(),
+        Group("others", by_number(), required=False),
+        ListOf("items", Pick("item", ITEM), 0, ITEMS, required=False).each_once(),
+        ListOf("thugs", Pick("thug", THUG), 0, THUGS, required=False).each_once(),
         Group("resources", resources, required=False),
         Number("tomes", 0, 2 * TITLES, 0),
         Number("strength", 0, SUPPLY[STRENGTH], 0),
@@ -245,11 +264,21 @@ def form(cards: Cards) -> Form:
     return Form("lockup", 2, 5, [goals], options, seat)
 
 
+def by_number() -> list[Blank]:
+    """Items and thugs that nobody names: how many there are, and what they show."""
+    return [
+        Group("thugs", [HowMany(THUG_TYPE, id, THUGS) for id in THUG_TYPE.ids], required=False).called("other_thugs"),
+        Number("items", 0, ITEMS, 0).called("other_items"),
+        Group("items_with", [HowMany(TREASURE, id, ITEMS) for id in TREASURE.ids], required=False),
+        Group("more_icons", [HowMany(TREASURE, id, 99) for id in TREASURE.ids], required=False),
+    ]
+
+
 class Goal(Pick):
-    """A goal of one kind."""
+    """A goal of one kind, or one that is not in the pack: the goals in it are ours."""
 
     def __init__(self, name: str, ids: tuple[str, ...]) -> None:
-        super().__init__(name, GOAL, ids)
+        super().__init__(name, GOAL, (OTHER_GOAL, *ids))
 
     def unfit(self, id: str, place: str) -> Refused:
         return Refused("lockup-sheet-goal", place) if id in GOAL.ids else super().unfit(id, place)
@@ -264,16 +293,20 @@ def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
     first = [i for i in range(len(seats)) if seats[i]["first"]]
     if len(first) != 1:
         raise Refused("lockup-sheet-first", "seats")
-    in_the_box(seats, cards, solo)
-    leader = GOAL.numbers[sheet.sheet["goals"]["leader"]]
-    least = minimum(LEADER_MINIMA.index(sheet.options["leader_min"]), cards.least[leader])
     warnings: list[Refused] = []
-    counts = [count(cards, crew, cards.count[leader]) for crew in crews]
-    holder = holder_on(seats, counts, least, counts_by_ours(seats, cards, leader), warnings)
-    final = GOAL.numbers[sheet.sheet["goals"]["final"]]
+    in_the_box(seats, cards, solo)
+    known = with_others(seats, crews, cards, warnings)
+    leader = GOAL.numbers.get(sheet.sheet["goals"]["leader"], OTHER)
+    holder = holder_on(seats)
+    if leader != OTHER:
+        least = minimum(LEADER_MINIMA.index(sheet.options["leader_min"]), cards.least[leader])
+        counts = [count(known, crew, cards.count[leader]) for crew in crews]
+        rightly_held(holder, counts, least, counts_by_ours(seats, cards, leader), warnings)
+    final = GOAL.numbers.get(sheet.sheet["goals"]["final"], OTHER)
     icons = TREASURE.numbers.get(sheet.options["demon_icons"], -1)
     as_more = sheet.options["final_of_two"] == FINALS_OF_TWO[1]
-    counted = rank(Standing(cards, crews, leader, final, holder, first[0], icons, as_more, solo))
+    entered = final_on(seats, final)
+    counted = rank(Standing(known, crews, leader, final, holder, first[0], icons, as_more, solo, entered))
     told: dict[str, Json] = {"game": "lockup", "warnings": plain_warnings(warnings)}
     if not solo:
         told.update(counted.plain())
@@ -281,7 +314,23 @@ def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
     assert counted.against is not None
     both: list[Json] = [counted.seats[0].plain(), counted.against.plain()]
     told.update({"seats": both, "winners": [0 if counted.won else GUARD_CREW], "won": counted.won})
+    if counted.ties():
+        told["ties"] = [tie.plain() for tie in counted.ties()]
     return told
+
+
+def final_on(seats: list[dict[str, Any]], final: int) -> tuple[int, ...]:
+    """What each has for a final goal that is not in the pack; for any other it is counted, not entered."""
+    entered: list[int] = []
+    for i in range(len(seats)):
+        points = seats[i]["final_goal"]
+        place = f"seats[{i}].final_goal"
+        if final == OTHER and points is None:
+            raise Refused("sheet-missing", place)
+        if final != OTHER and points is not None:
+            raise Refused("lockup-sheet-final", place)
+        entered.append(points or 0)
+    return tuple(entered)
 
 
 def without_guards(data: dict[str, Any]) -> dict[str, Any]:
@@ -312,7 +361,7 @@ def guards_on(seats: list[dict[str, Any]]) -> bool:
 
 def crew_of(seat: dict[str, Any], seats: int) -> Crew:
     crew = new_crew(-1, seats)
-    crew.reputation = seat["track"]
+    crew.reputation = seat["track"] + seat["item_points"]
     crew.strength = seat["strength"]
     crew.resources = [seat["resources"][id] for id in RESOURCE.ids]
     crew.tomes = (0,) * seat["tomes"]
@@ -324,7 +373,7 @@ def crew_of(seat: dict[str, Any], seats: int) -> Crew:
 
 
 def in_the_box(seats: list[dict[str, Any]], cards: Cards, solo: bool) -> None:
-    """No card twice, and no more cubes and tomes than there are."""
+    """No card twice, and no more cards, cubes and tomes than there are."""
     named: set[str] = set()
     for i in range(len(seats)):
         for field in ("items", "thugs"):
@@ -332,23 +381,104 @@ def in_the_box(seats: list[dict[str, Any]], cards: Cards, solo: bool) -> None:
                 if id in named:
                     raise Refused("sheet-too-many", f"seats[{i}].{field}[{n}]", card=id, most=1)
                 named.add(id)
+    for field, most in (("items", ITEMS), ("thugs", THUGS)):
+        at_most(most, field, [len(seat[field]) + all_others(seat, field) for seat in seats])
     for kind in range(KINDS):
         id = RESOURCE.ids[kind]
-        if sum([seat["resources"][id] for seat in seats]) > SUPPLY[kind]:
-            raise Refused("sheet-too-many", f"seats: resources.{id}", card=id, most=SUPPLY[kind])
-    if sum([seat["strength"] for seat in seats]) > SUPPLY[STRENGTH]:
-        raise Refused("sheet-too-many", "seats: strength", card="strength", most=SUPPLY[STRENGTH])
+        at_most(SUPPLY[kind], id, [seat["resources"][id] for seat in seats], "resources.")
+    at_most(SUPPLY[STRENGTH], "strength", [seat["strength"] for seat in seats])
     tomes = sum([2 for tome in range(TITLES) if not (solo and cards.not_alone[tome])])
-    if sum([seat["tomes"] for seat in seats]) > tomes:
-        raise Refused("sheet-too-many", "seats: tomes", card="tomes", most=tomes)
+    at_most(tomes, "tomes", [seat["tomes"] for seat in seats])
 
 
-def holder_on(seats: list[dict[str, Any]], counts: list[int], least: int, ours: bool, warnings: list[Refused]) -> int:
-    """LK-97, LK-98, LK-R32 Who holds the leader goal; it must be possible."""
+def at_most(most: int, what: str, entered: list[int], within: str = "") -> None:
+    """All seats together have no more of this than the box."""
+    if sum(entered) > most:
+        raise Refused("sheet-too-many", f"seats: {within}{what}", card=what, most=most)
+
+
+def all_others(seat: dict[str, Any], field: str) -> int:
+    """How many items or thugs a seat has besides those it names."""
+    number = seat["others"][field]
+    return sum(number.values()) if isinstance(number, dict) else int(number)
+
+
+def with_others(seats: list[dict[str, Any]], crews: list[Crew], cards: Cards, warnings: list[Refused]) -> Cards:
+    """The pack, in which cards that nobody names stand in for those that were only counted.
+
+    The box has enough of them: no sheet has more items or thugs than there are.
+    """
+    if not any([all_others(seat, field) for seat in seats for field in ("items", "thugs")]):
+        for i in range(len(seats)):
+            shown_on([], seats[i]["others"], f"seats[{i}].others")
+        return cards
+    known = Cards(cards)
+    items = [i for i in range(ITEMS) if not any([crew.items >> i & 1 for crew in crews])]
+    thugs = [i for i in range(THUGS) if not any([crew.thugs >> i & 1 for crew in crews])]
+    enough_of_type(seats, cards, warnings)
+    for i in range(len(seats)):
+        others = seats[i]["others"]
+        mine = [items.pop() for _ in range(others["items"])]
+        types = [type for type in range(THUG_TYPES) for _ in range(others["thugs"][THUG_TYPE.ids[type]])]
+        shown = shown_on([True] * len(mine) + [False] * len(types), others, f"seats[{i}].others")
+        for n in range(len(mine)):
+            crews[i].items |= 1 << mine[n]
+            known.item_treasures[mine[n]] = tuple(shown[n])
+        for n in range(len(types)):
+            thug = thugs.pop()
+            crews[i].thugs |= 1 << thug
+            known.type[thug] = types[n]
+            known.thug_treasures[thug] = tuple(shown[len(mine) + n])
+    known.of_type = [sum([1 << i for i in range(THUGS) if known.type[i] == one]) for one in range(THUG_TYPES)]
+    return known
+
+
+def shown_on(is_item: list[bool], others: dict[str, Any], place: str) -> list[list[int]]:
+    """Treasures on each of these cards: one on so many items, and the others wherever there can be more."""
+    shown = [[0] * len(TREASURE.ids) for _ in is_item]
+    items = [n for n in range(len(is_item)) if is_item[n]]
+    for kind in range(len(TREASURE.ids)):
+        id = TREASURE.ids[kind]
+        showing = others["items_with"][id]
+        if showing > len(items):
+            raise Refused("lockup-sheet-items-with", f"{place}.items_with.{id}", most=len(items))
+        for n in items[:showing]:
+            shown[n][kind] = 1
+        more = others["more_icons"][id]
+        if more:
+            room = [n for n in range(len(is_item)) if shown[n][kind] or not is_item[n]]
+            if not room:
+                raise Refused("lockup-sheet-icons", f"{place}.more_icons.{id}")
+            shown[room[0]][kind] += more
+    return shown
+
+
+def enough_of_type(seats: list[dict[str, Any]], cards: Cards, warnings: list[Refused]) -> None:
+    """Thugs of each type, named or not; how many of them the box has is ours."""
+    ours = any([thug.is_ours("type") for thug in cards.cards["thug"].values()])
+    for type in range(THUG_TYPES):
+        id = THUG_TYPE.ids[type]
+        most = bits(cards.of_type[type])
+        found = 0
+        for i in range(len(seats)):
+            found += sum([1 for thug in seats[i]["thugs"] if cards.type[THUG.numbers[thug]] == type])
+            found += seats[i]["others"]["thugs"][id]
+            if found > most:
+                place = f"seats[{i}].others.thugs.{id}"
+                object_to(Refused("sheet-too-many", place, card=id, most=most), ours, warnings)
+                break  # one warning is enough
+
+
+def holder_on(seats: list[dict[str, Any]]) -> int:
+    """Who holds the leader goal."""
     holders = [i for i in range(len(seats)) if seats[i]["leader"]]
     if len(holders) > 1:
         raise Refused("lockup-sheet-leaders", f"seats[{holders[1]}].leader")
-    holder = holders[0] if holders else NOBODY
+    return holders[0] if holders else NOBODY
+
+
+def rightly_held(holder: int, counts: list[int], least: int, ours: bool, warnings: list[Refused]) -> None:
+    """LK-97, LK-98, LK-R32 It must be possible that this seat holds the leader goal."""
     if holder == NOBODY:
         if max(counts) >= least:
             object_to(Refused("lockup-sheet-leader", "seats", least=least), ours, warnings)
@@ -356,7 +486,6 @@ def holder_on(seats: list[dict[str, Any]], counts: list[int], least: int, ours: 
         object_to(Refused("lockup-sheet-no-leader", f"seats[{holder}].leader", least=least), ours, warnings)
     elif counts[holder] < max(counts):
         object_to(Refused("lockup-sheet-more", f"seats[{holder}].leader"), ours, warnings)
-    return holder
 
 
 def counts_by_ours(seats: list[dict[str, Any]], cards: Cards, goal: int) -> bool:

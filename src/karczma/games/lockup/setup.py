@@ -114,6 +114,7 @@ def rules_of(settings: dict[str, Setting], difficulty: int) -> Rules:
         lower_from_third=settings["lower_rewards"] == "from_third",
         next_takes=settings["lookout_passes"] == "next",
         final_as_more=settings["final_of_two"] == FINALS_OF_TWO[1],
+        refuse_any=settings["refusals"] == "any",
     )
 
 

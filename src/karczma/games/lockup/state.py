@@ -159,6 +159,7 @@ RULES_FIELDS: dict[str, Codec] = {
     "lower_from_third": FLAG,
     "next_takes": FLAG,
     "final_as_more": FLAG,
+    "refuse_any": FLAG,
 }
 
 
@@ -186,6 +187,7 @@ class Rules:
         lower_from_third: bool,
         next_takes: bool,
         final_as_more: bool,
+        refuse_any: bool,
     ) -> None:
         self.advanced = advanced
         self.difficulty = difficulty  # of the guards: the set added to the blue one
@@ -203,6 +205,7 @@ class Rules:
         self.lower_from_third = lower_from_third  # LK-D8 the lower rewards begin with rank 3
         self.next_takes = next_takes  # LK-D9 what a lookout wards off goes to the next, lookout or not
         self.final_as_more = final_as_more  # LK-D13 two compare for a final goal as more players do
+        self.refuse_any = refuse_any  # LK-R68 every reward is asked about
 
 
 RULES = Parts(Rules, RULES_FIELDS)
@@ -412,6 +415,7 @@ class Table(Game):
 
 
 GUARD_CREW: Final = 1  # in the solo game
+ROUNDS: Final = 6  # LK-12
 
 
 def effect_arg(card: int, number: int) -> int:
@@ -450,3 +454,10 @@ def with_more_options(state: Any) -> Any:
         return state
     new = dict.fromkeys(["loot_in_ranking", "lower_from_third", "next_takes", "final_as_more"], False)
     return {**state, "rules": {**new, **state["rules"]}}
+
+
+def with_refusals(state: Any) -> Any:
+    """From shape 2 to shape 3: whoever has begun goes on by the present rule."""
+    if not isinstance(state, dict) or not isinstance(state.get("rules"), dict):
+        return state
+    return {**state, "rules": {"refuse_any": False, **state["rules"]}}

@@ -187,3 +187,8 @@ def swap_like_guards(g: Table) -> None:
     if held[most] and least >= 0:
         give_back(g, GUARD_CREW, most, 1)
         gain(g, GUARD_CREW, least, 1)
+
+
+def raid_comes(g: Table) -> bool:
+    """LK-88 Whether the supply has too little suspicion for the thugs, so that a raid comes first."""
+    return sum([g.cards.icons[thug] for thug in g.thugs if thug >= 0]) > g.supply[SUSPICION]

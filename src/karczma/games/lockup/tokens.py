@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from karczma.games.lockup.state import IN_CELL, Table, change_of, changed
+from karczma.games.lockup.cards import EYE, FIST
+from karczma.games.lockup.state import GUARD_CREW, IN_CELL, Table, change_of, changed
 from karczma.games.lockup.vocabulary import (
     DO_MOVE_TO,
     DO_MOVE_TOKEN,
     DO_PEEK,
     DO_WEAKEN,
+    GUARDS,
     LIBRARY,
     LOCATION,
     LOCATIONS,
@@ -35,6 +37,17 @@ def worth(g: Table, seat: int, token: int) -> int:
     if g.cuts:
         strength -= change_of(g.cuts, seat * TOKENS + token)
     return max(strength, 0)
+
+
+def guard_strength(g: Table, location: int) -> int:
+    """LK-134 What the guard cards turned up at a location count."""
+    total = 0
+    for card in range(GUARDS):
+        if g.posted[location] >> card & 1:
+            kind = g.cards.guard_kind[card]
+            fist = g.crews[GUARD_CREW].strength
+            total += fist if kind == FIST else (0 if kind == EYE else g.cards.guard_strength[card])
+    return total
 
 
 def unseen(g: Table, owner: int, token: int, seat: int) -> bool:

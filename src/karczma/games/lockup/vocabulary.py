@@ -59,6 +59,9 @@ THUG_TYPES: Final = 7
 THUG_TYPE = Kind("thug_type", ("bandit", "cultist", "demon", "dwarf", "hobgoblin", "ratfolk", "raider"))
 COUNT = Kind("count", ("1", "2"))
 DECK = Kind("deck", ("tomes", "thugs"))
+MOMENT = Kind(
+    "moment", ("roll_call", "lights_out", "location", "ranking", "reward", "patrol", "passing", "cubes", "raid")
+)  # at which tomes are played out of turn
 ITEMS: Final = 34
 THUGS: Final = 33
 TITLES: Final = 14
@@ -371,7 +374,7 @@ VOCABULARY = Vocabulary(
         Happening("chose_crew", CHOSE_CREW, [GANG]),
         Happening("dealt_traits", DEALT_TRAITS, [TRAIT, TRAIT.called("other")]),
         Happening("took_trait", TOOK_TRAIT, [TRAIT]),
-        Happening("round_starts", ROUND_STARTS, [NUMBER.called("round")]),
+        Happening("round_starts", ROUND_STARTS, [NUMBER.called("round")], opens=True),
         Happening("guards_posted", GUARDS_POSTED, []),
         Happening("assigned", ASSIGNED, [TOKEN, LOCATION]),
         Happening("hid", HID, [LOCATION, NUMBER.called("count")]),

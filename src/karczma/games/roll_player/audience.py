@@ -94,9 +94,23 @@ def _initiative(g: Table, card: int) -> Zone:
             holder = i
     dice = [g.pool[card]] if g.pool[card] >= 0 else []
     facts: dict[str, Json] = {"gold": g.card_gold[card], "holder": holder}
-    if holder >= 0:  # RP-53 when they buy
-        facts["turn"] = sum([1 for player in g.players if 0 <= player.initiative <= card])
+    if holder >= 0:
+        facts["turn"], facts["last"] = _turns(g, card)
     return Zone("initiative", INITIATIVE.ids[card], _dice(dice), 0, facts)
+
+
+def _turns(g: Table, card: int) -> tuple[int, int]:
+    """RP-53 When its holder buys in this round, at the earliest and at the latest.
+
+    Those who have given their card back have bought; whoever has none and has placed no die has yet to take one.
+    """
+    held = [player.initiative for player in g.players if player.initiative >= 0]
+    bought = len([player for player in g.players if player.initiative < 0 and player.placed >= 0])
+    choosing = g.seated - len(held) - bought
+    free = [other for other in range(g.slots) if other not in held]
+    lower = len([other for other in free if other < card])
+    turn = bought + len([other for other in held if other <= card])
+    return turn + max(0, choosing - (len(free) - lower)), turn + min(choosing, lower)
 
 
 def _player(g: Table, player: Player) -> Area:

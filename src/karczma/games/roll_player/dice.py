@@ -26,7 +26,14 @@ from karczma.games.roll_player.sheet import (
     gold_for_gold,
     place,
 )
-from karczma.games.roll_player.skills import IN_DICE_TURN, IN_DICE_WINDOW, open_skill_window, skill_chosen, skills
+from karczma.games.roll_player.skills import (
+    IN_DICE_TURN,
+    IN_DICE_WINDOW,
+    about_skill,
+    open_skill_window,
+    skill_chosen,
+    skills,
+)
 from karczma.games.roll_player.state import Player, Table
 from karczma.games.roll_player.vocabulary import (
     ACT,
@@ -109,6 +116,7 @@ class TakeInitiative(Step[Table]):
     """RP-32, RP-34 One of the Initiative cards in the centre, with its die and its gold."""
 
     rule = "RP-32"
+    turn = True
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         pool = g.pool
@@ -127,7 +135,7 @@ class TakeInitiative(Step[Table]):
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         card = option - DO_TAKE_INITIATIVE
         if card >= len(g.pool):
-            return {}
+            return about_skill(g, seat, option)
         return {"die": DIE.ids[g.pool[card]], "gold": g.card_gold[card]}
 
     def blocked(self, g: Table, seat: int, arg: int) -> list[Blocked]:
@@ -188,7 +196,9 @@ class PlaceDie(Step[Table]):
             settle(g, seat, option - DO_PLACE_DIE)
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
-        return would_bring(g, seat, option - DO_PLACE_DIE) if option < DO_PLACE_DIE + len(ROW.ids) else {}
+        if option >= DO_PLACE_DIE + len(ROW.ids):
+            return about_skill(g, seat, option)
+        return would_bring(g, seat, option - DO_PLACE_DIE)
 
     def blocked(self, g: Table, seat: int, arg: int) -> list[Blocked]:
         return rows_full(g, seat)
@@ -314,6 +324,9 @@ class AttributeAction(Step[Table]):
         if option != NO_ACTION:
             begin_action(g, seat, option - ACT)
 
+    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        return about_skill(g, seat, option)
+
 
 class ClassAbility(Step[Table]):
     """RP-C1, RP-R7 An action the class gives on top of everything else."""
@@ -335,3 +348,6 @@ class ClassAbility(Step[Table]):
             return
         if option != NO_ACTION:
             begin_action(g, seat, option - ACT)
+
+    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        return about_skill(g, seat, option)

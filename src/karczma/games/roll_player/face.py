@@ -16,7 +16,7 @@ from karczma.games.roll_player.actions import (
     TurnDie,
 )
 from karczma.games.roll_player.bag import IN_THE_BOX, OrderTie
-from karczma.games.roll_player.cards import Cards, open_pack
+from karczma.games.roll_player.cards import SKILL, WEAPON, Cards, open_pack
 from karczma.games.roll_player.cleanup import Cleanup, End, Prepare, RefreshSkill
 from karczma.games.roll_player.dice import (
     AttributeAction,
@@ -29,6 +29,7 @@ from karczma.games.roll_player.dice import (
 )
 from karczma.games.roll_player.market import AfterMarket, Market, MarketTurns, ReturnCard
 from karczma.games.roll_player.purchase import DiscardTarget, DropWeapon, SpendCharisma
+from karczma.games.roll_player.scoring import owned_cards
 from karczma.games.roll_player.setup import (
     DIPLOMACY,
     Begin,
@@ -40,6 +41,9 @@ from karczma.games.roll_player.setup import (
     set_up,
 )
 from karczma.games.roll_player.skills import (
+    ASKED_AT,
+    FITS_AT,
+    LAST_MOMENT,
     BagTarget,
     LastWindow,
     PoolTarget,
@@ -61,8 +65,11 @@ from karczma.games.roll_player.vocabulary import (
     COLOUR,
     DIE,
     DIRECTION,
+    DO_DROP_WEAPON,
     FIELD,
     INITIATIVE,
+    MOMENT,
+    PASS,
     RACE,
     ROW,
     SOURCE,
@@ -70,11 +77,13 @@ from karczma.games.roll_player.vocabulary import (
     STEP,
     TITLE,
     TOKENS,
+    USE_SKILL,
     VOCABULARY,
 )
 from karczma.kernel.audience import Json, View
 from karczma.kernel.chance import Chance
 from karczma.kernel.face import Face, Setting, TableSetting
+from karczma.kernel.game import Option
 from karczma.kernel.packs import Pack
 from karczma.kernel.sheet import Form
 from karczma.kernel.step import Step, rulebook
@@ -131,18 +140,20 @@ class RollPlayer(Face[Table]):
     """The face of the game."""
 
     name = "roll_player"
-    rules_version = 2
+    rules_version = 3
     least = 1
     most = 4
+    minutes = (45, 90)
+    weight = 2
     # Setting up 52; a player's round at most 35 without skills, 10 rounds of 4; windows 11 a round with 4 seats; skills
     # are used at most 150 times (13 to buy, 5 made ready each round), each with at most 15 questions.
     bound = 5000
     table_settings = (
         TableSetting("class_choice", ("drawn", "reverse"), "drawn"),
-        TableSetting("less_random_setup", (False, True), False),
-        TableSetting("random_market_deck", (False, True), False),
-        TableSetting("shorter_game", (False, True), False),
-        TableSetting("friendly_market", (False, True), False),
+        TableSetting("less_random_setup", (False, True), False, "variant"),
+        TableSetting("random_market_deck", (False, True), False, "variant"),
+        TableSetting("shorter_game", (False, True), False, "variant"),
+        TableSetting("friendly_market", (False, True), False, "variant"),
         TableSetting("skill_windows", ("full", "own_turn"), "full"),
         TableSetting("place_together", (False, True), False),
     )
@@ -167,14 +178,32 @@ class RollPlayer(Face[Table]):
         INITIATIVE,
         SOURCE,
         TOKENS,
+        MOMENT,
     )
     zones = audience.ZONES
     numbers = audience.NUMBERS
     parts = scoring.PARTS
+    breakers = scoring.BREAKERS
     titles = TITLE.ids
+    moments = MOMENT
 
     def pack(self, folder: Traversable | None) -> Pack:
         return open_pack(folder)
+
+    def reactions(self, g: Table, seat: int) -> dict[Option, int]:
+        player = g.players[seat]
+        skills = owned_cards(player.owned & g.cards.types[SKILL])
+        weapons = owned_cards(player.owned & g.cards.types[WEAPON])
+        ready = {USE_SKILL + card: player.ready >> card & 1 for card in skills}
+        return {**ready, **{DO_DROP_WEAPON + card: 1 for card in weapons}}
+
+    def fits_at(self, pack: Pack, option: Option) -> list[int]:
+        assert isinstance(pack, Cards)
+        return FITS_AT[pack.timing[option - USE_SKILL]] if option < PASS else [LAST_MOMENT]
+
+    def asks_at(self, pack: Pack, option: Option) -> list[int]:
+        assert isinstance(pack, Cards)
+        return ASKED_AT[pack.timing[option - USE_SKILL]] if option < PASS else [LAST_MOMENT]
 
     def start(self, seats: int, settings: dict[str, Setting], pack: Pack, chance: Chance) -> Table:
         assert isinstance(pack, Cards)

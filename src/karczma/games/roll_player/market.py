@@ -5,10 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from karczma.games.roll_player.cards import DISCARD_MARKET_CARD
-from karczma.games.roll_player.purchase import buy, buys, drop, happens, payable, price, stars_after, weapons_of
-from karczma.games.roll_player.scoring import stars
+from karczma.games.roll_player.purchase import (
+    buy,
+    buys,
+    drop,
+    happens,
+    payable,
+    price,
+    weapons_of,
+    would_cost_and_bring,
+    would_lose,
+)
 from karczma.games.roll_player.sheet import FROM_DISCARD, FROM_FRIENDLY, get_gold
-from karczma.games.roll_player.skills import IN_MARKET_TURN, IN_MARKET_WINDOW, open_skill_window, skill_chosen, skills
+from karczma.games.roll_player.skills import (
+    IN_MARKET_TURN,
+    IN_MARKET_WINDOW,
+    about_skill,
+    open_skill_window,
+    skill_chosen,
+    skills,
+)
 from karczma.games.roll_player.state import Table
 from karczma.games.roll_player.vocabulary import (
     AFTER_MARKET,
@@ -98,6 +114,7 @@ class Market(Step[Table]):
     """RP-54 to RP-56 Buy a card, or discard one for gold; the Bard may buy two (RP-102)."""
 
     rule = "RP-54"
+    turn = True
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if arg == BEGINS_TURN:
@@ -140,12 +157,13 @@ class Market(Step[Table]):
             take_gold(g, seat, option)
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
-        if not BUY <= option < BUY + CARDS_IN_BOX:
-            return {}
-        card = option - BUY
-        player = g.players[seat]
-        gold = price(g.cards, card, player.owned)
-        return {"gold": gold, "stars": stars_after(g, player, card, gold) - stars(g.cards, player, g.solo)}
+        if BUY <= option < BUY + CARDS_IN_BOX:
+            return would_cost_and_bring(g, seat, option - BUY)
+        if DO_DROP_WEAPON <= option < DO_DROP_WEAPON + CARDS_IN_BOX:
+            return would_lose(g, seat, option - DO_DROP_WEAPON)
+        if option == TAKE_GOLD or DISCARD <= option < DISCARD + CARDS_IN_BOX:
+            return {"gold": INSTEAD_OF_BUYING}
+        return about_skill(g, seat, option)
 
     def blocked(self, g: Table, seat: int, arg: int) -> list[Blocked]:
         player = g.players[seat]
@@ -195,6 +213,9 @@ class AfterMarket(Step[Table]):
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         if not skill_chosen(g, seat, option, IN_MARKET_TURN, AFTER_MARKET, arg):
             finish(g, seat)
+
+    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        return about_skill(g, seat, option)
 
 
 def finish(g: Table, seat: int) -> None:

@@ -16,18 +16,21 @@ from karczma.games.roll_player.cards import (
     Cards,
 )
 from karczma.games.roll_player.deck import turn_up
-from karczma.games.roll_player.scoring import hand_limit, hands_used, owned_cards, stars
+from karczma.games.roll_player.scoring import count, hand_limit, hands_used, owned_cards, stars
 from karczma.games.roll_player.sheet import STEPS_FROM, can_move, move_token
 from karczma.games.roll_player.state import Player, Table
 from karczma.games.roll_player.vocabulary import (
     BOUGHT,
+    CARD,
     CARDS_IN_BOX,
     CLASS_ABILITY,
+    DIRECTION,
     DO_DISCARD_TARGET,
     DO_DROP_WEAPON,
     DO_SPEND_CHARISMA,
     DROP_WEAPON,
     DROPPED,
+    FIELD,
     SPEND_CHARISMA,
 )
 from karczma.kernel.errors import Fact
@@ -35,6 +38,11 @@ from karczma.kernel.game import Option
 from karczma.kernel.step import Step
 
 FROM_DISCARDS: Final = CARDS_IN_BOX  # added to the card in a purchase's argument: it is from the discard pile
+CHANGING: Final = ("attributes", "alignment", "armor", "traits", "gold")  # what cards and tokens can change at once
+# What becomes of the alignment token, for people
+NO_MOVE: Final = 0
+MOVES: Final = 1
+STAYS: Final = 2
 UNSEEN: Final = CARDS_IN_BOX  # in place of the card that needs room: it was bought unseen, and may go too
 
 
@@ -74,26 +82,61 @@ def payable_discards(g: Table, seat: int) -> list[int]:
     return [card for card in sorted(g.discards) if payable(g, player, card)]
 
 
-def stars_after(g: Table, player: Player, card: int, gold: int) -> int:
-    """For people: the stars after buying this card at this price, with its arrow, less the weapons that have to go."""
+def would_cost_and_bring(g: Table, seat: int, card: int) -> dict[str, Fact]:
+    """For people: the price of a card, where its arrow moves the token, and which stars it gains or loses now."""
+    player = g.players[seat]
+    gold = price(g.cards, card, player.owned)
     after = player.clone()
     after.gold = max(0, after.gold - gold)
     after.owned |= g.cards.bit[card]
-    if g.cards.type[card] == TRAIT and can_move(after, g.cards.arrow[card]):
-        after.field = STEPS_FROM[after.field][g.cards.arrow[card]]
-    return stars_with_room(g, after, card)
+    told: dict[str, Fact] = {"gold": gold, "token": NO_MOVE}
+    if g.cards.type[card] == TRAIT:
+        told.update(token_step(after, g.cards.arrow[card]))
+    told.update(gained(g, player, with_room(g, after, card)))
+    return told
 
 
-def stars_with_room(g: Table, player: Player, bought: int) -> int:
-    """The most stars left once weapons other than the one bought have made room for it."""
+def token_step(player: Player, direction: int) -> dict[str, Fact]:
+    """For people: the token of this player makes its step (RP-62), or cannot (RP-63)."""
+    if not can_move(player, direction):
+        return {"token": STAYS, "direction": DIRECTION.ids[direction]}
+    player.field = STEPS_FROM[player.field][direction]
+    return {"token": MOVES, "direction": DIRECTION.ids[direction], "field": FIELD.ids[player.field]}
+
+
+def gained(g: Table, before: Player, after: Player) -> dict[str, Fact]:
+    """For people: the stars gained or lost, all together and by what they are for."""
+    had = {part.name: part.points for part in count(g.cards, before, g.solo).parts}
+    parts = count(g.cards, after, g.solo).parts
+    told: dict[str, Fact] = {f"by_{name}": 0 for name in CHANGING}  # gold counts only in solo
+    told.update({f"by_{part.name}": part.points - had[part.name] for part in parts if part.name in CHANGING})
+    told["stars"] = sum([part.points - had[part.name] for part in parts])
+    return told
+
+
+def with_room(g: Table, player: Player, bought: int) -> Player:
+    """This player once weapons other than the one bought have made room for it, as well as it can be done."""
     if hands_used(g.cards, player.owned) <= hand_limit(g.cards, player):
-        return stars(g.cards, player, g.solo)
-    found: list[int] = []
+        return player
+    best: Player | None = None
     for weapon in owned_cards(player.owned & g.cards.types[WEAPON] & ~g.cards.bit[bought]):
-        less = player.clone()
-        less.owned &= ~g.cards.bit[weapon]
-        found.append(stars_with_room(g, less, bought))
-    return max(found)
+        less = with_room(g, without(g, player, weapon), bought)
+        if best is None or stars(g.cards, less, g.solo) > stars(g.cards, best, g.solo):
+            best = less
+    assert best is not None
+    return best
+
+
+def without(g: Table, player: Player, weapon: int) -> Player:
+    less = player.clone()
+    less.owned &= ~g.cards.bit[weapon]
+    return less
+
+
+def would_lose(g: Table, seat: int, weapon: int) -> dict[str, Fact]:
+    """For people: the hands that dropping a weapon frees, and the stars it loses now."""
+    player = g.players[seat]
+    return {"hands": g.cards.hands[weapon], **gained(g, player, without(g, player, weapon))}
 
 
 def buy(g: Table, seat: int, arg: int) -> None:
@@ -185,7 +228,7 @@ class DropWeapon(Step[Table]):
         make_room(g, seat, arg)
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
-        return {"hands": g.cards.hands[option - DO_DROP_WEAPON]}
+        return would_lose(g, seat, option - DO_DROP_WEAPON)
 
 
 class SpendCharisma(Step[Table]):
@@ -202,7 +245,12 @@ class SpendCharisma(Step[Table]):
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         cost = price(g.cards, card_of(arg), g.players[seat].owned)
-        return {"gold": cost - (option - DO_SPEND_CHARISMA)}
+        return {"gold": cost - (option - DO_SPEND_CHARISMA), "card": CARD.ids[card_of(arg)]}
+
+    def stake(self, g: Table, seat: int, arg: int) -> dict[str, Fact]:
+        player = g.players[seat]
+        cost = price(g.cards, card_of(arg), player.owned)
+        return {"card": CARD.ids[card_of(arg)], "price": cost, "gold": player.gold, "count": player.charisma}
 
 
 class DiscardTarget(Step[Table]):
@@ -217,4 +265,4 @@ class DiscardTarget(Step[Table]):
         buy(g, seat, option - DO_DISCARD_TARGET + FROM_DISCARDS)
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
-        return {"gold": price(g.cards, option - DO_DISCARD_TARGET, g.players[seat].owned)}
+        return would_cost_and_bring(g, seat, option - DO_DISCARD_TARGET)

@@ -57,6 +57,7 @@ FACES: Final = 6  # of a die
 GOLD_A_STAR: Final = 8  # RP-129
 LEAST_STARS: Final = (0, 22, 26, 30, 34, 38)  # RP-130, RP-R47, by title
 PARTS = ("attributes", "class_dice", "alignment", "backstory", "armor", "traits", "gold")
+BREAKERS = ("gold", "class_dice")  # RP-97, RP-98
 
 
 def tally(g: Table) -> Tally:
@@ -67,7 +68,7 @@ def tally(g: Table) -> Tally:
 def ranked(seats: list[SeatTally]) -> Tally:
     """RP-96 to RP-99 The most stars win; solo has a rank instead of a winner (RP-130, RP-R48)."""
     if len(seats) > 1:
-        return Tally(seats)
+        return Tally(seats, breakers=BREAKERS)
     return Tally(seats, title=title(seats[0].total), contest=False)
 
 
@@ -90,8 +91,9 @@ def count(cards: Cards, player: Player, solo: bool) -> SeatTally:
         Part("backstory", backstory(cards, player)),
         Part("armor", armor(cards, player)),
         Part("traits", traits(cards, player)),
-        Part("gold", [Reason(player.gold // GOLD_A_STAR, "gold", {"count": player.gold})] if solo else []),
     ]
+    if solo:
+        parts.append(Part("gold", [Reason(player.gold // GOLD_A_STAR, "gold", {"count": player.gold})]))
     return SeatTally(parts, [player.gold, -own])
 
 
@@ -325,13 +327,13 @@ def form() -> Form:
     grid = Group(
         "alignment", [Pick("card", ALIGNMENT).called("alignment_card"), Number("row", 0, 2), Number("col", 0, 2)]
     )
-    cards = ListOf("cards", Pick("market_card", CARD), 0, CARDS_IN_BOX, required=False)
+    cards = ListOf("cards", Pick("market_card", CARD), 0, CARDS_IN_BOX, required=False).each_once()
     seat = [
         Pick("race", RACE),
         Pick("class", CLASS),
         Pick("backstory", BACKSTORY),
-        grid,
-        rows,
+        grid.drawn_as("grid"),
+        rows.drawn_as("dice"),
         cards,
         Number("gold", 0, 999, 0),
     ]

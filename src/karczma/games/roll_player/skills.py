@@ -7,6 +7,7 @@ from typing import Final
 from karczma.games.roll_player.actions import begin_action, possible, turned
 from karczma.games.roll_player.bag import put_back, reorder, roll
 from karczma.games.roll_player.cards import (
+    ANY_TIME,
     BUY_DECK_TOP,
     BUY_FROM_DISCARD,
     COPY_SKILL,
@@ -21,7 +22,15 @@ from karczma.games.roll_player.cards import (
     POOL_REROLL,
     WEAPON,
 )
-from karczma.games.roll_player.purchase import buy_deck_top, drop, payable_discards, weapons_of
+from karczma.games.roll_player.purchase import (
+    buy_deck_top,
+    drop,
+    gained,
+    payable_discards,
+    token_step,
+    weapons_of,
+    would_lose,
+)
 from karczma.games.roll_player.scoring import owned_cards
 from karczma.games.roll_player.sheet import (
     FROM_SKILL,
@@ -52,6 +61,7 @@ from karczma.games.roll_player.vocabulary import (
     ENOUGH,
     GOLD,
     HUSH,
+    MOMENT,
     NEGOTIATED,
     NO_TARGET,
     PASS,
@@ -73,7 +83,7 @@ from karczma.games.roll_player.vocabulary import (
     USED_SKILL,
 )
 from karczma.kernel.errors import Fact
-from karczma.kernel.game import Option, holds
+from karczma.kernel.game import NOBODY, Option, holds
 from karczma.kernel.step import Step, Window, open_window
 
 # Moments at which skills can be used (RP-R2, RP-R50, RP-R51, RP-C15)
@@ -84,6 +94,22 @@ IN_MARKET_TURN: Final = 3
 AT_THE_END: Final = 4
 BEFORE_THE_ROLL: Final = 5
 POOL_CHANGED: Final = 6  # by the player who is about to take an Initiative card
+
+# The moments of windows as others may call them (MOMENT): for each timing of a skill, where it can be used in a window;
+# and where its owner is asked about it by default, because it is meant for that, or because it cannot wait any longer.
+# In one's own turn it is among what can be chosen there.
+FITS: Final = {ANY_TIME: MOMENT.ids, DICE_PHASE: ("dice", "dice_end", "pool"), MARKET_TURN: ()}
+ASKED: Final = {ANY_TIME: ("end",), DICE_PHASE: ("pool",), MARKET_TURN: ()}
+
+
+def numbered_moments(table: dict[int, tuple[str, ...]]) -> list[list[int]]:
+    """By timing."""
+    return [[MOMENT.numbers[name] for name in table[timing]] for timing in range(len(table))]
+
+
+FITS_AT: Final = numbered_moments(FITS)
+ASKED_AT: Final = numbered_moments(ASKED)
+LAST_MOMENT: Final = MOMENT.numbers["end"]  # and that of weapons
 
 # The argument of POOL_TARGET: Climb, one more than the space of a die to exchange, or Intimidate with the cards
 # chosen so far, as bits
@@ -134,6 +160,14 @@ def skill_chosen(g: Table, seat: int, option: Option, moment: int, step: int, ar
     g.next(step, seat, arg)
     use(g, seat, option - USE_SKILL, moment)
     return True
+
+
+def about_skill(g: Table, seat: int, option: Option) -> dict[str, Fact]:
+    """For people: where the arrow of a skill moves the token, and which stars that gains or loses now (RP-75)."""
+    if not USE_SKILL <= option < USE_SKILL + CARDS_IN_BOX:
+        return {}
+    after = g.players[seat].clone()
+    return {**token_step(after, g.cards.arrow[option - USE_SKILL]), **gained(g, g.players[seat], after)}
 
 
 def use(g: Table, seat: int, card: int, moment: int) -> None:
@@ -429,11 +463,12 @@ def left_out(arg: int) -> int:
 
 
 class SkillWindow(Window[Table]):
-    """RP-78, RP-R2, RP-R3 Everybody may use a skill."""
+    """RP-78, RP-R2, RP-R3 Everybody may use a skill. They lie open: nobody learns anything by who is asked."""
 
     rule = "RP-78"
     decline = PASS
     hush = HUSH
+    public = True
 
     def could(self, g: Table, seat: int, arg: int) -> bool:
         moment = moment_of(arg)
@@ -444,6 +479,21 @@ class SkillWindow(Window[Table]):
 
     def reacted(self, g: Table, seat: int, arg: int, option: Option) -> None:
         use(g, seat, option - USE_SKILL, moment_of(arg))
+
+    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        return about_skill(g, seat, option)
+
+    def moment(self, g: Table, seat: int, arg: int) -> int:
+        return MOMENT.numbers[moment_name(moment_of(arg), left_out(arg) == NOBODY)]
+
+
+def moment_name(moment: int, after_all: bool) -> str:
+    """As others may call it."""
+    if moment == IN_DICE_WINDOW:
+        return "dice_end" if after_all else "dice"
+    if moment == IN_MARKET_WINDOW:
+        return "market_end" if after_all else "market"
+    return "roll" if moment == BEFORE_THE_ROLL else "pool"
 
 
 def matters(g: Table, seat: int, moment: int) -> bool:
@@ -466,11 +516,12 @@ def matters(g: Table, seat: int, moment: int) -> bool:
 
 
 class LastWindow(Window[Table]):
-    """RP-R6, RP-R26 Before the count: skills once more, and weapons may be dropped."""
+    """RP-R6, RP-R26 Before the count: skills once more, and weapons may be dropped; all of them lie open."""
 
     rule = "RP-R26"
     decline = PASS
     hush = HUSH
+    public = True
 
     def could(self, g: Table, seat: int, arg: int) -> bool:
         owns_weapon = g.players[seat].owned & g.cards.types[WEAPON] != 0
@@ -485,3 +536,11 @@ class LastWindow(Window[Table]):
             drop(g, seat, option - DO_DROP_WEAPON)
         else:
             use(g, seat, option - USE_SKILL, AT_THE_END)
+
+    def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
+        if option >= DO_DROP_WEAPON:
+            return would_lose(g, seat, option - DO_DROP_WEAPON)
+        return about_skill(g, seat, option)
+
+    def moment(self, g: Table, seat: int, arg: int) -> int:
+        return LAST_MOMENT

@@ -72,6 +72,8 @@ TOKENS = Kind("tokens", ("0", "1", "2", "3", "4", "5", "6"))
 SOURCE = Kind("source", ("card", "row", "gold_die", "spear", "discard", "friendly", "pickpocket"))
 TITLE = Kind("title", ("npc", "mercenary", "traveller", "leader", "champion", "hero"))
 
+MOMENT = Kind("moment", ("dice", "dice_end", "market", "market_end", "roll", "pool", "end"))  # of skill windows
+
 # Steps
 BEGIN: Final = 0
 CHOOSE_SHEET: Final = 1
@@ -303,7 +305,7 @@ VOCABULARY = Vocabulary(
         Happening("starting_die", STARTING_DIE, [DIE]),
         Happening("placed", PLACED, [DIE, SPACE]),
         Happening("got_gold", GOT_GOLD, [NUMBER.called("gold"), SOURCE]),
-        Happening("round_starts", ROUND_STARTS, [NUMBER.called("round")]),
+        Happening("round_starts", ROUND_STARTS, [NUMBER.called("round")], opens=True),
         Happening("pooled", POOLED, [INITIATIVE, DIE]),
         Happening("took", TOOK, [INITIATIVE, DIE]),
         Happening("turned", TURNED, [SPACE, DIE]),

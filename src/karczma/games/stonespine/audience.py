@@ -41,7 +41,9 @@ from karczma.games.stonespine.vocabulary import (
 from karczma.kernel.audience import Area, Json, View, Zone
 from karczma.kernel.chance import Chance
 from karczma.kernel.errors import Fact
+from karczma.kernel.game import NOBODY
 from karczma.kernel.step import Step
+from karczma.kernel.tally import SeatTally
 from karczma.kernel.worlds import forget_chance, reseal
 
 ZONES = (
@@ -72,7 +74,7 @@ def views(g: Table, readers: list[int | None]) -> list[View]:
     zones = [
         Zone("goal", "", [GOAL.ids[g.goal]], 0, {"counts": _goal(g, dungeons)}),
         Zone("challenges", "", [CHALLENGE.ids[card] for card in g.display], 0, {}),
-        Zone("market", "", [MARKET.ids[card] for card in g.market], 0, {}),
+        Zone("market", "", [MARKET.ids[card] for card in g.market], 0, {} if g.solo else {"order": _next(g)}),
     ]
     for i in range(len(g.fields)):
         one = g.market[i // 2] * 2 + i % 2
@@ -83,14 +85,16 @@ def views(g: Table, readers: list[int | None]) -> list[View]:
         pile = g.piles[shape]
         zones.append(Zone("pile", SHAPE.ids[shape], [], pile.left, {"inside": list(_faces(sorted(pile.inside())))}))
     zones.append(Zone("used", "", _faces(sorted(g.used)), 0, {}))
-    zones.append(Zone("placing", "", _faces(g.placing), 0, {}))
-    numbers: dict[str, Fact] = {"year": g.year, "turn": g.turn}
+    zones.append(Zone("placing", "", _faces(g.placing), 0, {"seat": g.ask_at(0)[1] if g.placing else NOBODY}))
+    numbers: dict[str, Fact] = {"year": g.year}
+    if building(g):
+        numbers["turn"] = g.turn
     if g.solo:
         zones.extend(_jael(g))
         numbers["jael_gold"] = g.cards.jael_gold[g.revealed_jael[-1]] if g.revealed_jael else 0
-    totals = [one.total for one in tally_of(g, dungeons).seats]
+    scores = tally_of(g, dungeons).seats
     middle = Area(numbers, zones)
-    public = [_architect(g, i, dungeons[i], totals[i]) for i in range(g.seated)]
+    public = [_architect(g, i, dungeons[i], scores[i]) for i in range(g.seated)]
     # Readers who know the same of a hand share one object: what changed in it is then worked out once for all.
     places: dict[tuple[int, int], Area] = {}
     views: list[View] = []
@@ -105,6 +109,27 @@ def views(g: Table, readers: list[int | None]) -> list[View]:
             seats.append(place)
         views.append(View(middle, seats))
     return views
+
+
+def building(g: Table) -> bool:
+    """Whether this year is still being built: then there are cards in hand."""
+    return any([architect.hand for architect in g.architects])
+
+
+def _next(g: Table) -> list[Json]:
+    """ST-22, ST-R14 Seats as they stand in line: on the priority track; at the market the richest first."""
+    if building(g):
+        return [seat for seat in g.order]
+    line: list[Json] = []
+    left = [seat for seat in g.order if seat not in g.passed]
+    while left:
+        richest = left[0]
+        for seat in left:
+            if g.architects[seat].gold > g.architects[richest].gold:
+                richest = seat
+        left.remove(richest)
+        line.append(richest)
+    return [*line, *g.passed]
 
 
 def _goal(g: Table, dungeons: list[Dungeon]) -> list[Json]:
@@ -124,7 +149,7 @@ def _jael(g: Table) -> list[Zone]:
     ]
 
 
-def _architect(g: Table, i: int, dungeon: Dungeon, total: int) -> Area:
+def _architect(g: Table, i: int, dungeon: Dungeon, score: SeatTally) -> Area:
     """What everybody sees of an architect: everything but the hand."""
     architect = g.architects[i]
     clusters: list[Json] = [
@@ -136,7 +161,9 @@ def _architect(g: Table, i: int, dungeon: Dungeon, total: int) -> Area:
         "met": requirements_met(g.cards, architect, dungeon),
         "clusters": clusters,
         "counts": tallied(dungeon.totals),
+        "parts": {part.name: part.points for part in score.parts if part.points},
     }
+    facts.update(_scale(g, architect.blueprint, requirements_met(g.cards, architect, dungeon)))
     facts.update(to_be_seen(g.cards, architect, dungeon))
     zones = [Zone("blueprint", "", [BLUEPRINT.ids[architect.blueprint]], 0, facts)]
     for cell in built(architect):
@@ -144,11 +171,19 @@ def _architect(g: Table, i: int, dungeon: Dungeon, total: int) -> Area:
     edges: list[Json] = [EDGE.ids[edge] for edge in range(EDGES) if architect.passages >> edge & 1]
     zones.append(Zone("passages", "", [], 0, {"edges": edges}))
     zones.append(Zone("taken", "", [CHALLENGE.ids[card] for card in architect.challenges], 0, {}))
-    numbers: dict[str, Fact] = {"gold": architect.gold, "reputation": total}
+    numbers: dict[str, Fact] = {"gold": architect.gold, "reputation": score.total}
     if not g.solo:
         numbers["priority"] = g.order.index(i) + 1
         numbers["passed"] = g.passed.index(i) + 1 if i in g.passed else 0
     return Area(numbers, zones)
+
+
+def _scale(g: Table, blueprint: int, met: int) -> dict[str, Json]:
+    """ST-79 What a blueprint pays now, and each number of requirements from which it pays more."""
+    paid = g.cards.met[blueprint]
+    steps: list[list[Json]] = [[count, paid[count]] for count in range(1, len(paid)) if paid[count] > paid[count - 1]]
+    further = [step for step in steps if int(str(step[0])) > met]
+    return {"pays": paid[met], "steps": [*steps], "next": further[0] if further else []}
 
 
 def _with_hand(public: Area, hand: Zone) -> Area:

@@ -24,6 +24,7 @@ from karczma.games.stonespine.vocabulary import (
     KEEP_CHAMBER,
     PASS_ON,
     PASSED_HANDS,
+    TREASURE,
     YEAR_STARTS,
 )
 from karczma.kernel.errors import Fact
@@ -99,6 +100,7 @@ class Build(Step[Table]):
             put(g, architect, card, 4 * g.year - 4 + column)
             facts = outlook(g.cards, architect, before)
             facts["gold"] = g.cards.gold[card]
+            facts["chests"] = g.cards.elements[card].count(TREASURE)  # ST-19 gold of every year
             told.append(facts)
         return told
 

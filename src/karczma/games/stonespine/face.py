@@ -20,6 +20,7 @@ from karczma.games.stonespine.vocabulary import (
     COLUMN,
     EDGE,
     GOAL,
+    GOODS,
     JAEL,
     MARKET,
     SET,
@@ -65,18 +66,21 @@ class Stonespine(Face[Table]):
     rules_version = 1
     least = 1
     most = 5
+    minutes = (30, 60)
+    weight = 2
     # A year asks five players 4 times to build; up to 8 sets are bought and their at most 24 tokens placed; five passes
     # with a challenge each.
     bound = 4 * (5 * 4 * 2 + 8 + 24 + 10)
-    table_settings = (TableSetting("jael", ("basic", "legendary"), "basic"),)
+    table_settings = (TableSetting("jael", ("basic", "legendary"), "basic", "level"),)
     vocabulary = VOCABULARY
     step_names = STEP
     state = TABLE
     rulebook = STEPS
-    things = (CHAMBER, CELL, COLUMN, EDGE, TOKEN, BLUEPRINT, CHALLENGE, GOAL, MARKET, SET, JAEL, SHAPE, SIDE)
+    things = (CHAMBER, CELL, COLUMN, EDGE, TOKEN, GOODS, BLUEPRINT, CHALLENGE, GOAL, MARKET, SET, JAEL, SHAPE, SIDE)
     zones = audience.ZONES
     numbers = audience.NUMBERS
     parts = scoring.PARTS
+    breakers = scoring.BREAKERS
     rivals = ("jael",)
 
     def pack(self, folder: Traversable | None) -> Pack:

@@ -17,6 +17,7 @@ from karczma.games.stonespine.vocabulary import (
     EDGES,
     ELEMENTS,
     END,
+    GOODS,
     JAEL_ACTS,
     JAEL_TOOK_TOKEN,
     LOST_CHALLENGE,
@@ -89,6 +90,7 @@ class MarketTurn(Step[Table]):
     """ST-22 to ST-25 The richest buys a set or passes, then the turn is decided again; in solo, Jael takes the rest."""
 
     rule = "ST-22"
+    turn = True
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         who = richest(g)
@@ -116,10 +118,14 @@ class MarketTurn(Step[Table]):
 
     def about(self, g: Table, seat: int, arg: int, option: Option) -> dict[str, Fact]:
         if option == PASS:
-            return {"gold": g.architects[seat].gold, "place": 0 if g.solo else len(g.passed) + 1}
+            gold = g.architects[seat].gold
+            return {"gold": gold, "lost": gold if loses_gold(g) else 0, "place": 0 if g.solo else len(g.passed) + 1}
+        one = option - BUY
         return {
-            "gold": g.cards.cost[option - BUY],
-            "lost": without_room(g.architects[seat], tokens_of(g, option - BUY)),
+            "gold": g.cards.cost[one],
+            "goods": goods(g, one),
+            "lost": without_room(g.architects[seat], tokens_of(g, one)),
+            "twin": field_of(g, one) + 1 if has_twin(g, seat, one) else 0,
         }
 
     def blocked(self, g: Table, seat: int, arg: int) -> list[Blocked]:
@@ -142,6 +148,23 @@ class MarketTurn(Step[Table]):
         if g.solo:
             jael = ALREADY_ACTED if g.jael_acted else g.cards.jael_gold[g.revealed_jael[-1]]
         return {"gold": g.architects[seat].gold, "rival": max(rivals, default=-1), "jael": jael}
+
+
+def goods(g: Table, one: int) -> Fact:
+    """What is in a set, for people; equal tokens side by side."""
+    return GOODS.say(GOODS.number(tuple(sorted(tokens_of(g, one)))))
+
+
+def has_twin(g: Table, seat: int, one: int) -> bool:
+    """Whether this player could buy the same for the same gold elsewhere: then only the place tells them apart."""
+    cost = g.cards.cost[one]
+    others = [other for other in affordable(g, seat) if other != one and g.cards.cost[other] == cost]
+    return goods(g, one) in [goods(g, other) for other in others]
+
+
+def loses_gold(g: Table) -> bool:
+    """ST-26, ST-58 Gold that is not spent is lost; only alone in the last year it stays."""
+    return not (g.solo and g.year == YEARS)
 
 
 def sets_shown(g: Table) -> list[int]:
@@ -180,8 +203,8 @@ def affordable(g: Table, seat: int) -> list[int]:
 def buy(g: Table, seat: int, one: int) -> None:
     """ST-23, ST-24 The set is paid for, and its tokens are placed before the turn is decided again."""
     g.architects[seat].gold -= g.cards.cost[one]
-    g.tell(BOUGHT, seat, one, g.cards.cost[one])
     g.placing = tuple(sorted(taken_from(g, field_of(g, one))))
+    g.tell(BOUGHT, seat, one, g.cards.cost[one], GOODS.number(g.placing))
     g.next(MARKET_TURN, NOBODY, 0)
     g.next(PLACE, seat, 0)
 
@@ -190,7 +213,7 @@ def step_back(g: Table, seat: int) -> None:
     """ST-26 to ST-29, ST-57, ST-58, ST-73 Passing: gold, a challenge, priority."""
     architect = g.architects[seat]
     gold = architect.gold
-    if not (g.solo and g.year == YEARS):
+    if loses_gold(g):
         architect.gold = 0
     g.passed = (*g.passed, seat)
     g.tell(PASSED, seat, gold, 0 if g.solo else len(g.passed))

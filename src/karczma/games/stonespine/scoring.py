@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from karczma.games.stonespine.cards import COUNT, MOST, SETS, Cards, Form
+from karczma.games.stonespine.cards import COUNT, KINDS, MOST, SETS, Cards, Form
 from karczma.games.stonespine.dungeon import ENTRANCE, EXIT, Dungeon, bits, edges_of, quantity
 from karczma.games.stonespine.state import Architect, Table
 from karczma.games.stonespine.vocabulary import (
@@ -13,6 +13,7 @@ from karczma.games.stonespine.vocabulary import (
     CELLS,
     CHALLENGE,
     CHAMBER,
+    CHAMBERS,
     DOOR,
     ELEMENT,
     ELEMENTS,
@@ -26,9 +27,10 @@ from karczma.games.stonespine.vocabulary import (
 )
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Fact, Refused
-from karczma.kernel.sheet import Blank, Group, ListOf, Number, Pick, object_to, plain_warnings
+from karczma.kernel.sheet import Blank, Either, Group, ListOf, Number, Pick, object_to, plain_warnings
 from karczma.kernel.sheet import Form as SheetForm
 from karczma.kernel.tally import Part, Reason, SeatTally, Tally
+from karczma.kernel.verbs import Kind
 
 FIRST_STAR: Final = 10  # among the elements; STARS: how many kinds there are
 STARS: Final = 6
@@ -37,6 +39,7 @@ ALL_TOKENS: Final = 56
 MOST_GOLD: Final = 30
 FOR_PRIORITY: Final = (9, 6, 3, 0, 0)  # ST-39, ST-78
 PARTS = ("priority", "gold", "goal", "challenges", "chambers", "blueprint", "paths", "cards", "conditions")
+BREAKERS = ("priority",)  # ST-47
 MORE_GOLD: Final = 9  # ST-60
 LESS_GOLD: Final = 6
 
@@ -72,8 +75,8 @@ def rank(
         points = FOR_PRIORITY[place] if len(order) > 2 or place < 2 else 0
         first = Part("priority", [Reason(points, "priority", {"place": place + 1})] if points else [])
         parts = [first, for_goal[i], *own_parts(cards, architects[i], dungeons[i])]
-        seats.append(SeatTally(parts, [-place]))
-    return Tally(seats)
+        seats.append(SeatTally(parts, [-1 - place]))
+    return Tally(seats, breakers=BREAKERS)
 
 
 def goal_quantity(cards: Cards, goal: int, architect: Architect, dungeon: Dungeon) -> int:
@@ -223,10 +226,17 @@ def tallied(totals: list[int]) -> dict[str, Json]:
 class Jael:
     """What Jael has at the end."""
 
-    def __init__(self, revealed: tuple[int, ...], chambers: tuple[int, ...], tokens: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        revealed: tuple[int, ...],
+        chambers: tuple[int, ...],
+        tokens: tuple[int, ...],
+        entered: dict[str, int] | None = None,
+    ) -> None:
         self.revealed = revealed
         self.chambers = chambers
         self.tokens = tokens
+        self.entered = entered  # what his cards are worth, on a score sheet that does not name them
 
     def count(self, cards: Cards, elements: int) -> int:
         """How many of these elements (bits) he has collected, printed or as tokens."""
@@ -274,6 +284,11 @@ def against_jael(
 
 def jael_parts(cards: Cards, jael: Jael) -> list[Part]:
     """ST-62, ST-63 His cards, their conditions, and the stars he has collected."""
+    found = star_reasons([jael.count(cards, 1 << (FIRST_STAR + i)) for i in range(STARS)])
+    stars = Part("chambers", found)
+    if jael.entered is not None:
+        worth = [Part(name, [Reason(jael.entered[name], "entered", {})]) for name in ("cards", "conditions")]
+        return [*worth, stars]
     bases = [Reason(cards.base[card], "jael_card", {"jael": JAEL.ids[card]}) for card in jael.revealed]
     conditions: list[Reason] = []
     for card in jael.revealed:
@@ -281,8 +296,32 @@ def jael_parts(cards: Cards, jael: Jael) -> list[Part]:
         if count:
             paid = count * cards.condition_points[card]
             conditions.append(Reason(paid, "jael_condition", {"jael": JAEL.ids[card], "count": count}))
-    found = star_reasons([jael.count(cards, 1 << (FIRST_STAR + i)) for i in range(STARS)])
-    return [Part("cards", bases), Part("conditions", conditions), Part("chambers", found)]
+    return [Part("cards", bases), Part("conditions", conditions), stars]
+
+
+STONE = Kind("stone", KINDS)
+MOST_ELEMENTS: Final = 4  # in a chamber
+
+
+def chamber(name: str) -> Blank:
+    """A chamber by its name, or as it is drawn on the card: the printed one may not be the one we know."""
+    drawn: list[Blank] = [
+        Pick("stone", STONE),
+        ListOf("doors", Pick("door", DOOR), 0, len(DOOR.ids)).each_once(),
+        ListOf("elements", Pick("element", ELEMENT), 0, MOST_ELEMENTS),
+    ]
+    ways = [Pick(name, CHAMBER).called("chamber_name"), Group(name, drawn).called("chamber_drawn")]
+    return Either(name, ways).called("chamber")
+
+
+def jael_cards() -> Blank:
+    """Jael's cards by name, or what they are worth: all but one of them are ours."""
+    named = ListOf("cards", Pick("jael_card", JAEL), 4, 4).each_once().called("jael_named")
+    worth: list[Blank] = [
+        Number("cards", 0, 999).called("jael_worth"),
+        Number("conditions", 0, 999).called("jael_conditions"),
+    ]
+    return Either("cards", [named, Group("cards", worth).called("jael_points")]).called("jael_cards")
 
 
 def form() -> SheetForm:
@@ -290,13 +329,13 @@ def form() -> SheetForm:
     cell = [Number("row", 1, 4), Number("col", 1, 4)]
     token = Group("token", [Pick("element", ELEMENT), *cell])
     passage = Group("passage", [*cell, Pick("side", DOOR)])
-    row = ListOf("row", Pick("chamber", CHAMBER), 4, 4).called("chamber_row")
+    row = ListOf("row", chamber("chamber"), 4, 4).called("chamber_row")
     jael = Group(
         "jael",
         [
-            ListOf("cards", Pick("jael_card", JAEL), 4, 4).called("jael_cards"),
+            jael_cards(),
             Number("gold", 0, MOST_GOLD).optional().called("jael_gold"),
-            ListOf("chambers", Pick("chamber", CHAMBER), 0, MOST_COLLECTED, required=False).called("jael_chambers"),
+            ListOf("chambers", chamber("chamber"), 0, MOST_COLLECTED, False).each_once().called("jael_chambers"),
             ListOf("tokens", Pick("element", TOKEN), 0, ALL_TOKENS, required=False).called("jael_tokens"),
         ],
     )
@@ -304,10 +343,10 @@ def form() -> SheetForm:
         Pick("blueprint", BLUEPRINT),
         Number("priority", 1, 5).only_with(2, 3, 4, 5),
         Number("gold", 0, MOST_GOLD).only_with(1),
-        ListOf("rows", row, 4, 4),
-        ListOf("tokens", token, 0, ALL_TOKENS, required=False),
-        ListOf("passages", passage, 0, ALL_TOKENS, required=False),
-        ListOf("challenges", Pick("challenge", CHALLENGE), 3, 3),
+        ListOf("rows", row, 4, 4).drawn_as("dungeon"),
+        ListOf("tokens", token, 0, ALL_TOKENS, required=False).drawn_as("dungeon"),
+        ListOf("passages", passage, 0, ALL_TOKENS, required=False).drawn_as("dungeon"),
+        ListOf("challenges", Pick("challenge", CHALLENGE), 3, 3).each_once(),
     ]
     return SheetForm("stonespine", 1, 5, [Pick("goal", GOAL), jael.only_with(1)], [], seat)
 
@@ -316,18 +355,18 @@ def count_sheet(data: dict[str, Any], cards: Cards) -> dict[str, Json]:
     """The end of a printed game, as people enter it."""
     sheet = form().read(data)
     box = Box(cards)
-    architects = [architect_of(sheet.seats[i], f"seats[{i}]", cards, box) for i in range(len(sheet.seats))]
-    dungeons = [architect.dungeon(cards) for architect in architects]
+    architects = [architect_of(sheet.seats[i], f"seats[{i}]", box) for i in range(len(sheet.seats))]
     goal = GOAL.numbers[sheet.sheet["goal"]]
-    warnings: list[Refused] = []
     told: dict[str, Json] = {"game": "stonespine"}
     if len(architects) == 1:
-        jael = jael_on(sheet.sheet["jael"], cards, box, warnings)
-        gold = gold_of_jael(sheet.sheet["jael"]["gold"], jael.revealed[-1], cards, warnings)
-        told.update(against_jael(cards, goal, architects[0], dungeons[0], jael, gold).plain())
+        jael = jael_on(sheet.sheet["jael"], box)
+        gold = gold_of_jael(sheet.sheet["jael"]["gold"], jael, cards, box.warnings)
+        dungeon = architects[0].dungeon(box.cards)
+        told.update(against_jael(box.cards, goal, architects[0], dungeon, jael, gold).plain())
     else:
-        told.update(rank(cards, goal, architects, dungeons, places_of(sheet.seats)).plain())
-    told["warnings"] = plain_warnings(warnings)
+        dungeons = [architect.dungeon(box.cards) for architect in architects]
+        told.update(rank(box.cards, goal, architects, dungeons, places_of(sheet.seats)).plain())
+    told["warnings"] = plain_warnings(box.warnings)
     return told
 
 
@@ -343,17 +382,42 @@ def places_of(seats: list[dict[str, Any]]) -> tuple[int, ...]:
 
 
 class Box:
-    """Which parts of the box a sheet has named: no card twice, no more tokens than there are."""
+    """Which parts of the box a sheet has named: no card twice, no more tokens than there are.
+
+    Chambers that were drawn are added behind the others.
+    """
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
+        self.drawn = 0
         self.named: set[str] = set()
         self.tokens = [0] * FACES
+        self.warnings: list[Refused] = []
 
     def card(self, id: str, place: str) -> None:
         if id in self.named:
             raise Refused("sheet-too-many", place, card=id, most=1)
         self.named.add(id)
+
+    def chamber(self, entered: str | dict[str, Any], place: str) -> int:
+        """The number of a chamber entered by name or as it is drawn."""
+        if isinstance(entered, dict):
+            return self.draw(entered, place)
+        self.card(entered, place)
+        return CHAMBER.numbers[entered]
+
+    def draw(self, entered: dict[str, Any], place: str) -> int:
+        doors = entered["doors"]
+        for n in range(len(doors)):
+            if doors[n] in doors[:n]:
+                raise Refused("stonespine-sheet-door", f"{place}.doors[{n}]")
+        if not self.drawn:
+            self.cards = Cards(self.cards)  # a copy: the pack itself stays as it is
+        self.drawn += 1
+        self.cards.kind.append(KINDS.index(entered["stone"]))
+        self.cards.doors.append(sum([1 << DOOR.numbers[door] for door in doors]))
+        self.cards.elements.append([ELEMENT.numbers[id] for id in entered["elements"]])
+        return len(self.cards.kind) - 1
 
     def token(self, face: int, place: str) -> None:
         self.tokens[face] += 1
@@ -361,17 +425,15 @@ class Box:
             raise Refused("sheet-too-many", place, card=TOKEN.ids[face], most=self.cards.tokens[face])
 
 
-def architect_of(seat: dict[str, Any], place: str, cards: Cards, box: Box) -> Architect:
+def architect_of(seat: dict[str, Any], place: str, box: Box) -> Architect:
     box.card(seat["blueprint"], f"{place}.blueprint")
     chambers: list[int] = []
     for row in range(4):
         for column in range(4):
-            id = seat["rows"][row][column]
-            box.card(id, f"{place}.rows[{row}][{column}]")
-            chambers.append(CHAMBER.numbers[id])
+            chambers.append(box.chamber(seat["rows"][row][column], f"{place}.rows[{row}][{column}]"))
     for n in range(3):
         box.card(seat["challenges"][n], f"{place}.challenges[{n}]")
-    load = [len(cards.elements[chamber]) for chamber in chambers]
+    load = [len(box.cards.elements[chamber]) for chamber in chambers]
     return Architect(
         blueprint=BLUEPRINT.numbers[seat["blueprint"]],
         chambers=chambers,
@@ -390,7 +452,7 @@ def tokens_on(listed: list[dict[str, Any]], place: str, load: list[int], box: Bo
         element = ELEMENT.numbers[listed[n]["element"]]
         box.token(element, f"{place}[{n}]")
         load[cell] += 1
-        if load[cell] > 4:
+        if load[cell] > MOST_ELEMENTS:
             raise Refused("stonespine-sheet-full", f"{place}[{n}]")
         tokens.append(cell * ELEMENTS + element)
     return tuple(tokens)
@@ -408,20 +470,21 @@ def passages_on(listed: list[dict[str, Any]], place: str, box: Box) -> int:
     return passages
 
 
-def jael_on(told: dict[str, Any], cards: Cards, box: Box, warnings: list[Refused]) -> Jael:
-    """Jael's cards in the order of the years, and what he has collected."""
-    revealed = [JAEL.numbers[id] for id in told["cards"]]
+def jael_on(told: dict[str, Any], box: Box) -> Jael:
+    """Jael's cards in the order of the years or what they are worth, and what he has collected."""
+    entered = told["cards"] if isinstance(told["cards"], dict) else None
+    named = told["cards"] if entered is None else []
+    revealed = [JAEL.numbers[id] for id in named]
     for n in range(len(revealed)):
-        box.card(told["cards"][n], f"jael.cards[{n}]")
-    one_deck(revealed, cards, warnings)
-    chambers = [CHAMBER.numbers[id] for id in told["chambers"]]
-    for n in range(len(chambers)):
-        box.card(told["chambers"][n], f"jael.chambers[{n}]")
-    collected_by_symbol(revealed, chambers, cards, warnings)
+        box.card(named[n], f"jael.cards[{n}]")
+    one_deck(revealed, box.cards, box.warnings)
+    chambers = [box.chamber(told["chambers"][n], f"jael.chambers[{n}]") for n in range(len(told["chambers"]))]
+    if revealed:
+        collected_by_symbol(revealed, chambers, box.cards, box.warnings)
     tokens = [TOKEN.numbers[id] for id in told["tokens"]]
     for n in range(len(tokens)):
         box.token(tokens[n], f"jael.tokens[{n}]")
-    return Jael(tuple(revealed), tuple(chambers), tuple(tokens))
+    return Jael(tuple(revealed), tuple(chambers), tuple(tokens), entered)
 
 
 def one_deck(revealed: list[int], cards: Cards, warnings: list[Refused]) -> None:
@@ -439,12 +502,17 @@ def collected_by_symbol(revealed: list[int], chambers: list[int], cards: Cards, 
     symbols = [symbol for card in revealed for symbol in cards.symbols[card]]
     ours = any([cards.cards["jael"][JAEL.ids[card]].is_ours("symbols") for card in revealed])
     for n in range(len(chambers)):
-        if cards.symbol[chambers[n]] not in symbols:
+        if chambers[n] < CHAMBERS and cards.symbol[chambers[n]] not in symbols:  # nobody asks for a drawn one's
             object_to(Refused("stonespine-sheet-symbol", f"jael.chambers[{n}]"), ours, warnings)
 
 
-def gold_of_jael(entered: int | None, last: int, cards: Cards, warnings: list[Refused]) -> int:
+def gold_of_jael(entered: int | None, jael: Jael, cards: Cards, warnings: list[Refused]) -> int:
     """ST-61 The gold of his last card: as entered, if our value may not be the printed one."""
+    if not jael.revealed:
+        if entered is None:
+            raise Refused("sheet-missing", "jael.gold")
+        return entered
+    last = jael.revealed[-1]
     gold = cards.jael_gold[last]
     ours = cards.cards["jael"][JAEL.ids[last]].is_ours("gold")
     if entered is None:

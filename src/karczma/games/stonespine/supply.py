@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from karczma.games.stonespine.state import Pile, Table
-from karczma.games.stonespine.vocabulary import CHALLENGE, CHALLENGE_REVEALED, DEALT, DREW, MARKET_REVEALED, RESHUFFLED
+from karczma.games.stonespine.vocabulary import (
+    CHALLENGE,
+    CHALLENGE_REVEALED,
+    DEALT,
+    DREW,
+    GOODS,
+    MARKET_REVEALED,
+    RESHUFFLED,
+)
 from karczma.kernel.game import NOBODY
 
 HAND: Final = 5
@@ -67,10 +75,10 @@ def deal_market(g: Table) -> None:
         g.market_deck = g.market_deck.drawn()
         g.reveal()
         market.append(card)
-        g.tell(MARKET_REVEALED, NOBODY, card)
         for part in (0, 1):
             tokens = [draw_token(g, shape) for shape in g.cards.shapes[card * 2 + part]]
             fields.append(tuple([token for token in tokens if token >= 0]))
+        g.tell(MARKET_REVEALED, NOBODY, card, GOODS.number(fields[-2]), GOODS.number(fields[-1]))
     g.market = tuple(market)
     g.fields = tuple(fields)
 

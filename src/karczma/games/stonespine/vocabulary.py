@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from karczma.kernel.verbs import NUMBER, Happening, Kind, Verb, Vocabulary, numbered
+from karczma.kernel.verbs import NUMBER, Bundle, Happening, Kind, Verb, Vocabulary, numbered
 
 # The dungeon: 16 cells row by row, and its 40 edges: above each row and below the last, left of each column and right
 CELLS: Final = 16
@@ -32,6 +32,7 @@ STARS = ("star+1", "star+2", "star+3", "star-1", "star-2", "star-3")
 STAR_VALUES: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, -1, -2, -3, 0, 0)
 ELEMENT = Kind("element", (*MONSTERS, *TRAPS, *STARS, "treasure"))
 TOKEN = Kind("element", (*ELEMENT.ids, "secret_passage"))
+GOODS = Bundle("goods", TOKEN)  # the tokens of a set
 SHAPE = Kind("shape", ("circle", "oval", "square"))
 
 CHAMBERS: Final = 100
@@ -163,10 +164,10 @@ VOCABULARY = Vocabulary(
         Happening("goal_revealed", GOAL_REVEALED, [GOAL]),
         Happening("got_blueprint", GOT_BLUEPRINT, [BLUEPRINT]),
         Happening("priority", PRIORITY, [NUMBER.called("place"), NUMBER.called("gold")]),
-        Happening("year_starts", YEAR_STARTS, [NUMBER.called("year")]),
+        Happening("year_starts", YEAR_STARTS, [NUMBER.called("year")], opens=True),
         Happening("jael_revealed", JAEL_REVEALED, [JAEL]),
         Happening("challenge_revealed", CHALLENGE_REVEALED, [CHALLENGE]),
-        Happening("market_revealed", MARKET_REVEALED, [MARKET]),
+        Happening("market_revealed", MARKET_REVEALED, [MARKET, GOODS.called("upper"), GOODS.called("lower")]),
         Happening("dealt", DEALT, [NUMBER.called("count")]),
         Happening("built", BUILT, [CHAMBER, CELL]),
         Happening("discarded", DISCARDED, [CHAMBER]),
@@ -174,7 +175,7 @@ VOCABULARY = Vocabulary(
         Happening("drew", DREW, [CHAMBER]),
         Happening("jael_took_chamber", JAEL_TOOK_CHAMBER, [CHAMBER]),
         Happening("counted_gold", COUNTED_GOLD, [NUMBER.called("gold"), NUMBER.called("chests")]),
-        Happening("bought", BOUGHT, [SET, NUMBER.called("gold")]),
+        Happening("bought", BOUGHT, [SET, NUMBER.called("gold"), GOODS]),
         Happening("placed", PLACED, [ELEMENT, CELL]),
         Happening("opened_passage", OPENED_PASSAGE, [EDGE]),
         Happening("no_room", NO_ROOM, [TOKEN]),

@@ -92,13 +92,14 @@ class UnnamedTold(msgspec.Struct):
 
 
 class HouseTold(msgspec.Struct):
-    """Where others can reach this house; empty if only the machine it runs on can."""
+    """Where others can reach this house, empty if only the machine it runs on can; and who this browser is here."""
 
     address: str
+    me: MeTold | None
 
 
 class CodeTold(msgspec.Struct):
-    """A code that works once. We keep only its hash, so it cannot be shown again."""
+    """A code. We keep only its hash, so it cannot be shown again."""
 
     code: str
 
@@ -122,6 +123,7 @@ class ChoiceTold(msgspec.Struct):
     name: str
     text: str
     help: str
+    sort: str  # a `variant` its box offers, the `level` of the opponent in a game for one, or a `detail`
     default: str | bool
     values: list[ValueTold]
 
@@ -134,6 +136,8 @@ class GameTold(msgspec.Struct):
     about: str
     least: int
     most: int
+    minutes: list[int]  # of a game between people, few and many, estimated
+    weight: int  # how much there is to learn and to weigh: 1 light, 2 medium, 3 demanding
     options: list[ChoiceTold]
     packs: list[str]
 
@@ -170,6 +174,7 @@ class Blank(msgspec.Struct, tag_field="kind", omit_defaults=True):
     text: str
     required: bool
     seats: list[int] | UnsetType = UNSET  # asked only with these numbers of seats
+    drawn: str | UnsetType = UNSET  # filled in on this picture, by a page that can draw it
 
 
 class FlagBlank(Blank, tag="flag", kw_only=True):
@@ -184,6 +189,7 @@ class NumberBlank(Blank, tag="number", kw_only=True):
     low: int
     high: int
     default: int | UnsetType = UNSET
+    of: str | UnsetType = UNSET  # how many there are of the thing of this kind and name
 
 
 class PickBlank(Blank, tag="pick", kw_only=True):
@@ -192,26 +198,34 @@ class PickBlank(Blank, tag="pick", kw_only=True):
     of: str  # their kind in the box, if they are there
     ids: list[str]
     texts: dict[str, str]
+    also: dict[str, str]  # their names in the other languages, to be found by
     default: str | UnsetType = UNSET
 
 
 class ListBlank(Blank, tag="list", kw_only=True):
     """A list of blanks of the same kind."""
 
-    of: FlagBlank | NumberBlank | PickBlank | ListBlank | GroupBlank
+    of: FlagBlank | NumberBlank | PickBlank | ListBlank | GroupBlank | EitherBlank
     least: int
     most: int
     most_by_seats: dict[str, int] | UnsetType = UNSET  # where that depends on the number of seats
+    once: bool | UnsetType = UNSET  # the box has each thing once
 
 
 class GroupBlank(Blank, tag="group", kw_only=True):
     """Several blanks, filled in as an object keyed by their names."""
 
-    fields: list[FlagBlank | NumberBlank | PickBlank | ListBlank | GroupBlank]
+    fields: list[FlagBlank | NumberBlank | PickBlank | ListBlank | GroupBlank | EitherBlank]
     in_a_row: bool | UnsetType = UNSET  # filled in as a list in this order instead
 
 
-AnyBlank = FlagBlank | NumberBlank | PickBlank | ListBlank | GroupBlank
+class EitherBlank(Blank, tag="either", kw_only=True):
+    """One thing that can be filled in in several ways, of different JSON types."""
+
+    ways: list[FlagBlank | NumberBlank | PickBlank | ListBlank | GroupBlank | EitherBlank]
+
+
+AnyBlank = FlagBlank | NumberBlank | PickBlank | ListBlank | GroupBlank | EitherBlank
 
 
 class FormTold(msgspec.Struct):
@@ -293,6 +307,18 @@ class WarningTold(msgspec.Struct):
     text: str
 
 
+class TieTold(msgspec.Struct):
+    """Why seats with equal totals have the places they have."""
+
+    by: str  # what decided, a key for programs; `shared`: nothing did
+    points: int
+    seats: list[int]  # who is ahead, or shares the place
+    others: list[int]  # who is behind
+    more: int  # what the two sides have of what decided
+    less: int
+    text: str
+
+
 class Count(msgspec.Struct):
     """The score of a printed game: who has what, and why."""
 
@@ -301,6 +327,7 @@ class Count(msgspec.Struct):
     winners: list[int]
     warnings: list[WarningTold]
     title: str | msgspec.UnsetType = msgspec.UNSET  # in a solo game, the title earned
+    ties: list[TieTold] | msgspec.UnsetType = msgspec.UNSET  # if there were any
 
 
 class PackTold(msgspec.Struct):

@@ -12,8 +12,8 @@ CODE = "p0f2mZ3S1tq9yB6cKx8vLr4wJd7hNeUaGiToQsMfXkA"
 MOMENT = 1_760_000_000_000
 PRINT = "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35"
 
-HOUSE = {"address": "http://192.168.1.20:8800"}
 ME = {"id": "5f1c0e9a7b3d2c4e6f8a1b2c", "name": "Ania", "language": "pl"}
+HOUSE = {"address": "http://192.168.1.20:8800", "me": ME}
 DONE = {"done": True}
 DEVICE = {
     **{"id": "9f86d081884c7d65", "browser": "Firefox", "system": "Linux"},
@@ -85,11 +85,14 @@ GAME = {
     "about": "Push your luck.",
     "least": 2,
     "most": 5,
+    "minutes": [20, 40],
+    "weight": 1,
     "options": [
         {
             "name": "dusigrosz",
             "text": "Dusigrosz",
             "help": "Most coins bring ducats.",
+            "sort": "variant",
             "default": False,
             "values": [{"value": False, "text": "off"}, {"value": True, "text": "on"}],
         }

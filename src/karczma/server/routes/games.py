@@ -40,7 +40,10 @@ async def games(services: ServicesDep, language: Language = "en") -> list[dict[s
             name, help = words.choice(face, setting.name)
             values = [{"value": v, "text": words.setting(face, setting.name, v)} for v in setting.values]
             settings.append(
-                {"name": setting.name, "text": name, "help": help, "default": setting.default, "values": values}
+                {
+                    **{"name": setting.name, "text": name, "help": help, "sort": setting.sort},
+                    **{"default": setting.default, "values": values},
+                }
             )
         told.append(
             {
@@ -49,6 +52,8 @@ async def games(services: ServicesDep, language: Language = "en") -> list[dict[s
                 "about": words.game(face, "game-about"),
                 "least": face.least,
                 "most": face.most,
+                "minutes": list(face.minutes),
+                "weight": face.weight,
                 "options": settings,
                 "packs": await services.server.packs.names(face.name),
             }
@@ -114,7 +119,12 @@ async def count_sheet(
         raise Refused("sheet-game", "game")
     cards, _ = await services.server.packs.pack(find(name).name, pack)
     told: dict[str, Any] = find(name).sheet(body, cards)
-    return {**told, "warnings": Words(language, cards).warnings(told)}
+    words = Words(language, cards)
+    given = [str(seat.get("name", "")).strip() for seat in body["seats"]]
+    names = [name or words.say("player-at", letter=chr(ord("A") + seat)) for seat, name in enumerate(given)]
+    for tie in told.get("ties", []):
+        tie["text"] = words.tie(find(name), tie, names)
+    return {**told, "warnings": words.warnings(told)}
 
 
 @router.get("/packs/{game}", tags=["packs"], **gives(list[str], ["default", "my copy"]))

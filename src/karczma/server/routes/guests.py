@@ -25,6 +25,7 @@ from karczma.server.routes.answers import (
 )
 from karczma.server.routes.common import (
     Language,
+    MaybeMe,
     Me,
     Nothing,
     ServicesDep,
@@ -47,9 +48,12 @@ class NewGuest(Strict):
 
 
 @router.get("/house", **gives(HouseTold, examples.HOUSE))
-async def where_is_it(services: ServicesDep) -> dict[str, str]:
-    """The address to put in invitations, whatever address this browser uses."""
-    return {"address": services.config.invites}
+async def where_is_it(services: ServicesDep, me: MaybeMe) -> dict[str, Any]:
+    """The address to put in invitations, whatever address this browser uses; and the guest it is, if any.
+
+    Being nobody yet is no mistake: only `GET /me` refuses it.
+    """
+    return {"address": services.config.invites, "me": _guest(me) if me else None}
 
 
 @router.post("/guests", **gives(MeTold, examples.ME, 201))

@@ -8,18 +8,18 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Body, Path, Request
+from fastapi import APIRouter, Body, Path, Request, Response
 from pydantic import Field
 
 from karczma.games import find
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
-from karczma.kernel.match import Match
 from karczma.kernel.packs import Pack
 from karczma.kernel.tally import TRUTH
 from karczma.server import clock, speech, tables
 from karczma.server.guests import Guest
-from karczma.server.open_table import Beginning, OpenTable
+from karczma.server.open_table import Beginning
+from karczma.server.past import StoryTold, past_of, story
 from karczma.server.routes import examples
 from karczma.server.routes.answers import Position, Record, TableForMe, Unfinished, gives
 from karczma.server.routes.common import (
@@ -38,7 +38,6 @@ from karczma.server.routes.common import (
 )
 from karczma.server.routes.tables import NewChair, chairs_for
 from karczma.server.table_info import TableInfo
-from karczma.words import Words
 
 router = APIRouter()
 
@@ -52,6 +51,15 @@ PLAYED_ON = {
     **{"position": 0, "seq": 2, "seats": [0], "host": True, "from": {"table": examples.ID, "position": 12}},
 }
 POSITION = {"position": 1, "length": 40, "places": [examples.PLACE], "events": [], "score": examples.SCORE}
+STORY = {
+    "length": 1,
+    "rounds": [{"text": "Round 1", "position": 1, "event": 0}],
+    "turns": [{"seat": -1}, {"seat": 1}],
+    "steps": [
+        {"position": 0, "seat": -1, "turn": 0, "events": [{"seat": 1, "text": "Golem 1 begins."}], "totals": [0, 0]},
+        {"position": 1, "seat": 1, "turn": 1, "events": [{"seat": 1, "text": "Golem 1: a coin."}], "totals": [0, 1]},
+    ],
+}
 
 
 MOST_SECONDS = 1.0  # of processor time to replay an imported record; opening its table takes about as long again
@@ -110,21 +118,28 @@ async def position(
     """A finished game as it stood after this many entries: everything is public now."""
     check_reading(services, request)
     live = await seen(services, id, me)
-    then, length = await _at(live, position)
-    seats = msgspec.to_builtins(speech.places(then, live.meta, [*range(then.seats)], language))
-    words = Words(language, then.pack)
-    told = [then.face.vocabulary.names(event) for event in then.game.told]  # including what only one seat was told then
-    events = [{**event, "text": words.event(then.face, event, live.meta.names())} for event in told]
-    score = speech.score(then, live.meta, TRUTH, language)
-    return {"position": position, "length": length, "places": seats, "events": events, "score": score}
-
-
-async def _at(live: OpenTable, position: int) -> tuple[Match, int]:
-    """A finished game after this many entries, and how many it has."""
     match = tables.over(live)
     if position > len(match.log):
         raise Refused("no-such-position", most=len(match.log))
-    return await asyncio.to_thread(match.clone().at, position), len(match.log)
+    then = await asyncio.to_thread(past_of(match).at, position)
+    seats = msgspec.to_builtins(speech.places(then, live.meta, [*range(then.seats)], language))
+    names = live.meta.names()
+    told = [then.face.vocabulary.names(event) for event in then.game.told]  # including what only one seat was told then
+    events = [{**event, "text": speech.event(language, then.pack, event, names)} for event in told]
+    score = speech.score(then, live.meta, TRUTH, language)
+    return {"position": position, "length": len(match.log), "places": seats, "events": events, "score": score}
+
+
+@router.get("/tables/{id}/story", tags=["records"], **gives(StoryTold, STORY))
+async def told(
+    id: TableId, services: ServicesDep, me: MaybeMe, request: Request, language: Language = "en"
+) -> Response:
+    """A finished game from its first position to its last, in words, folded by round and turn."""
+    check_reading(services, request)
+    live = await seen(services, id, me)
+    names = tuple(speech.named(live.meta.names(), language))
+    whole = await asyncio.to_thread(story, tables.over(live), names, language)
+    return Response(whole, media_type="application/json")
 
 
 @router.post("/tables/{id}/at/{position}/play", tags=["records"], **gives(TableForMe, PLAYED_ON, 201))

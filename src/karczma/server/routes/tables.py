@@ -14,6 +14,7 @@ from pydantic import Field
 from karczma.games import find
 from karczma.kernel.errors import Refused
 from karczma.server import clock, schema, speech, tables
+from karczma.server.guard import hashed, new_secret
 from karczma.server.guests import Guest, clean_name, spend
 from karczma.server.open_table import OpenTable
 from karczma.server.routes import examples
@@ -51,7 +52,9 @@ INVITATION = {"table": examples.TABLE, "seat": None}
 
 class NewChair(Strict):
     kind: Literal["me", "person", "bot", "open"] = "open"
-    name: str = Field("", max_length=60, description="of a person who sits at the same browser (hot seat)")
+    name: str = Field(
+        "", max_length=60, description="of a person who sits at the same browser (hot seat); may be empty"
+    )
     level: Literal["novice", "regular"] = "regular"
 
 
@@ -183,6 +186,42 @@ async def look_at_invitation(body: UseCode, me: MaybeMe, request: Request, servi
     reader = reader_of(request, me)
     table = msgspec.to_builtins(speech.public(live.meta, reader))
     return {"table": table, "seat": found.seat, "note": speech.note(live.meta, reader)}
+
+
+@router.post("/tables/{id}/watch_link", tags=["seats"], **gives(CodeTold, {"code": examples.CODE}, 201))
+async def give_watch_link(id: TableId, _: Nothing, me: Me, request: Request, services: ServicesDep) -> dict[str, str]:
+    """A code that lets whoever has it look on at this table as a spectator. Only for its host.
+
+    It works until it is withdrawn or replaced: a new one ends the one before, and whoever looked on with that.
+    """
+    services.limits.check("new codes", neighbourhood(request), 1.0, 60)
+    live = await hosted(services, id, me)
+    code = new_secret()
+    await services.server.act(live, partial(_watch, live, me, hashed(code)))
+    return {"code": code}
+
+
+@router.post("/tables/{id}/watch_link/withdraw", tags=["seats"], **gives(TableForMe, TABLE))
+async def withdraw_watch_link(id: TableId, _: Nothing, me: Me, services: ServicesDep) -> dict[str, Any]:
+    """End the watch link: it lets nobody in any more, and whoever looks on with it has to go."""
+    live = await hosted(services, id, me)
+    await services.server.act(live, partial(_watch, live, me, ""))
+    return table_for(live, me)
+
+
+def _watch(live: OpenTable, me: Guest, code: str) -> Change:
+    _host(live.meta, me)
+    return tables.watch(live, code)
+
+
+@router.post("/tables/{id}/watch", tags=["seats"], **gives(TableForMe, {**TABLE, "seats": [], "host": False}))
+async def watch(id: TableId, body: UseCode, me: MaybeMe, request: Request, services: ServicesDep) -> dict[str, Any]:
+    """The table that a watch link is for. To look on, say `hello` with the same code."""
+    services.limits.check("codes", neighbourhood(request), 0.5, 20)
+    live = await services.server.table(id)
+    if not live.meta.opens(hashed(body.code)):
+        raise Refused("no-such-table")  # as if there were none: a wrong code must not tell that there is
+    return table_for(live, me, reader_of(request, me))
 
 
 @router.post("/tables/{id}/join", tags=["seats"], **gives(TableForMe, TABLE))
@@ -330,9 +369,11 @@ def _chair_for(chair: NewChair, before: list[Seat], me: Guest) -> Seat:
         return tables.bot_seat(chair.level, before)
     if chair.kind == "open":
         return Seat()
-    name = clean_name(chair.name) if chair.kind == "person" and chair.name else me.name
-    if not name:
+    if not me.name:
         raise Refused("name-needed")
+    name = me.name
+    if chair.kind == "person":  # at the same browser; without a name each reader's language has a word for them
+        name = clean_name(chair.name) if chair.name else ""
     return Seat(kind="person", name=name, guest=me.id, language=me.language)
 
 

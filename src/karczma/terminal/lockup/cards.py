@@ -17,7 +17,7 @@ from karczma.games.lockup.cards import (
     PER,
     Cards,
 )
-from karczma.games.lockup.craft import can_pay
+from karczma.games.lockup.prices import can_pay
 from karczma.games.lockup.vocabulary import COST, GOAL, ITEM, THUG_TYPE, TREASURE
 from karczma.kernel.audience import Zone
 from karczma.terminal.lines import effect, offered, tall, zone_name

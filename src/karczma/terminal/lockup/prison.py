@@ -116,7 +116,7 @@ def _crews(sight: Sight, location: str) -> Text:
     told: list[Text] = []
     for seat, place in enumerate(sight.view.seats):
         for zone in place.zones:
-            if zone.kind in ("crew", "assigning") and zone.name == location:
+            if zone.kind in ("crew", "assigning") and zone.name == location and (zone.cards or zone.hidden):
                 told.append(Text.assemble(sight.marks.seal(seat), _tokens(sight, zone)))
     for zone in zones(sight.view.middle, "post"):
         if zone.name == location:

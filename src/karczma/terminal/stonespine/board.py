@@ -62,11 +62,11 @@ def _touched(sight: Sight) -> frozenset[str]:
 
 def _heading(sight: Sight) -> Text:
     middle = sight.view.middle
-    year, turn = int(middle.numbers["year"]), int(middle.numbers["turn"])
+    year, turn = int(middle.numbers["year"]), int(middle.numbers.get("turn", 0))
     name = sight.room.words.game(sight.face, "game-name")
     if not sight.asked:
         state = sight.room.say("stonespine-over")
-    elif any(place.zone("hand").cards or place.zone("hand").hidden for place in sight.view.seats):
+    elif turn:
         state = sight.room.say("stonespine-building", year=year, years=YEARS, turn=turn, turns=COLUMNS)
     else:
         state = sight.room.say("stonespine-improving", year=year, years=YEARS)
@@ -161,8 +161,6 @@ def _set(sight: Sight, zone: Zone, i: int, offer: Offer | None, seat: int) -> Te
     cost = whole(zone.facts["gold"])
     dear = sight.seat is not None and cost > int(sight.view.seats[seat].numbers["gold"])
     told = Text.assemble((f"{offer.number if offer else '':>2}", "bold"), " ")
-    card = zone.name.split("_")[1].lstrip("0")
-    told.append(f"{f'#{card}':<3} {sight.room.say('stonespine-lower' if i % 2 else 'stonespine-upper')} ")
     if not zone.cards:
         return told.append(sight.room.say("stonespine-sold"), "dim")
     told.append(f"{f'({cost})' if dear else f'{cost} ':>4} ", "dim" if dear else "yellow")

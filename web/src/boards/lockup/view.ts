@@ -85,7 +85,7 @@ export function crewsAt(view: View, location: string): CrewThere[] {
     const found: CrewThere[] = [];
     for (const kind of ["crew", "assigning"]) {
       const zone = zoneOf(part, kind, location);
-      if (!zone) continue;
+      if (!zone || zone.cards.length + zone.hidden === 0) continue;
       const strength = numberIn(zone.facts, "strength");
       found.push({ seat, tokens: tokensIn(zone), hidden: zone.hidden, strength, planned: kind === "assigning" });
     }
@@ -108,6 +108,11 @@ export function whereIs(
     return { location: zone.name, down: idsOf(zone.facts.down).includes(token), planned: zone.kind === "assigning" };
   }
   return null;
+}
+
+/** Where the tokens go that a seat is assigning now. */
+export function destinationOf(part: ViewPart | undefined): string | null {
+  return part?.zones.find((zone) => zone.kind === "assigning")?.name ?? null;
 }
 
 /** Tokens on their way in the order in which they were laid, which the view does not say: empty where it was not seen. */

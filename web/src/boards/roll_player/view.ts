@@ -40,9 +40,10 @@ export interface Initiative {
   id: string;
   die: string | null;
   gold: number;
-  /** The seat that has taken it, and when it buys. */
+  /** The seat that has taken it, and when it buys, at the earliest and at the latest. */
   holder: number | null;
   turn: number;
+  last: number;
 }
 
 /** The one card of this kind that a seat has, such as its race; null: not yet. */
@@ -82,6 +83,7 @@ export function initiatives(view: View): Initiative[] {
       gold: Number(facts.gold ?? 0),
       holder: typeof facts.holder === "number" && facts.holder >= 0 ? facts.holder : null,
       turn: numberIn(facts, "turn"),
+      last: numberIn(facts, "last"),
     }));
 }
 

@@ -35,6 +35,13 @@ export function sayRow(table: TableState, row: Row): string {
   return parts.join("; ");
 }
 
+/** The field my token would be on after the choice that is looked at, as the server says; null: it would not move. */
+export function wouldBeOn(table: TableState): string | null {
+  const looked = table.focused ? [table.focused] : table.touched ? table.options(table.touched) : [];
+  const moving = looked.find((one) => typeof one.field === "string");
+  return moving ? String(moving.field) : null;
+}
+
 export function effectOf(thing: Thing): string {
   return thing.texts.effect ?? "";
 }

@@ -162,6 +162,31 @@ export function countsIn(zone: ViewZone | undefined): { kind: string; count: num
   return Object.entries((zone?.facts.counts ?? {}) as Record<string, number>).map(([kind, count]) => ({ kind, count }));
 }
 
+/** What a player's reputation is made of, as the server counts it. */
+export function partsIn(zone: ViewZone | undefined): { kind: string; count: number }[] {
+  return Object.entries((zone?.facts.parts ?? {}) as Record<string, number>).map(([kind, count]) => ({ kind, count }));
+}
+
+export interface Pays {
+  met: number;
+  points: number;
+}
+
+/** What a blueprint pays: now, from which number of requirements on how much, and which of these is next. */
+export function scaleIn(zone: ViewZone | undefined): { now: Pays; steps: Pays[]; next: Pays | null } {
+  const facts: Facts = zone?.facts ?? {};
+  const pays = (step: unknown): Pays => {
+    const [met, points] = step as number[];
+    return { met: Number(met), points: Number(points) };
+  };
+  const next = idsOf(facts.next).length ? pays(facts.next) : null;
+  return { now: pays([facts.met, facts.pays]), steps: listed(facts.steps).map(pays), next };
+}
+
+function listed(fact: unknown): unknown[] {
+  return Array.isArray(fact) ? fact : [];
+}
+
 /** The number printed on a star. */
 export function starValue(element: string): number {
   return element.startsWith("star") ? Number(element.slice("star".length)) : 0;

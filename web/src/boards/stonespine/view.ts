@@ -1,6 +1,6 @@
 // What the server shows of Stonespine Architects, read. No rules here.
 import type { View, ViewPart } from "../../lib/game";
-import { cardsOf, numberOf, sizeOf, zoneOf } from "../zones";
+import { cardsOf, sizeOf, zoneOf } from "../zones";
 
 export const SHAPES = ["circle", "oval", "square"] as const;
 
@@ -21,10 +21,10 @@ export function marketOf(view: View): { card: string; sets: TokenSet[] }[] {
   }));
 }
 
-/** Seats as they stand on the priority track. */
-export function byPriority(view: View): number[] {
-  const seats = view.seats.map((_, seat) => seat);
-  return seats.sort((a, b) => numberOf(view.seats[a], "priority") - numberOf(view.seats[b], "priority"));
+/** Seats as they stand in line: on the priority track, or at the market whoever acts first. */
+export function inLine(view: View): number[] {
+  const order = zoneOf(view.middle, "market")?.facts.order;
+  return Array.isArray(order) ? order.map(Number) : view.seats.map((_, seat) => seat);
 }
 
 /** Somebody has cards in hand: this year is still being built. */

@@ -7,8 +7,7 @@ from math import inf
 
 from karczma.bots.greedy.lockup.hopes import Hopes
 from karczma.games.lockup.cards import ITEM_EFFECTS, THUG_EFFECTS
-from karczma.games.lockup.craft import RESERVE_PRICE, can_pay, waives
-from karczma.games.lockup.recruit import prices
+from karczma.games.lockup.prices import RESERVE_PRICE, can_pay, prices, waives
 from karczma.games.lockup.state import Crew, Table
 from karczma.games.lockup.vocabulary import ANY, KINDS
 

@@ -37,7 +37,7 @@ from karczma.games.lockup.cards import (
     Cards,
 )
 from karczma.games.lockup.goals import bits, count, minimum
-from karczma.games.lockup.patrol import MOST_LOSES, OF_TWO_LOSES, ROUNDS, SECOND_LOSES, losses
+from karczma.games.lockup.patrol import MOST_LOSES, OF_TWO_LOSES, SECOND_LOSES, losses
 from karczma.games.lockup.scoring import (
     BANDIT_WORTH,
     DEMON_WORTH,
@@ -48,7 +48,7 @@ from karczma.games.lockup.scoring import (
     RATS,
     places,
 )
-from karczma.games.lockup.state import IN_CELL, Crew, Table
+from karczma.games.lockup.state import IN_CELL, ROUNDS, Crew, Table
 from karczma.games.lockup.vocabulary import ANY, CELL_BLOCK, CHOW_HALL, KINDS, SUSPICION, THUG_TYPES
 from karczma.kernel.game import NOBODY
 

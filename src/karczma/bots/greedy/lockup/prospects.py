@@ -19,20 +19,21 @@ from karczma.bots.greedy.lockup.plan import LIBRARY_WORTH, Plan
 from karczma.bots.greedy.lockup.tomes import Tomes
 from karczma.games.lockup import vocabulary
 from karczma.games.lockup.cards import GANG_EFFECTS, TRAIT_EFFECTS
-from karczma.games.lockup.craft import RESERVE_PRICE
 from karczma.games.lockup.goals import bits
+from karczma.games.lockup.prices import RESERVE_PRICE, offered
 from karczma.games.lockup.prison import reward_at
-from karczma.games.lockup.recruit import offered, recruits_left
+from karczma.games.lockup.recruit import recruits_left
 from karczma.games.lockup.rewards import given_of, left_to_give
 from karczma.games.lockup.rollcall import may_hide
 from karczma.games.lockup.state import IN_CELL, Crew, Table
+from karczma.games.lockup.tomes import is_tome
 from karczma.games.lockup.vocabulary import CHOW_HALL, COMMISSARY, KINDS, LIBRARY, TOKENS, YARD
 from karczma.kernel.game import Option
 
 AVERAGE: Final = 3  # the strength that others will guess for a token
 MORE_TOKENS: Final = 0.25  # what more tokens are worth at the library when some are there
 HURTS_LEADER: Final = 0.2  # a cube on the board of the leading rival
-# Questions that only tomes ask
+TOMES_FIRST: Final = 1000.0  # a tome that pays is played before anything else, which then comes again
 
 
 class Prospects(best.Prospects):
@@ -55,6 +56,9 @@ class Prospects(best.Prospects):
     def of(self, option: Option) -> float:
         """What to hope for with this option."""
         step = self.step
+        if is_tome(option) and step != vocabulary.WINDOW:
+            gain = self.tomes().played(option)
+            return TOMES_FIRST + gain if gain > 0 else -inf
         if step in (vocabulary.VISIT, vocabulary.ASSIGN):
             return float(option == self.planned)
         if step == vocabulary.WINDOW:

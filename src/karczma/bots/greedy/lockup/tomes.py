@@ -26,7 +26,7 @@ from karczma.games.lockup.cards import (
 from karczma.games.lockup.lightsout import present, strength_at
 from karczma.games.lockup.state import IN_CELL, Crew, Table
 from karczma.games.lockup.tokens import worth as token_worth
-from karczma.games.lockup.tomes import BEFORE_REWARD, IN_PATROL, IN_ROLL_CALL, when_of, which_of
+from karczma.games.lockup.tomes import BEFORE_REWARD, IN_PATROL, IN_ROLL_CALL, when_of
 from karczma.games.lockup.vocabulary import CELL_BLOCK, CHOW_HALL, KINDS, LIBRARY, LOCATIONS, SPACES, TOKENS
 from karczma.kernel.game import Option
 from karczma.kernel.step import opened_with
@@ -35,6 +35,13 @@ KNOWING: Final = 0.12  # of what is at stake, for a look at one token
 HIDING: Final = 0.08  # for one more token face down
 STAYS_FOR_ME: Final = 0.4  # the chance that I later recruit a thug who stays
 LEAVES = SPACES - 1  # the space whose thug leaves next
+# When the own questions are asked in which tomes may be played
+MOMENTS: Final = {
+    vocabulary.VISIT: IN_ROLL_CALL,
+    vocabulary.REWARD: BEFORE_REWARD,
+    vocabulary.RECRUIT: BEFORE_REWARD,
+    vocabulary.CELL_ACTION: BEFORE_REWARD,
+}
 
 
 class Tomes:
@@ -46,8 +53,8 @@ class Tomes:
         self.cards = table.cards
         self.mine = table.crews[seat]
         self.step, _, self.arg = question_of(table, seat)
-        self.moment = when_of(opened_with(self.arg)) if self.step == vocabulary.WINDOW else -1
-        self.own_turn = self.moment == IN_ROLL_CALL and which_of(opened_with(self.arg)) == seat
+        self.moment = when_of(opened_with(self.arg)) if self.step == vocabulary.WINDOW else MOMENTS.get(self.step, -1)
+        self.own_turn = self.step == vocabulary.VISIT
         self.deals = Deals(table, seat, table.location)
         self.hopes = self.deals.hopes
         self.drawn_up: Plan | None = None

@@ -3,6 +3,7 @@
 
 game-name = Kajko i Kokosz: Przygody Wojów
 game-about = Turn up cards from ten stacks for as long as you dare, and send your loot to the town before somebody takes it.
+round-title = Round { $number }
 
 ## Options of the table
 
@@ -123,8 +124,8 @@ do-send =
     }
 do-lose =
     Give up { $card_one } ({ $ducats ->
-        [one] 1 ducat
-       *[other] { $ducats } ducats
+        [one] −1 ducat
+       *[other] −{ $ducats } ducats
     })
 do-rob =
     Rob { $player }: { $count ->
@@ -207,18 +208,22 @@ number-sent = Items in the town
 
 part-town = The town
 part-dusigrosz = The Miser
+tie-items = more items sent
 why-card = { $count } × { $card }
 why-dusigrosz =
     { $count ->
         [one] the most coins: 1 coin
        *[other] the most coins: { $count } coins
     }
+why-no_dusigrosz = the most coins ({ $count }), but not alone: nobody gets it
 
 ## The score sheet
 
 sheet-dusigrosz = We play with the Miser
 sheet-dusigrosz_tie = The Miser in a tie
 sheet-town = Sent to the town
+sheet-town-sums = How many of each
+sheet-town-cards = Character by character
 sheet-character = Character
 sheet-item = Item
 

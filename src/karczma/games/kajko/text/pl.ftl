@@ -4,6 +4,7 @@
 
 game-name = Kajko i Kokosz: Przygody Wojów
 game-about = Odkrywaj karty z dziesięciu stosów, póki starczy odwagi, i odeślij łupy do grodu, zanim ktoś je zabierze.
+round-title = Runda { $number }
 
 ## Opcje stołu
 
@@ -165,9 +166,9 @@ do-send =
     }
 do-lose =
     Oddaj { $card_acc } ({ $ducats ->
-        [one] 1 dukat
-        [few] { $ducats } dukaty
-       *[many] { $ducats } dukatów
+        [one] −1 dukat
+        [few] −{ $ducats } dukaty
+       *[many] −{ $ducats } dukatów
     })
 do-rob =
     Okradnij: { $player } ({ $count ->
@@ -257,6 +258,7 @@ number-sent = Przedmioty w grodzie
 
 part-town = Gród
 part-dusigrosz = Dusigrosz
+tie-items = więcej odesłanych przedmiotów
 why-card = { $count } × { $card }
 why-dusigrosz =
     { $count ->
@@ -264,12 +266,15 @@ why-dusigrosz =
         [few] najwięcej monet: { $count } monety
        *[many] najwięcej monet: { $count } monet
     }
+why-no_dusigrosz = najwięcej monet ({ $count }), ale po równo: nikt go nie dostaje
 
 ## Arkusz wyników
 
 sheet-dusigrosz = Gramy z Dusigroszem
 sheet-dusigrosz_tie = Dusigrosz przy remisie
 sheet-town = Odesłane do grodu
+sheet-town-sums = Ile czego
+sheet-town-cards = Postać po postaci
 sheet-character = Postać
 sheet-item = Przedmiot
 

@@ -4,6 +4,7 @@
 
 game-name = Lockup: A Roll Player Tale
 game-about = Run a gang behind bars: post your crew in the rooms of the prison, some of them face down, craft forbidden items, recruit thugs, keep suspicion off you, and earn the most reputation in six rounds.
+round-title = Round { $number }
 
 ## Options of the table
 
@@ -105,6 +106,10 @@ choice-final_of_two = Comparing final goals, two players
     .help = With two players, or alone, a final goal that compares players has values of its own, all or nothing, or the same values as with more players, with points for second place and for ties.
 setting-final_of_two-of_two = the values for two
 setting-final_of_two-of_more = the values for three or more
+choice-refusals = Declining rewards
+    .help = You are asked whether you collect a reward only where going to the Library instead could make sense: for a trade, a single cube, or more than you have room for. Or you are asked every time, as the rulebook has it.
+setting-refusals-sensible = asked where it could make sense
+setting-refusals-any = asked every time
 
 ## Gangs
 
@@ -361,6 +366,7 @@ goal-goal_rat_king = King of Rats
     .effect = Whoever has the most ratfolk (minimum { $least }, unless the table has agreed otherwise) holds this card and scores { $reward } reputation at the end, or { $reward_of_two } with one or two players. Drawing level does not take it away.
 goal-goal_hobgoblin_warlord = Hobgoblin Warlord
     .effect = Whoever has the most hobgoblins (minimum { $least }, unless the table has agreed otherwise) holds this card and scores { $reward } reputation at the end, or { $reward_of_two } with one or two players. Drawing level does not take it away.
+goal-other = a card that is not listed here
 goal-goal_armoury = Armoury
     .effect = At the end { $reward } reputation for the most items with a shield and half as much for the second most; those tied for first get half each and second place gets nothing, those tied for second get a quarter each. With one or two players { $reward_of_two } for the most, and nothing if level, unless the table has agreed otherwise. Each item counts once, thugs do not.
 goal-goal_strongbox = Strongbox
@@ -449,6 +455,18 @@ location_card-card_off_duty_2 = Off Duty 2
 
 deck-tomes = tome deck
 deck-thugs = thug deck
+
+## Moments at which tomes are played out of turn: the end of a sentence, as in “ask me …”
+
+moment-roll_call = in roll call, between turns
+moment-lights_out = when lights-out begins
+moment-location = before a location is resolved
+moment-ranking = when strength is compared
+moment-reward = before a reward that would bring you nothing
+moment-patrol = before the patrol
+moment-passing = before you pass because your cell is empty
+moment-cubes = before suspicion cubes are placed
+moment-raid = before a raid
 
 ## Effects: clauses that are joined into a sentence, so they start in lower case and have no full stop
 
@@ -557,7 +575,7 @@ question-visit = Roll call: where do you send tokens from your cell?
 waiting-visit = { $player } chooses a location.
 question-assign = Who do you send there?
     .note =
-        You are sending tokens { $location_to }: numbers from the lowest up, then the enforcer, then the lookout. { $count ->
+        You are sending tokens { $location_to }, in any order. { $count ->
             [0] No more of them may go face down this round.
             [one] This round 1 more may go face down.
            *[other] This round { $count } more may go face down.
@@ -594,7 +612,7 @@ question-reward = Do you collect your reward?
             [0] { "" }
             [one] { " " }Bandits have left 1 resource for you.
            *[other] { " " }Bandits have left { $loot } resources for you.
-        }{ $recruit ->
+        }{ $thug ->
             [0] { "" }
            *[other] { " " }After that you may recruit thugs.
         }
@@ -605,7 +623,7 @@ question-give = Trading at the Commissary: which resource do you give?
     .note =
         { $count ->
             [one] Still to give: 1 resource.
-           *[other] Still to give: { $count } resources, one at a time, in any order.
+           *[other] Still to give: { $count } resources, of any kind.
         }
 waiting-give = { $player } trades at the Commissary.
 question-take = Which resource do you take in return?
@@ -616,7 +634,7 @@ question-pay = Which resource do you pay with?
     .note =
         { $count ->
             [one] Still to pay: 1 resource.
-           *[other] Still to pay: { $count } resources, one at a time, in any order.
+           *[other] Still to pay: { $count } resources, of any kind.
         }
 waiting-pay = { $player } chooses how to pay.
 question-recruit_thug = Which thug do you recruit?
@@ -692,15 +710,17 @@ question-play_tome = Do you play a tome?
         { $moment ->
             [0] { $own ->
                 [0] It is roll call, and not your turn.
-               *[other] It is your turn in roll call.
+               *[other] It is roll call, and your tokens are placed.
             }
             [1] Lights-out begins.
             [2] Next to be resolved: { $location }.
             [3] All tokens { $location_in } are turned up, and now strength is compared.
-            [4] Your reward { $location_in } comes next.
-           *[other] { $then ->
-                [0] Lights-out is over, the patrol comes next.
-                [1] The new thugs are here; suspicion cubes come next, perhaps with a raid.
+            [4] Your reward { $location_in } comes next, and as things are it brings you nothing.
+            [5] Lights-out is over, the patrol comes next.
+            [6] Your cell is empty: this is your last chance in roll call.
+            [7] The new thugs are here; suspicion cubes come next.
+           *[other] { $last ->
+                [0] The new thugs are here; there are too few suspicion cubes, so a raid comes next.
                *[other] The last night is over: only the last raid and the scoring remain.
             }
         }
@@ -709,7 +729,7 @@ question-storage = You have too many resources: which do you return to the suppl
     .note =
         { $count ->
             [one] Your storage limit is { $limit }. Still to return: 1 resource.
-           *[other] Your storage limit is { $limit }. Still to return: { $count } resources, one at a time, in any order.
+           *[other] Your storage limit is { $limit }. Still to return: { $count } resources, of any kind.
         }
 waiting-storage = { $player } has too many resources and returns some.
 
@@ -723,26 +743,75 @@ do-choose_crew =
 do-pick_trait = Keep { $trait }
 do-visit =
     Send tokens { $location_to }{ $suspicion ->
-        [0] { $loot ->
-            [0] { "" }
-            [one] : 1 resource from bandits
-           *[other] : { $loot } resources from bandits
-        }
-        [one] : 1 suspicion cube{ $loot ->
-            [0] { "" }
-            [one] , 1 resource from bandits
-           *[other] , { $loot } resources from bandits
-        }
-       *[other] : { $suspicion } suspicion cubes{ $loot ->
-            [0] { "" }
-            [one] , 1 resource from bandits
-           *[other] , { $loot } resources from bandits
-        }
+        [0] { "" }
+        [one] ; 1 suspicion cube lies there
+       *[other] ; { $suspicion } suspicion cubes lie there
+    }{ $loot ->
+        [0] { "" }
+        [one] ; bandits have left 1 resource
+       *[other] ; bandits have left { $loot } resources
     }
 do-pass = Pass for the rest of roll call
-do-assign = Send { $token_the } { $side }
-do-done = That is all
-do-take_reward = Collect the reward
+do-assign =
+    Send { $token_the } { $side }: strength { $force }, { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } so far{ reward-gains }{ $hidden ->
+        [0] { "" }
+        [one] ; 1 lies there face down
+       *[other] ; { $hidden } lie there face down
+    }
+do-done =
+    That is all: strength { $force }, { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } so far{ reward-gains }{ $hidden ->
+        [0] { "" }
+        [one] ; 1 lies there face down
+       *[other] ; { $hidden } lie there face down
+    }
+do-take_reward =
+    Collect your reward{ reward-gains }{ $loot ->
+        [0] { "" }
+        [one] , +1 resource from bandits
+       *[other] , +{ $loot } resources from bandits
+    }
+
+# What a rank gets at a location, after other words
+reward-gains =
+    { $count ->
+        [0] { "" }
+        [one] , +1 { $resource }
+       *[other] , +{ $count } { $resource_many }
+    }{ $strength ->
+        [0] { "" }
+        [one] , +1 strength cube
+       *[other] , +{ $strength } strength cubes
+    }{ $marker ->
+        [0] { "" }
+       *[other] , the first-player marker
+    }{ $choice ->
+        [0] { "" }
+       *[other] , +1 resource of your choice
+    }{ $trade ->
+        [0] { "" }
+        [one] , 1 resource for 1 of another kind
+       *[other] , { $trade } resources for 1 of another kind
+    }{ $thug ->
+        [0] { "" }
+        [one] , a thug for 1 resource
+       *[other] , a thug for { $thug } resources
+    }{ $craft ->
+        [0] { "" }
+       *[other] , an item to craft or reserve
+    }{ $nothing ->
+        [0] { "" }
+       *[other] , no reward
+    }
 do-decline =
     { $library ->
         [0] Recruit nobody
@@ -755,8 +824,8 @@ do-skip = Leave things as they are
 do-recruit =
     Recruit { $count }: { $price ->
         [0] free
-        [one] 1 resource
-       *[other] { $price } resources
+        [one] −1 resource
+       *[other] −{ $price } resources
     }
 do-pay = Pay 1 { $resource }
 do-recruit_thug = Recruit { $thug }
@@ -789,11 +858,11 @@ do-craft =
 do-reserve =
     Reserve { $item }: { $price ->
         [0] free
-        [one] 1 resource
-       *[other] { $price } resources
+        [one] −1 resource
+       *[other] −{ $price } resources
     }
 do-waive = Skip 1 { $cost }
-do-use = Get rid of 1 suspicion cube
+do-use = Get rid of a suspicion cube: −1 suspicion
 do-pass_suspicion = Pass it to { $to } (suspicion so far: { $suspicion })
 do-give_suspicion = Give one to { $to } (suspicion so far: { $suspicion })
 do-stop = That is enough
@@ -820,7 +889,11 @@ blocked-too_dear =
        *[other] You would have to pay { $price } resources, and you do not have that many.
     }
 blocked-too_few_thugs = Not enough thugs are left.
-blocked-cannot_pay = You cannot pay for this item.
+blocked-cannot_pay =
+    { $reserve ->
+        [0] You cannot pay for this item.
+       *[other] You cannot pay for this item now, only reserve it.
+    }
 
 ## What happens. The seat may be the guard, whose name has a capital like a person's, so each such sentence begins with it
 
@@ -996,6 +1069,8 @@ part-thugs = Thugs
 part-resources = Resources
 part-tomes = Tomes
 part-first = First-player marker
+tie-items = more items
+tie-guards = the guard wins ties
 why-track = on the track
 why-leader = leading in “{ $goal }”
 why-final_goal = “{ $goal }”
@@ -1035,15 +1110,18 @@ sheet-final_of_two = Comparing final goals, two players
 final_of_two-of_two = the values for two
 final_of_two-of_more = the values for three or more
 sheet-track = Reputation on the track, after the last raid
-sheet-items = Crafted items
+sheet-item_points = Points of items that are not on the track yet
+sheet-final_goal = Points for a final goal that is not listed
+sheet-others = Thugs and items by number
+sheet-other_thugs = Thugs of each type
+sheet-other_items = Crafted items, how many
+sheet-items_with = Items that show this treasure
+sheet-more_icons = Further treasures: a second one on an item, and those on thugs
+sheet-items = Crafted items by name, besides those counted above
 sheet-item = Item
-sheet-thugs = Thugs
+sheet-thugs = Thugs by name, besides those counted above
 sheet-thug = Thug
 sheet-resources = Resources left
-sheet-scrap = Scrap
-sheet-potion = Potions
-sheet-iron = Iron
-sheet-gold = Gold
 sheet-tomes = Tomes in hand
 sheet-strength = Strength cubes
 sheet-first = Has the first-player marker
@@ -1061,6 +1139,13 @@ error-lockup-leader = A leader goal counts cards or what they show, so none of t
 error-lockup-also = Only the form “all” counts a second thing, and it has to.
 error-lockup-least = The forms “at_least”, “most” and “all” need a number here; for all others it is 0.
 error-lockup-sheet-goal = This goal is of another kind.
+error-lockup-sheet-final = This goal is counted here, so no points are entered for it; leave this empty, or say that the final goal is not listed.
+error-lockup-sheet-items-with =
+    { $most ->
+        [one] Only 1 item is entered by number, so no more can show this treasure.
+       *[other] Only { $most } items are entered by number, so no more can show this treasure.
+    }
+error-lockup-sheet-icons = Nothing entered by number can show further treasures of this kind: neither an item with one nor a thug.
 error-lockup-sheet-first = Exactly one seat has the first-player marker.
 error-lockup-sheet-guards = The guard is entered as the second of two seats.
 error-lockup-sheet-guards-tomes = The guard never has tomes.

@@ -4,6 +4,7 @@
 
 game-name = Lockup: Opowieść ze świata Roll Player
 game-about = Rządź bandą za kratami: wysyłaj bandziorów w różne kąty więzienia, część z nich w tajemnicy, majstruj zakazane fanty, rekrutuj zbirów, odsuwaj od siebie podejrzenia i w sześć rund zdobądź największą reputację.
+round-title = Runda { $number }
 
 ## Opcje stołu
 
@@ -105,6 +106,10 @@ choice-final_of_two = Cele końcowe z porównaniem przy dwóch graczach
     .help = Przy dwóch graczach i w grze solo: cel końcowy z porównaniem ma osobne wartości, wszystko albo nic, lub takie same jak przy większej liczbie graczy, z gwiazdkami także za drugie miejsce i za remis.
 setting-final_of_two-of_two = wartości dla dwóch graczy
 setting-final_of_two-of_more = wartości dla trzech i więcej graczy
+choice-refusals = Rezygnacja z nagrody
+    .help = Gra pyta, czy bierzesz nagrodę, tylko tam, gdzie pójście do Biblioteki zamiast niej może mieć sens: przy wymianie, pojedynczej kostce albo gdy nie ma już na coś miejsca. Albo pyta za każdym razem, jak chce instrukcja.
+setting-refusals-sensible = pytanie tylko wtedy, gdy może mieć sens
+setting-refusals-any = pytanie za każdym razem
 
 ## Bandy
 
@@ -437,6 +442,7 @@ goal-goal_hobgoblin_warlord = Wódz Hobgoblinów
             [few] { $reward } gwiazdki
            *[many] { $reward } gwiazdek
         } reputacji, a w grze dla jednej lub dwóch osób { $reward_of_two }. Samo zrównanie się z posiadaczem nie odbiera mu karty.
+goal-other = karta, której tu nie ma
 goal-goal_armoury = Zbrojownia
     .effect =
         Za najwięcej fantów z tarczą na koniec dostaje się { $reward ->
@@ -555,6 +561,18 @@ location_card-card_off_duty_2 = Po służbie 2
 
 deck-tomes = talia ksiąg
 deck-thugs = talia zbirów
+
+## Chwile, w których zagrywa się księgi poza własną turą: koniec zdania, jak w „pytaj mnie…”
+
+moment-roll_call = podczas apelu, między turami
+moment-lights_out = gdy zaczyna się cisza nocna
+moment-location = przed rozegraniem lokacji
+moment-ranking = przy porównywaniu siły
+moment-reward = przed nagrodą, z której nic nie masz
+moment-patrol = przed obchodem
+moment-passing = zanim odpuścisz, bo twoja cela jest pusta
+moment-cubes = zanim przybędzie podejrzeń
+moment-raid = przed nalotem
 
 ## Efekty: człony, z których składa się zdanie, więc zaczynają się małą literą i nie mają kropki
 
@@ -693,7 +711,7 @@ question-visit = Apel: dokąd wysyłasz żetony ze swojej celi?
 waiting-visit = { $player } wybiera lokację.
 question-assign = Kogo tam wysyłasz?
     .note =
-        Wysyłasz żetony { $location_to }: najpierw z liczbami, od najniższej, potem mięśniaka, potem tajniaka. { $count ->
+        Wysyłasz żetony { $location_to }, w dowolnej kolejności. { $count ->
             [0] W tej rundzie nie możesz już wysłać zakrytego żetonu.
             [one] W tej rundzie możesz wysłać jeszcze 1 zakryty żeton.
             [few] W tej rundzie możesz wysłać jeszcze { $count } zakryte żetony.
@@ -729,7 +747,7 @@ question-reward = Odbierasz swoją nagrodę?
             [one] { " " }Od bandytów: 1 surowiec.
             [few] { " " }Od bandytów: { $loot } surowce.
            *[many] { " " }Od bandytów: { $loot } surowców.
-        }{ $recruit ->
+        }{ $thug ->
             [0] { "" }
            *[other] { " " }Potem możesz rekrutować zbirów.
         }
@@ -740,8 +758,8 @@ question-give = Wymiana w Kantynie: który surowiec oddajesz?
     .note =
         { $count ->
             [one] Do oddania: 1 surowiec.
-            [few] Do oddania: { $count } surowce, po jednym, w dowolnej kolejności.
-           *[many] Do oddania: { $count } surowców, po jednym, w dowolnej kolejności.
+            [few] Do oddania: { $count } surowce, dowolne.
+           *[many] Do oddania: { $count } surowców, dowolnych.
         }
 waiting-give = { $player } wymienia surowce w Kantynie.
 question-take = Który surowiec bierzesz w zamian?
@@ -752,8 +770,8 @@ question-pay = Którym surowcem płacisz?
     .note =
         { $count ->
             [one] Do zapłaty: 1 surowiec.
-            [few] Do zapłaty: { $count } surowce, po jednym, w dowolnej kolejności.
-           *[many] Do zapłaty: { $count } surowców, po jednym, w dowolnej kolejności.
+            [few] Do zapłaty: { $count } surowce, dowolne.
+           *[many] Do zapłaty: { $count } surowców, dowolnych.
         }
 waiting-pay = { $player } decyduje, jak zapłacić.
 question-recruit_thug = Którego zbira rekrutujesz?
@@ -831,15 +849,17 @@ question-play_tome = Zagrywasz księgę?
         { $moment ->
             [0] { $own ->
                 [0] Trwa apel, ale to nie twoja tura.
-               *[other] To twoja tura apelu.
+               *[other] Trwa apel, twoje żetony są już rozmieszczone.
             }
             [1] Zaczyna się cisza nocna.
             [2] Następna do rozegrania: { $location }.
             [3] Wszystkie żetony { $location_in } są już odkryte, pora porównać siłę.
-            [4] Zaraz odbierasz nagrodę { $location_in }.
-           *[other] { $then ->
-                [0] Cisza nocna dobiegła końca, zaraz zacznie się obchód.
-                [1] Są już nowe zbiry; teraz przybędzie podejrzeń, a może być i nalot.
+            [4] Pora na twoją nagrodę { $location_in }, ale na razie nic z niej nie masz.
+            [5] Cisza nocna dobiegła końca, zaraz zacznie się obchód.
+            [6] Twoja cela jest pusta: to ostatnia okazja podczas apelu.
+            [7] Są już nowe zbiry; teraz przybędzie podejrzeń.
+           *[other] { $last ->
+                [0] Są już nowe zbiry; brakuje kostek podejrzeń, więc zaraz będzie nalot.
                *[other] To była ostatnia noc: potem już tylko ostatni nalot i podliczanie.
             }
         }
@@ -848,8 +868,8 @@ question-storage = Masz za dużo surowców: który odkładasz do zapasu?
     .note =
         { $count ->
             [one] Twój limit przechowywania to { $limit }. Do odłożenia: 1 surowiec.
-            [few] Twój limit przechowywania to { $limit }. Do odłożenia: { $count } surowce, po jednym, w dowolnej kolejności.
-           *[many] Twój limit przechowywania to { $limit }. Do odłożenia: { $count } surowców, po jednym, w dowolnej kolejności.
+            [few] Twój limit przechowywania to { $limit }. Do odłożenia: { $count } surowce, dowolne.
+           *[many] Twój limit przechowywania to { $limit }. Do odłożenia: { $count } surowców, dowolnych.
         }
 waiting-storage = { $player } ma za dużo surowców i część odkłada.
 
@@ -863,35 +883,70 @@ do-choose_crew =
 do-pick_trait = Zatrzymaj cechę „{ $trait }”
 do-visit =
     Wyślij żetony { $location_to }{ $suspicion ->
-        [0] { $loot ->
-            [0] { "" }
-            [one] : 1 surowiec od bandytów
-            [few] : { $loot } surowce od bandytów
-           *[many] : { $loot } surowców od bandytów
-        }
-        [one] : 1 kostka podejrzeń{ $loot ->
-            [0] { "" }
-            [one] , 1 surowiec od bandytów
-            [few] , { $loot } surowce od bandytów
-           *[many] , { $loot } surowców od bandytów
-        }
-        [few] : { $suspicion } kostki podejrzeń{ $loot ->
-            [0] { "" }
-            [one] , 1 surowiec od bandytów
-            [few] , { $loot } surowce od bandytów
-           *[many] , { $loot } surowców od bandytów
-        }
-       *[many] : { $suspicion } kostek podejrzeń{ $loot ->
-            [0] { "" }
-            [one] , 1 surowiec od bandytów
-            [few] , { $loot } surowce od bandytów
-           *[many] , { $loot } surowców od bandytów
-        }
+        [0] { "" }
+        [one] ; leży tam 1 kostka podejrzeń
+        [few] ; leżą tam { $suspicion } kostki podejrzeń
+       *[many] ; leży tam { $suspicion } kostek podejrzeń
+    }{ $loot ->
+        [0] { "" }
+        [one] ; od bandytów 1 surowiec
+        [few] ; od bandytów { $loot } surowce
+       *[many] ; od bandytów { $loot } surowców
     }
 do-pass = Odpuść do końca apelu
-do-assign = Wyślij { $side_acc } { $token_acc }
-do-done = To wszystko
-do-take_reward = Odbierz nagrodę
+do-assign =
+    Wyślij { $side_acc } { $token_acc }: siła { $force }, na razie { $place }. miejsce{ reward-gains }{ $hidden ->
+        [0] { "" }
+       *[other] ; zakrytych tam: { $hidden }
+    }
+do-done =
+    To wszystko: siła { $force }, na razie { $place }. miejsce{ reward-gains }{ $hidden ->
+        [0] { "" }
+       *[other] ; zakrytych tam: { $hidden }
+    }
+do-take_reward =
+    Odbierz nagrodę{ reward-gains }{ $loot ->
+        [0] { "" }
+        [one] , +1 surowiec od bandytów
+        [few] , +{ $loot } surowce od bandytów
+       *[many] , +{ $loot } surowców od bandytów
+    }
+
+# Co daje miejsce w lokacji, po innych słowach
+reward-gains =
+    { $count ->
+        [0] { "" }
+        [one] , +1 kostka { $resource_gen }
+        [few] , +{ $count } kostki { $resource_gen }
+       *[many] , +{ $count } kostek { $resource_gen }
+    }{ $strength ->
+        [0] { "" }
+        [one] , +1 kostka siły
+        [few] , +{ $strength } kostki siły
+       *[many] , +{ $strength } kostek siły
+    }{ $marker ->
+        [0] { "" }
+       *[other] , znacznik pierwszego gracza
+    }{ $choice ->
+        [0] { "" }
+       *[other] , +1 wybrany surowiec
+    }{ $trade ->
+        [0] { "" }
+        [one] , 1 surowiec za 1 innego rodzaju
+        [few] , { $trade } surowce za 1 innego rodzaju
+       *[many] , { $trade } surowców za 1 innego rodzaju
+    }{ $thug ->
+        [0] { "" }
+        [one] , zbir za 1 surowiec
+        [few] , zbir za { $thug } surowce
+       *[many] , zbir za { $thug } surowców
+    }{ $craft ->
+        [0] { "" }
+       *[other] , fant do zmajstrowania albo zaklepania
+    }{ $nothing ->
+        [0] { "" }
+       *[other] , bez nagrody
+    }
 do-decline =
     { $library ->
         [0] Nie rekrutuj nikogo
@@ -904,9 +959,9 @@ do-skip = Zostaw wszystko, jak jest
 do-recruit =
     Zrekrutuj { $count }: { $price ->
         [0] za darmo
-        [one] 1 surowiec
-        [few] { $price } surowce
-       *[many] { $price } surowców
+        [one] −1 surowiec
+        [few] −{ $price } surowce
+       *[many] −{ $price } surowców
     }
 do-pay = Zapłać 1 kostkę { $resource_gen }
 do-recruit_thug = Zrekrutuj zbira „{ $thug }”
@@ -926,12 +981,14 @@ do-craft =
        *[many] , −{ $potion } mikstur
     }{ $iron ->
         [0] { "" }
-        [1] , −1 żelazo
-       *[other] , −{ $iron } żelaza
+        [one] , −1 kostka żelaza
+        [few] , −{ $iron } kostki żelaza
+       *[many] , −{ $iron } kostek żelaza
     }{ $gold ->
         [0] { "" }
-        [1] , −1 złoto
-       *[other] , −{ $gold } złota
+        [one] , −1 kostka złota
+        [few] , −{ $gold } kostki złota
+       *[many] , −{ $gold } kostek złota
     }{ $any ->
         [0] { "" }
         [one] , −1 dowolny surowiec
@@ -946,12 +1003,12 @@ do-craft =
 do-reserve =
     Zaklep fant „{ $item }”: { $price ->
         [0] za darmo
-        [one] 1 surowiec
-        [few] { $price } surowce
-       *[many] { $price } surowców
+        [one] −1 surowiec
+        [few] −{ $price } surowce
+       *[many] −{ $price } surowców
     }
 do-waive = Nie płać 1 kostki { $cost_gen }
-do-use = Pozbądź się 1 kostki podejrzeń
+do-use = Pozbądź się kostki podejrzeń: −1 podejrzenie
 do-pass_suspicion = Niech dostanie ją { $to } (ma ich teraz { $suspicion })
 do-give_suspicion = Niech dostanie ją { $to } (ma ich teraz { $suspicion })
 do-stop = Wystarczy
@@ -979,7 +1036,11 @@ blocked-too_dear =
        *[many] Trzeba zapłacić { $price } surowców, a tylu nie masz.
     }
 blocked-too_few_thugs = Nie ma już tylu zbirów.
-blocked-cannot_pay = Nie stać cię na ten fant.
+blocked-cannot_pay =
+    { $reserve ->
+        [0] Nie stać cię na ten fant.
+       *[other] Nie stać cię teraz na ten fant, możesz go tylko zaklepać.
+    }
 
 ## Co się dzieje. Na miejscu gracza może być straż, więc zdania pasują i do imienia, i do niej
 
@@ -1169,6 +1230,8 @@ part-thugs = Zbiry
 part-resources = Surowce
 part-tomes = Księgi
 part-first = Znacznik pierwszego gracza
+tie-items = więcej przedmiotów
+tie-guards = przy remisie wygrywa straż
 why-track = na torze
 why-leader = „{ $goal }”
 why-final_goal = „{ $goal }”
@@ -1211,15 +1274,18 @@ sheet-final_of_two = Cele końcowe z porównaniem przy dwóch graczach
 final_of_two-of_two = wartości dla dwóch graczy
 final_of_two-of_more = wartości dla trzech i więcej graczy
 sheet-track = Reputacja na torze, po ostatnim nalocie
-sheet-items = Zmajstrowane fanty
+sheet-item_points = Punkty za fanty, których nie ma jeszcze na torze
+sheet-final_goal = Punkty za cel końcowy, którego nie ma na liście
+sheet-others = Zbiry i fanty liczbami
+sheet-other_thugs = Zbiry każdego rodzaju
+sheet-other_items = Zmajstrowane fanty, ile ich jest
+sheet-items_with = Fanty z takim skarbem
+sheet-more_icons = Dalsze skarby: drugi na tym samym fancie i te na zbirach
+sheet-items = Zmajstrowane fanty po nazwie, oprócz policzonych wyżej
 sheet-item = Fant
-sheet-thugs = Zbiry
+sheet-thugs = Zbiry po nazwie, oprócz policzonych wyżej
 sheet-thug = Zbir
 sheet-resources = Pozostałe surowce
-sheet-scrap = Odpadki
-sheet-potion = Mikstury
-sheet-iron = Żelazo
-sheet-gold = Złoto
 sheet-tomes = Księgi na ręce
 sheet-strength = Kostki siły
 sheet-first = Ma znacznik pierwszego gracza
@@ -1237,6 +1303,14 @@ error-lockup-leader = Cel lidera liczy karty albo to, co na nich jest, więc nic
 error-lockup-also = Drugą rzecz do liczenia podaje się tylko i koniecznie przy sposobie all.
 error-lockup-least = Sposoby at_least, most i all wymagają tu liczby, przy wszystkich innych jest 0.
 error-lockup-sheet-goal = Ten cel jest innego rodzaju.
+error-lockup-sheet-final = Ten cel liczymy sami, więc nie wpisuje się za niego punktów; zostaw to pole puste albo zaznacz, że celu końcowego nie ma na liście.
+error-lockup-sheet-items-with =
+    { $most ->
+        [one] Liczbą wpisano tylko 1 fant, więc więcej z tym skarbem być nie może.
+        [few] Liczbą wpisano tylko { $most } fanty, więc więcej z tym skarbem być nie może.
+       *[many] Liczbą wpisano tylko { $most } fantów, więc więcej z tym skarbem być nie może.
+    }
+error-lockup-sheet-icons = Nic z wpisanego liczbami nie może mieć dalszych takich skarbów: ani fant z tym skarbem, ani zbir.
 error-lockup-sheet-first = Znacznik pierwszego gracza ma dokładnie jedno miejsce przy stole.
 error-lockup-sheet-guards = Straż wpisuje się na drugim z dwóch miejsc.
 error-lockup-sheet-guards-tomes = Straż nigdy nie ma ksiąg.

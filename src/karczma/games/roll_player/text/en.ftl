@@ -4,6 +4,7 @@
 
 game-name = Roll Player
 game-about = Create a hero: place rolled dice in the rows of your attributes, buy cards at the market and earn the most reputation stars.
+round-title = Round { $number }
 
 ## Options of the table
 
@@ -511,6 +512,16 @@ title-leader = Clan Leader
 title-champion = Champion
 title-hero = Hero
 
+## Moments at which skills are used outside of one's turn: the end of a sentence, as in “ask me …”
+
+moment-dice = before another player takes an Initiative card
+moment-dice_end = after the last turn of the Dice Phase
+moment-market = before another player's turn in the market
+moment-market_end = after the last turn in the market
+moment-roll = before dice are drawn for the next round
+moment-pool = when the dice on the Initiative cards have changed
+moment-end = before the final count
+
 ## Questions
 
 question-choose_sheet = Which character sheet do you take? Its race changes your attributes.
@@ -578,6 +589,11 @@ waiting-market = { $player } looks round the market.
 question-drop_weapon = You have too few hands for all your weapons: which one do you drop?
 waiting-drop_weapon = { $player } chooses a weapon to drop.
 question-spend_charisma = How many Charisma tokens do you spend in place of gold?
+    .note =
+        { $count ->
+            [one] The price of { $card } is { $price } gold. You have { $gold } gold and 1 Charisma token.
+           *[other] The price of { $card } is { $price } gold. You have { $gold } gold and { $count } Charisma tokens.
+        }
 waiting-spend_charisma = { $player } decides how to pay.
 question-after_market = Before your turn at the market ends: do you use a skill?
 waiting-after_market = { $player } may use a skill.
@@ -594,111 +610,66 @@ do-choose_class = Play the { $class }. { $class_effect }
 do-place_setup_die =
     Place the { $die } { $row_in }{ $gold ->
         [0] { "" }
-       *[other] : { $gold } gold
+       *[other] : +{ $gold } gold
     }
 do-order_tie = Lay down the { $colour } die
 do-take_initiative =
     Take the { $die } with { $initiative }{ $gold ->
         [0] { "" }
-       *[other] : { $gold } gold on it
+       *[other] : +{ $gold } gold
     }
 do-place_die =
-    Place it { $row_in }: { $total } in all{ $gold ->
+    Place it { $row_in }: { PLAIN($total) } in all{ $gold ->
         [0] { "" }
-       *[other] , { $gold } gold
+       *[other] , +{ $gold } gold
     }{ $stars ->
         [0] { "" }
-        [one] , +1 star
-       *[other] , +{ $stars } stars
+        [one] , { SIGNED($stars) } star
+       *[other] , { SIGNED($stars) } stars
     }
 do-act = { $action }
 do-no_action = Use no action
 do-turn_die =
     Flip the { $die } to { $to } ({ $space }){ $stars ->
         [0] { "" }
-        [1] : +1 star
-        [2] : +2 stars
-        [3] : +3 stars
-        [4] : +4 stars
-        [5] : +5 stars
-        [6] : +6 stars
-        [7] : +7 stars
-        [8] : +8 stars
-        [9] : +9 stars
-        [one] : { $stars } star
-       *[other] : { $stars } stars
+        [one] : { SIGNED($stars) } star
+       *[other] : { SIGNED($stars) } stars
     }
 do-swap_first = Swap the { $die } ({ $space })
 do-swap_second =
     Swap it with the { $die } ({ $space }){ $stars ->
         [0] { "" }
-        [1] : +1 star
-        [2] : +2 stars
-        [3] : +3 stars
-        [4] : +4 stars
-        [5] : +5 stars
-        [6] : +6 stars
-        [7] : +7 stars
-        [8] : +8 stars
-        [9] : +9 stars
-        [one] : { $stars } star
-       *[other] : { $stars } stars
+        [one] : { SIGNED($stars) } star
+       *[other] : { SIGNED($stars) } stars
     }
 do-raise_die =
     Raise the { $die } to { $to } ({ $space }){ $stars ->
         [0] { "" }
-        [1] : +1 star
-        [2] : +2 stars
-        [3] : +3 stars
-        [4] : +4 stars
-        [5] : +5 stars
-        [6] : +6 stars
-        [7] : +7 stars
-        [8] : +8 stars
-        [9] : +9 stars
-        [one] : { $stars } star
-       *[other] : { $stars } stars
+        [one] : { SIGNED($stars) } star
+       *[other] : { SIGNED($stars) } stars
     }
 do-lower_die =
     Lower the { $die } to { $to } ({ $space }){ $stars ->
         [0] { "" }
-        [1] : +1 star
-        [2] : +2 stars
-        [3] : +3 stars
-        [4] : +4 stars
-        [5] : +5 stars
-        [6] : +6 stars
-        [7] : +7 stars
-        [8] : +8 stars
-        [9] : +9 stars
-        [one] : { $stars } star
-       *[other] : { $stars } stars
+        [one] : { SIGNED($stars) } star
+       *[other] : { SIGNED($stars) } stars
     }
 do-reroll_die = Reroll the { $die } ({ $space })
 do-enough = That is enough
 do-keep_new =
     Keep the new value { $to }{ $stars ->
         [0] { "" }
-        [1] : +1 star
-        [2] : +2 stars
-        [3] : +3 stars
-        [4] : +4 stars
-        [5] : +5 stars
-        [6] : +6 stars
-        [7] : +7 stars
-        [8] : +8 stars
-        [9] : +9 stars
-        [one] : { $stars } star
-       *[other] : { $stars } stars
+        [one] : { SIGNED($stars) } star
+       *[other] : { SIGNED($stars) } stars
     }
 do-keep_old = Go back to the { $die }
 do-move_alignment =
     { $stars ->
         [0] Move { $direction }: no stars on that field
-        [one] Move { $direction }: { $stars } star on that field
-       *[other] Move { $direction }: { $stars } stars on that field
+        [one] Move { $direction }: { SIGNED($stars) } star on that field
+       *[other] Move { $direction }: { SIGNED($stars) } stars on that field
     }
-do-use_skill = Use { $card }
+do-use_skill = Use { $card }: your token moves { $direction }, to { $field }{ stars-by }
 do-pass = Not now
 do-hush = Do not ask me again in this phase
 do-use_ability = Use the ability of { $card }. { $card_effect }
@@ -709,10 +680,14 @@ do-pool_target = Choose the { $die } { $initiative_on }
 do-row_target = Place it { $row_in }
 do-skill_target = Borrow { $card }
 do-discard_target =
-    { $gold ->
-        [0] Buy { $card }: free
-       *[other] Buy { $card }: { $gold } gold
-    }
+    Buy { $card }{ $gold ->
+        [0] , free
+       *[other] { " " }for { $gold } gold
+    }{ $token ->
+        [0] { "" }
+        [1] : your token moves { $direction }, to { $field }
+       *[other] : your token stays, it cannot move { $direction }
+    }{ stars-by }
 do-return_card =
     { $gold ->
         [0] Add { $card }: free for you
@@ -720,31 +695,50 @@ do-return_card =
     }
 do-return_nothing = Add no card
 do-buy =
-    Buy { $card }: { $gold ->
-        [0] free
-       *[other] { $gold } gold
-    }{ $stars ->
+    Buy { $card }{ $gold ->
+        [0] , free
+       *[other] { " " }for { $gold } gold
+    }{ $token ->
         [0] { "" }
-        [1] , +1 star
-        [2] , +2 stars
-        [3] , +3 stars
-        [4] , +4 stars
-        [5] , +5 stars
-        [6] , +6 stars
-        [7] , +7 stars
-        [8] , +8 stars
-        [9] , +9 stars
-        [one] , { $stars } star
-       *[other] , { $stars } stars
+        [1] : your token moves { $direction }, to { $field }
+       *[other] : your token stays, it cannot move { $direction }
+    }{ stars-by }
+
+# What a choice does to the stars, by what they are for
+stars-by =
+    { $by_attributes ->
+        [0] { "" }
+        [one] ; { SIGNED($by_attributes) } star for attributes
+       *[other] ; { SIGNED($by_attributes) } stars for attributes
+    }{ $by_alignment ->
+        [0] { "" }
+        [one] ; { SIGNED($by_alignment) } star for alignment
+       *[other] ; { SIGNED($by_alignment) } stars for alignment
+    }{ $by_armor ->
+        [0] { "" }
+        [one] ; { SIGNED($by_armor) } star for armour
+       *[other] ; { SIGNED($by_armor) } stars for armour
+    }{ $by_traits ->
+        [0] { "" }
+        [one] ; { SIGNED($by_traits) } star for traits
+       *[other] ; { SIGNED($by_traits) } stars for traits
+    }{ $by_gold ->
+        [0] { "" }
+        [one] ; { SIGNED($by_gold) } star for gold
+       *[other] ; { SIGNED($by_gold) } stars for gold
     }
-do-discard = Discard { $card } for 2 gold
-do-take_gold = Take 2 gold instead of buying
+do-discard = Discard { $card }: +{ $gold } gold
+do-take_gold = Buy nothing: +{ $gold } gold
 do-buy_no_more = Finish buying
-do-drop_weapon = Drop your { $card }
+do-drop_weapon =
+    { $hands ->
+        [one] Drop your { $card }: 1 hand free{ stars-by }. You lose: { $card_effect }
+       *[other] Drop your { $card }: { $hands } hands free{ stars-by }. You lose: { $card_effect }
+    }
 do-spend_charisma =
     { $gold ->
-        [0] Spend { $tokens }: nothing more to pay
-       *[other] Spend { $tokens }: { $gold } gold left to pay
+        [0] Spend { $tokens }: you pay no gold for { $card }
+       *[other] Spend { $tokens }: you pay { $gold } gold for { $card }
     }
 do-refresh_skill = Make { $card } ready
 do-refresh_none = Make none ready
@@ -853,6 +847,8 @@ part-backstory = Backstory
 part-armor = Armour
 part-traits = Traits
 part-gold = Gold
+tie-gold = more gold
+tie-class_dice = fewer class dice
 why-goal = { $row }: { $total }
 why-class_dice =
     { $count ->

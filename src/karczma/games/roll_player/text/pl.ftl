@@ -4,6 +4,7 @@
 
 game-name = Roll Player
 game-about = Stwórz bohatera: układaj wyrzucone kości w rzędach atrybutów, kupuj karty na rynku i zdobądź najwięcej gwiazdek reputacji.
+round-title = Runda { $number }
 
 ## Opcje stołu
 
@@ -611,6 +612,16 @@ title-leader = Przywódca
 title-champion = Mistrz
 title-hero = Bohater
 
+## Chwile, w których używa się umiejętności poza własną turą: koniec zdania, jak w „pytaj mnie…”
+
+moment-dice = zanim ktoś inny weźmie kartę inicjatywy
+moment-dice_end = po ostatniej turze fazy kości
+moment-market = przed cudzą turą na rynku
+moment-market_end = po ostatniej turze na rynku
+moment-roll = zanim dobierze się kości na następną rundę
+moment-pool = gdy zmieniły się kości na kartach inicjatywy
+moment-end = przed końcowym podliczeniem
+
 ## Pytania
 
 question-choose_sheet = Którą kartę postaci bierzesz? Rasa zmienia twoje atrybuty.
@@ -683,6 +694,21 @@ waiting-market = { $player } rozgląda się po rynku.
 question-drop_weapon = Brakuje ci dłoni na całą broń: którą odrzucasz?
 waiting-drop_weapon = { $player } wybiera broń do odrzucenia.
 question-spend_charisma = Ile żetonów Charyzmy wydajesz zamiast złota?
+    .note =
+        { $price ->
+            [one] Karta „{ $card }” kosztuje 1 sztukę złota
+            [few] Karta „{ $card }” kosztuje { $price } sztuki złota
+           *[many] Karta „{ $card }” kosztuje { $price } sztuk złota
+        }. { $gold ->
+            [0] Nie masz złota, ale masz
+            [one] Masz 1 sztukę złota i
+            [few] Masz { $gold } sztuki złota i
+           *[many] Masz { $gold } sztuk złota i
+        } { $count ->
+            [one] 1 żeton Charyzmy.
+            [few] { $count } żetony Charyzmy.
+           *[many] { $count } żetonów Charyzmy.
+        }
 waiting-spend_charisma = { $player } decyduje, jak zapłacić.
 question-after_market = Zanim skończy się twoja tura na rynku: używasz umiejętności?
 waiting-after_market = { $player } może użyć umiejętności.
@@ -699,29 +725,29 @@ do-choose_class = Wybierz klasę „{ $class }”. { $class_effect }
 do-place_setup_die =
     Połóż { $die_acc } { $row_in }{ $gold ->
         [0] { "" }
-        [one] : 1 sztuka złota
-        [few] : { $gold } sztuki złota
-       *[many] : { $gold } sztuk złota
+        [one] : +1 sztuka złota
+        [few] : +{ $gold } sztuki złota
+       *[many] : +{ $gold } sztuk złota
     }
 do-order_tie = Połóż { $colour_acc } kość
 do-take_initiative =
     Weź { $die_acc } i { $initiative_acc }{ $gold ->
         [0] { "" }
-        [one] : leży na niej 1 sztuka złota
-        [few] : leżą na niej { $gold } sztuki złota
-       *[many] : leży na niej { $gold } sztuk złota
+        [one] : +1 sztuka złota
+        [few] : +{ $gold } sztuki złota
+       *[many] : +{ $gold } sztuk złota
     }
 do-place_die =
-    Połóż ją { $row_in }: razem { $total }{ $gold ->
+    Połóż ją { $row_in }: razem { PLAIN($total) }{ $gold ->
         [0] { "" }
-        [one] , 1 sztuka złota
-        [few] , { $gold } sztuki złota
-       *[many] , { $gold } sztuk złota
+        [one] , +1 sztuka złota
+        [few] , +{ $gold } sztuki złota
+       *[many] , +{ $gold } sztuk złota
     }{ $stars ->
         [0] { "" }
-        [one] , +1 gwiazdka
-        [few] , +{ $stars } gwiazdki
-       *[many] , +{ $stars } gwiazdek
+        [one] , { SIGNED($stars) } gwiazdka
+        [few] , { SIGNED($stars) } gwiazdki
+       *[many] , { SIGNED($stars) } gwiazdek
     }
 do-act = { $action }
 do-no_action = Zrezygnuj z akcji
@@ -767,14 +793,11 @@ do-keep_old = Przywróć { $die_acc }
 do-move_alignment =
     { $stars ->
         [0] Przesuń { $direction }: pole bez gwiazdek
-        [-1] Przesuń { $direction }: −1 gwiazdka na tym polu
-        [-2] Przesuń { $direction }: −2 gwiazdki na tym polu
-        [-3] Przesuń { $direction }: −3 gwiazdki na tym polu
-        [one] Przesuń { $direction }: { $stars } gwiazdka na tym polu
-        [few] Przesuń { $direction }: { $stars } gwiazdki na tym polu
-       *[many] Przesuń { $direction }: { $stars } gwiazdek na tym polu
+        [one] Przesuń { $direction }: { SIGNED($stars) } gwiazdka na tym polu
+        [few] Przesuń { $direction }: { SIGNED($stars) } gwiazdki na tym polu
+       *[many] Przesuń { $direction }: { SIGNED($stars) } gwiazdek na tym polu
     }
-do-use_skill = Użyj umiejętności „{ $card }”
+do-use_skill = Użyj umiejętności „{ $card }”: znacznik idzie { $direction }, na pole „{ $field }”{ stars-by }
 do-pass = Nie teraz
 do-hush = Nie pytaj mnie więcej w tej fazie
 do-use_ability = Skorzystaj ze zdolności „{ $card }”. { $card_effect }
@@ -785,12 +808,16 @@ do-pool_target = Wybierz { $die_acc } { $initiative_on }
 do-row_target = Połóż ją { $row_in }
 do-skill_target = Pożycz umiejętność „{ $card }”
 do-discard_target =
-    { $gold ->
-        [0] Kup kartę „{ $card }”: za darmo
-        [one] Kup kartę „{ $card }”: 1 sztuka złota
-        [few] Kup kartę „{ $card }”: { $gold } sztuki złota
-       *[many] Kup kartę „{ $card }”: { $gold } sztuk złota
-    }
+    Kup kartę „{ $card }”{ $gold ->
+        [0] { " " }za darmo
+        [one] { " " }za 1 sztukę złota
+        [few] { " " }za { $gold } sztuki złota
+       *[many] { " " }za { $gold } sztuk złota
+    }{ $token ->
+        [0] { "" }
+        [1] : znacznik idzie { $direction }, na pole „{ $field }”
+       *[other] : znacznik zostaje, bo nie może iść { $direction }
+    }{ stars-by }
 do-return_card =
     { $gold ->
         [0] Dołóż kartę „{ $card }”: dla ciebie za darmo
@@ -800,27 +827,70 @@ do-return_card =
     }
 do-return_nothing = Nie dokładaj karty
 do-buy =
-    Kup kartę „{ $card }”: { $gold ->
-        [0] za darmo
-        [one] 1 sztuka złota
-        [few] { $gold } sztuki złota
-       *[many] { $gold } sztuk złota
-    }{ $stars ->
+    Kup kartę „{ $card }”{ $gold ->
+        [0] { " " }za darmo
+        [one] { " " }za 1 sztukę złota
+        [few] { " " }za { $gold } sztuki złota
+       *[many] { " " }za { $gold } sztuk złota
+    }{ $token ->
         [0] { "" }
-        [one] , { SIGNED($stars) } gwiazdka
-        [few] , { SIGNED($stars) } gwiazdki
-       *[many] , { SIGNED($stars) } gwiazdek
+        [1] : znacznik idzie { $direction }, na pole „{ $field }”
+       *[other] : znacznik zostaje, bo nie może iść { $direction }
+    }{ stars-by }
+
+# Co wybór robi z gwiazdkami, według tego, za co są
+stars-by =
+    { $by_attributes ->
+        [0] { "" }
+        [one] ; { SIGNED($by_attributes) } gwiazdka za atrybuty
+        [few] ; { SIGNED($by_attributes) } gwiazdki za atrybuty
+       *[many] ; { SIGNED($by_attributes) } gwiazdek za atrybuty
+    }{ $by_alignment ->
+        [0] { "" }
+        [one] ; { SIGNED($by_alignment) } gwiazdka za charakter
+        [few] ; { SIGNED($by_alignment) } gwiazdki za charakter
+       *[many] ; { SIGNED($by_alignment) } gwiazdek za charakter
+    }{ $by_armor ->
+        [0] { "" }
+        [one] ; { SIGNED($by_armor) } gwiazdka za pancerz
+        [few] ; { SIGNED($by_armor) } gwiazdki za pancerz
+       *[many] ; { SIGNED($by_armor) } gwiazdek za pancerz
+    }{ $by_traits ->
+        [0] { "" }
+        [one] ; { SIGNED($by_traits) } gwiazdka za cechy
+        [few] ; { SIGNED($by_traits) } gwiazdki za cechy
+       *[many] ; { SIGNED($by_traits) } gwiazdek za cechy
+    }{ $by_gold ->
+        [0] { "" }
+        [one] ; { SIGNED($by_gold) } gwiazdka za złoto
+        [few] ; { SIGNED($by_gold) } gwiazdki za złoto
+       *[many] ; { SIGNED($by_gold) } gwiazdek za złoto
     }
-do-discard = Odrzuć kartę „{ $card }” za 2 sztuki złota
-do-take_gold = Weź 2 sztuki złota zamiast kupować
+do-discard =
+    Odrzuć kartę „{ $card }”: { $gold ->
+        [one] +1 sztuka złota
+        [few] +{ $gold } sztuki złota
+       *[many] +{ $gold } sztuk złota
+    }
+do-take_gold =
+    Nic nie kupuj: { $gold ->
+        [one] +1 sztuka złota
+        [few] +{ $gold } sztuki złota
+       *[many] +{ $gold } sztuk złota
+    }
 do-buy_no_more = Zakończ zakupy
-do-drop_weapon = Odrzuć swoją broń „{ $card }”
+do-drop_weapon =
+    { $hands ->
+        [one] Odrzuć swoją broń „{ $card }”: 1 wolna ręka{ stars-by }. Tracisz: { $card_effect }
+        [few] Odrzuć swoją broń „{ $card }”: { $hands } wolne ręce{ stars-by }. Tracisz: { $card_effect }
+       *[many] Odrzuć swoją broń „{ $card }”: { $hands } wolnych rąk{ stars-by }. Tracisz: { $card_effect }
+    }
 do-spend_charisma =
     { $gold ->
-        [0] Wydaj { $tokens }: nic więcej do zapłaty
-        [one] Wydaj { $tokens }: do zapłaty 1 sztuka złota
-        [few] Wydaj { $tokens }: do zapłaty { $gold } sztuki złota
-       *[many] Wydaj { $tokens }: do zapłaty { $gold } sztuk złota
+        [0] Wydaj { $tokens }: za kartę „{ $card }” nie płacisz złotem
+        [one] Wydaj { $tokens }: za kartę „{ $card }” płacisz 1 sztukę złota
+        [few] Wydaj { $tokens }: za kartę „{ $card }” płacisz { $gold } sztuki złota
+       *[many] Wydaj { $tokens }: za kartę „{ $card }” płacisz { $gold } sztuk złota
     }
 do-refresh_skill = Odnów umiejętność „{ $card }”
 do-refresh_none = Nie odnawiaj żadnej
@@ -956,6 +1026,8 @@ part-backstory = Historia
 part-armor = Pancerz
 part-traits = Cechy
 part-gold = Złoto
+tie-gold = więcej złota
+tie-class_dice = mniej kości klasy
 why-goal = { $row }: { $total }
 why-class_dice =
     { $count ->

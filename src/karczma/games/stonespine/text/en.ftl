@@ -3,6 +3,7 @@
 
 game-name = Stonespine Architects
 game-about = Build a dungeon in four years: draft its chambers row by row, spend your gold on monsters, traps and secret passages, and earn the most reputation.
+round-title = Year { $number }
 
 ## Options of the table
 
@@ -176,6 +177,138 @@ element-treasure = treasure chest
     .a = a treasure chest
 element-secret_passage = secret passage
     .a = a secret passage
+
+## Several tokens together
+
+goods-gnoll =
+    { $count ->
+        [1] a gnoll
+        [2] two gnolls
+        [3] three gnolls
+       *[other] { $count } gnolls
+    }
+goods-goblin =
+    { $count ->
+        [1] a goblin
+        [2] two goblins
+        [3] three goblins
+       *[other] { $count } goblins
+    }
+goods-kobold =
+    { $count ->
+        [1] a kobold
+        [2] two kobolds
+        [3] three kobolds
+       *[other] { $count } kobolds
+    }
+goods-ooze =
+    { $count ->
+        [1] an ooze
+        [2] two oozes
+        [3] three oozes
+       *[other] { $count } oozes
+    }
+goods-slime =
+    { $count ->
+        [1] a slime
+        [2] two slimes
+        [3] three slimes
+       *[other] { $count } slimes
+    }
+goods-bear =
+    { $count ->
+        [1] a bear trap
+        [2] two bear traps
+        [3] three bear traps
+       *[other] { $count } bear traps
+    }
+goods-blade =
+    { $count ->
+        [1] a blade trap
+        [2] two blade traps
+        [3] three blade traps
+       *[other] { $count } blade traps
+    }
+goods-fire =
+    { $count ->
+        [1] a fire trap
+        [2] two fire traps
+        [3] three fire traps
+       *[other] { $count } fire traps
+    }
+goods-pit =
+    { $count ->
+        [1] a pit trap
+        [2] two pit traps
+        [3] three pit traps
+       *[other] { $count } pit traps
+    }
+goods-spike =
+    { $count ->
+        [1] a spike trap
+        [2] two spike traps
+        [3] three spike traps
+       *[other] { $count } spike traps
+    }
+goods-star_plus_1 =
+    { $count ->
+        [1] a +1 star
+        [2] two +1 stars
+        [3] three +1 stars
+       *[other] { $count } +1 stars
+    }
+goods-star_plus_2 =
+    { $count ->
+        [1] a +2 star
+        [2] two +2 stars
+        [3] three +2 stars
+       *[other] { $count } +2 stars
+    }
+goods-star_plus_3 =
+    { $count ->
+        [1] a +3 star
+        [2] two +3 stars
+        [3] three +3 stars
+       *[other] { $count } +3 stars
+    }
+goods-star-1 =
+    { $count ->
+        [1] a −1 star
+        [2] two −1 stars
+        [3] three −1 stars
+       *[other] { $count } −1 stars
+    }
+goods-star-2 =
+    { $count ->
+        [1] a −2 star
+        [2] two −2 stars
+        [3] three −2 stars
+       *[other] { $count } −2 stars
+    }
+goods-star-3 =
+    { $count ->
+        [1] a −3 star
+        [2] two −3 stars
+        [3] three −3 stars
+       *[other] { $count } −3 stars
+    }
+goods-treasure =
+    { $count ->
+        [1] a treasure chest
+        [2] two treasure chests
+        [3] three treasure chests
+       *[other] { $count } treasure chests
+    }
+goods-secret_passage =
+    { $count ->
+        [1] a secret passage
+        [2] two secret passages
+        [3] three secret passages
+       *[other] { $count } secret passages
+    }
+goods-list = { $others } and { $last }
+goods-none = no tokens
+goods-untold = tokens
 
 ## Shapes of tokens, and the side hands are passed to
 
@@ -500,65 +633,61 @@ waiting-take_challenge = { $player } chooses a challenge.
 do-build =
     Build { $chamber } { $column_in }: { $gold ->
         [0] no gold
-       *[other] { $gold } gold
+       *[other] +{ $gold } gold for the market
+    }{ $chests ->
+        [0] { "" }
+        [one] , +1 gold a year from its chest
+       *[other] , +{ $chests } gold a year from its chests
     }{ $points ->
         [0] { "" }
-        [-1] , −1 reputation
-        [-2] , −2 reputation
-        [-3] , −3 reputation
-        [-4] , −4 reputation
-        [-5] , −5 reputation
-        [-6] , −6 reputation
-        [-7] , −7 reputation
-        [-8] , −8 reputation
-        [-9] , −9 reputation
-        [-10] , −10 reputation
-        [-11] , −11 reputation
-        [-12] , −12 reputation
-        [-13] , −13 reputation
-        [-14] , −14 reputation
-        [-15] , −15 reputation
-       *[other] , +{ $points } reputation
+       *[other] , { SIGNED($points) } reputation
     }
 do-discard_chamber = Discard { $chamber }
 do-keep_chamber = Keep { $chamber }
 do-buy =
-    Buy the { $set }: { $gold ->
-        [0] free
-       *[other] { $gold } gold
+    Buy { $goods }{ $gold ->
+        [0] , free
+       *[other] { " " }for { $gold } gold
+    }{ $twin ->
+        [0] { "" }
+        [1] { " " }(first card, upper set)
+        [2] { " " }(first card, lower set)
+        [3] { " " }(second card, upper set)
+        [4] { " " }(second card, lower set)
+        [5] { " " }(third card, upper set)
+        [6] { " " }(third card, lower set)
+        [7] { " " }(fourth card, upper set)
+       *[other] { " " }(fourth card, lower set)
     }{ $lost ->
         [0] { "" }
-        [one] ; you have no room for one of its tokens
-       *[other] ; you have no room for { $lost } of its tokens
+        [one] ; one token is lost, you have no room for it
+       *[other] ; { $lost } tokens are lost, you have no room for them
     }
 do-pass =
-    Pass: { $gold ->
-        [0] no gold unspent
-       *[other] { $gold } gold unspent
+    { $lost ->
+        [0] { $gold ->
+            [0] Pass with no gold left
+           *[other] Pass and keep { $gold } gold for the final scoring
+        }
+       *[other] Pass and lose { $lost } unspent gold
     }{ $place ->
         [0] { "" }
-       *[other] , place { $place } on the priority track
+       *[other] : place { $place } on the priority track
     }
 do-place_element =
     Place { $element_a } { $cell_in }{ $points ->
         [0] { "" }
-        [-1] : −1 reputation
-        [-2] : −2 reputation
-        [-3] : −3 reputation
-        [-4] : −4 reputation
-        [-5] : −5 reputation
-        [-6] : −6 reputation
-       *[other] : +{ $points } reputation
+       *[other] : { SIGNED($points) } reputation
     }
 do-place_passage =
     Open a secret passage { $edge_on }{ $points ->
         [0] { "" }
-       *[other] : +{ $points } reputation
+       *[other] : { SIGNED($points) } reputation
     }
 do-take_challenge =
     Take { $challenge }: { $points ->
         [0] nothing yet
-       *[other] { $points } reputation so far
+       *[other] { SIGNED($points) } reputation so far
     }. { $challenge_effect }
 
 ## What cannot be done now
@@ -578,7 +707,7 @@ event-priority =
 event-year_starts = Year { $year } begins.
 event-jael_revealed = Jael's card for this year: { $jael }. { $jael_effect }
 event-challenge_revealed = New challenge: { $challenge }.
-event-market_revealed = New at the market: { $market }.
+event-market_revealed = New at the market: { $upper }; { $lower }.
 event-dealt =
     { $seat } is dealt { $count ->
         [one] a chamber.
@@ -602,16 +731,16 @@ event-counted_gold =
     }
 event-bought =
     { $gold ->
-        [0] { $seat } gets the { $set } free.
-       *[other] { $seat } buys the { $set } for { $gold } gold.
+        [0] { $seat } gets { $goods } free.
+       *[other] { $seat } buys { $goods } for { $gold } gold.
     }
 event-placed = { $seat } places { $element_a } { $cell_in }.
 event-opened_passage = { $seat } opens a secret passage { $edge_on }.
 event-no_room = No chamber has room left: { $seat } discards { $element_a }.
 event-passed =
     { $gold ->
-        [0] { $seat } passes without gold
-       *[other] { $seat } passes with { $gold } gold
+        [0] { $seat } passes with no gold left
+       *[other] { $seat } passes with { $gold } gold unspent
     }{ $place ->
         [0] .
        *[other] { " " }and takes place { $place } on the priority track.
@@ -662,6 +791,8 @@ part-blueprint = Blueprint
 part-paths = Paths
 part-cards = Jael's cards
 part-conditions = Conditions on Jael's cards
+tie-priority = higher priority
+tie-jael = Jael wins ties
 why-priority = place { $place } on the priority track
 why-goal = { $goal }: place { $place } with { $count }
 why-challenge =
@@ -688,6 +819,7 @@ why-exit =
     }
 why-more_gold = first in gold with { $count }
 why-less_gold = second in gold with { $count }
+why-entered = as entered
 why-jael_card = { $jael }
 why-jael_condition =
     { $count ->
@@ -701,6 +833,10 @@ why-jael_condition =
 sheet-goal = Goal
 sheet-jael = What Jael has
 sheet-jael_cards = Jael's cards, in the order of the years
+sheet-jael_named = By name
+sheet-jael_points = By numbers
+sheet-jael_worth = Reputation on the four cards together
+sheet-jael_conditions = Reputation for their conditions together
 sheet-jael_card = Jael's card
 sheet-jael_gold = Gold on Jael's last card
 sheet-jael_chambers = Chambers Jael has collected
@@ -711,6 +847,14 @@ sheet-gold = Gold left at the end
 sheet-rows = Rows of the dungeon, from the top
 sheet-chamber_row = Row, from the left
 sheet-chamber = Chamber
+sheet-chamber_name = By name
+sheet-chamber_drawn = As it is drawn
+sheet-stone = Stone
+sheet-doors = Doors
+sheet-door = Door
+sheet-elements = Printed on it
+stone-cave = cave
+stone-dungeon = dungeon
 sheet-tokens = Tokens in the chambers
 sheet-token = Token
 sheet-element = What it shows
@@ -734,6 +878,7 @@ error-stonespine-gate = Only the form count_connected names a gate here, and it 
 error-stonespine-least = Only these forms say here how many are needed, and they have to: { $names }. This card has the form { $form }.
 error-stonespine-sheet-priority = Places on the priority track go from 1 to { $most }, a different one for each player.
 error-stonespine-sheet-full = A chamber has room for four elements, printed ones and tokens together.
+error-stonespine-sheet-door = A chamber has at most one door on each side, and this one is already there.
 error-stonespine-sheet-passage = This edge already has a secret passage.
 error-stonespine-sheet-legendary = This basic card is not used together with legendary ones.
 error-stonespine-sheet-gold = Jael's last card has { $gold } gold; enter that, or leave it out.

@@ -3,6 +3,7 @@
 
 game-name = Architekci Stonespine
 game-about = Zbuduj w cztery lata podziemia: dobieraj komnaty rząd po rzędzie, wydawaj złoto na potwory, pułapki i tajne przejścia i zdobądź największą reputację.
+round-title = Rok { $number }
 
 ## Opcje stołu
 
@@ -176,6 +177,174 @@ element-treasure = skrzynia skarbów
     .acc = skrzynię skarbów
 element-secret_passage = tajne przejście
     .acc = tajne przejście
+
+## Kilka żetonów naraz, w bierniku
+
+goods-gnoll =
+    { $count ->
+        [1] gnolla
+        [2] dwa gnolle
+        [3] trzy gnolle
+        [one] gnolla
+        [few] { $count } gnolle
+       *[many] { $count } gnolli
+    }
+goods-goblin =
+    { $count ->
+        [1] goblina
+        [2] dwa gobliny
+        [3] trzy gobliny
+        [one] goblina
+        [few] { $count } gobliny
+       *[many] { $count } goblinów
+    }
+goods-kobold =
+    { $count ->
+        [1] kobolda
+        [2] dwa koboldy
+        [3] trzy koboldy
+        [one] kobolda
+        [few] { $count } koboldy
+       *[many] { $count } koboldów
+    }
+goods-ooze =
+    { $count ->
+        [1] śluz
+        [2] dwa śluzy
+        [3] trzy śluzy
+        [one] śluz
+        [few] { $count } śluzy
+       *[many] { $count } śluzów
+    }
+goods-slime =
+    { $count ->
+        [1] szlam
+        [2] dwa szlamy
+        [3] trzy szlamy
+        [one] szlam
+        [few] { $count } szlamy
+       *[many] { $count } szlamów
+    }
+goods-bear =
+    { $count ->
+        [1] wnyki
+        [2] dwie pułapki z wnykami
+        [3] trzy pułapki z wnykami
+        [one] wnyki
+        [few] { $count } pułapki z wnykami
+       *[many] { $count } pułapek z wnykami
+    }
+goods-blade =
+    { $count ->
+        [1] ostrza
+        [2] dwie pułapki z ostrzami
+        [3] trzy pułapki z ostrzami
+        [one] ostrza
+        [few] { $count } pułapki z ostrzami
+       *[many] { $count } pułapek z ostrzami
+    }
+goods-fire =
+    { $count ->
+        [1] ogień
+        [2] dwie pułapki z ogniem
+        [3] trzy pułapki z ogniem
+        [one] ogień
+        [few] { $count } pułapki z ogniem
+       *[many] { $count } pułapek z ogniem
+    }
+goods-pit =
+    { $count ->
+        [1] dół
+        [2] dwa doły
+        [3] trzy doły
+        [one] dół
+        [few] { $count } doły
+       *[many] { $count } dołów
+    }
+goods-spike =
+    { $count ->
+        [1] kolce
+        [2] dwie pułapki z kolcami
+        [3] trzy pułapki z kolcami
+        [one] kolce
+        [few] { $count } pułapki z kolcami
+       *[many] { $count } pułapek z kolcami
+    }
+goods-star_plus_1 =
+    { $count ->
+        [1] gwiazdkę +1
+        [2] dwie gwiazdki +1
+        [3] trzy gwiazdki +1
+        [one] gwiazdkę +1
+        [few] { $count } gwiazdki +1
+       *[many] { $count } gwiazdek +1
+    }
+goods-star_plus_2 =
+    { $count ->
+        [1] gwiazdkę +2
+        [2] dwie gwiazdki +2
+        [3] trzy gwiazdki +2
+        [one] gwiazdkę +2
+        [few] { $count } gwiazdki +2
+       *[many] { $count } gwiazdek +2
+    }
+goods-star_plus_3 =
+    { $count ->
+        [1] gwiazdkę +3
+        [2] dwie gwiazdki +3
+        [3] trzy gwiazdki +3
+        [one] gwiazdkę +3
+        [few] { $count } gwiazdki +3
+       *[many] { $count } gwiazdek +3
+    }
+goods-star-1 =
+    { $count ->
+        [1] gwiazdkę −1
+        [2] dwie gwiazdki −1
+        [3] trzy gwiazdki −1
+        [one] gwiazdkę −1
+        [few] { $count } gwiazdki −1
+       *[many] { $count } gwiazdek −1
+    }
+goods-star-2 =
+    { $count ->
+        [1] gwiazdkę −2
+        [2] dwie gwiazdki −2
+        [3] trzy gwiazdki −2
+        [one] gwiazdkę −2
+        [few] { $count } gwiazdki −2
+       *[many] { $count } gwiazdek −2
+    }
+goods-star-3 =
+    { $count ->
+        [1] gwiazdkę −3
+        [2] dwie gwiazdki −3
+        [3] trzy gwiazdki −3
+        [one] gwiazdkę −3
+        [few] { $count } gwiazdki −3
+       *[many] { $count } gwiazdek −3
+    }
+goods-treasure =
+    { $count ->
+        [1] skrzynię skarbów
+        [2] dwie skrzynie skarbów
+        [3] trzy skrzynie skarbów
+        [one] skrzynię skarbów
+        [few] { $count } skrzynie skarbów
+       *[many] { $count } skrzyń skarbów
+    }
+goods-secret_passage =
+    { $count ->
+        [1] tajne przejście
+        [2] dwa tajne przejścia
+        [3] trzy tajne przejścia
+        [one] tajne przejście
+        [few] { $count } tajne przejścia
+       *[many] { $count } tajnych przejść
+    }
+goods-list = { $others } i { $last }
+goods-none = żadnego żetonu
+goods-untold = żetony
 
 ## Kształty żetonów i strony, w które przekazuje się karty
 
@@ -532,74 +701,71 @@ waiting-take_challenge = { $player } wybiera wyzwanie.
 do-build =
     Zbuduj komnatę „{ $chamber }” { $column_in }: { $gold ->
         [0] bez złota
-        [one] 1 sztuka złota
-        [few] { $gold } sztuki złota
-       *[many] { $gold } sztuk złota
+        [one] +1 sztuka złota na rynek
+        [few] +{ $gold } sztuki złota na rynek
+       *[many] +{ $gold } sztuk złota na rynek
+    }{ $chests ->
+        [0] { "" }
+        [one] , +1 co roku ze skrzyni
+        [few] , +{ $chests } co roku ze skrzyń
+       *[many] , +{ $chests } co roku ze skrzyń
     }{ $points ->
         [0] { "" }
-        [-1] , −1 do reputacji
-        [-2] , −2 do reputacji
-        [-3] , −3 do reputacji
-        [-4] , −4 do reputacji
-        [-5] , −5 do reputacji
-        [-6] , −6 do reputacji
-        [-7] , −7 do reputacji
-        [-8] , −8 do reputacji
-        [-9] , −9 do reputacji
-        [-10] , −10 do reputacji
-        [-11] , −11 do reputacji
-        [-12] , −12 do reputacji
-        [-13] , −13 do reputacji
-        [-14] , −14 do reputacji
-        [-15] , −15 do reputacji
-       *[other] , +{ $points } do reputacji
+       *[other] , { SIGNED($points) } do reputacji
     }
 do-discard_chamber = Odrzuć komnatę „{ $chamber }”
 do-keep_chamber = Zachowaj komnatę „{ $chamber }”
 do-buy =
-    Kup { $set }: { $gold ->
+    Kup { $goods } { $gold ->
         [0] za darmo
-        [one] 1 sztuka złota
-        [few] { $gold } sztuki złota
-       *[many] { $gold } sztuk złota
+        [one] za 1 sztukę złota
+        [few] za { $gold } sztuki złota
+       *[many] za { $gold } sztuk złota
+    }{ $twin ->
+        [0] { "" }
+        [1] { " " }(pierwsza karta, górny zestaw)
+        [2] { " " }(pierwsza karta, dolny zestaw)
+        [3] { " " }(druga karta, górny zestaw)
+        [4] { " " }(druga karta, dolny zestaw)
+        [5] { " " }(trzecia karta, górny zestaw)
+        [6] { " " }(trzecia karta, dolny zestaw)
+        [7] { " " }(czwarta karta, górny zestaw)
+       *[other] { " " }(czwarta karta, dolny zestaw)
     }{ $lost ->
         [0] { "" }
-        [one] ; na jeden z tych żetonów nie masz miejsca
-        [few] ; na { $lost } z tych żetonów nie masz miejsca
-       *[many] ; na { $lost } z tych żetonów nie masz miejsca
+        [one] ; jeden żeton przepada, bo nie masz na niego miejsca
+        [few] ; { $lost } żetony przepadają, bo nie masz na nie miejsca
+       *[many] ; { $lost } żetonów przepada, bo nie masz na nie miejsca
     }
 do-pass =
-    Spasuj: { $gold ->
-        [0] całe złoto wydane
-        [one] 1 sztuka złota niewydana
-        [few] { $gold } sztuki złota niewydane
-       *[many] { $gold } sztuk złota niewydanych
+    { $lost ->
+        [0] { $gold ->
+            [0] Spasuj bez złota
+            [one] Spasuj i zachowaj 1 sztukę złota do końcowej punktacji
+            [few] Spasuj i zachowaj { $gold } sztuki złota do końcowej punktacji
+           *[many] Spasuj i zachowaj { $gold } sztuk złota do końcowej punktacji
+        }
+        [one] Spasuj i strać 1 niewydaną sztukę złota
+        [few] Spasuj i strać { $lost } niewydane sztuki złota
+       *[many] Spasuj i strać { $lost } niewydanych sztuk złota
     }{ $place ->
         [0] { "" }
-       *[other] , miejsce { $place } na torze priorytetu
+       *[other] : miejsce { $place } na torze priorytetu
     }
 do-place_element =
     Umieść { $element_acc } { $cell_in }{ $points ->
         [0] { "" }
-        [-1] : −1 do reputacji
-        [-2] : −2 do reputacji
-        [-3] : −3 do reputacji
-        [-4] : −4 do reputacji
-        [-5] : −5 do reputacji
-        [-6] : −6 do reputacji
-       *[other] : +{ $points } do reputacji
+       *[other] : { SIGNED($points) } do reputacji
     }
 do-place_passage =
     Otwórz tajne przejście { $edge_on }{ $points ->
         [0] { "" }
-       *[other] : +{ $points } do reputacji
+       *[other] : { SIGNED($points) } do reputacji
     }
 do-take_challenge =
     Weź wyzwanie „{ $challenge }”: { $points ->
         [0] na razie nic
-        [one] na razie 1 punkt
-        [few] na razie { $points } punkty
-       *[many] na razie { $points } punktów
+       *[other] na razie { SIGNED($points) } do reputacji
     }. { $challenge_effect }
 
 ## Czego teraz nie można zrobić
@@ -626,7 +792,7 @@ event-priority =
 event-year_starts = Zaczyna się rok { $year }.
 event-jael_revealed = Karta Jaela na ten rok: { $jael }. { $jael_effect }
 event-challenge_revealed = Nowe wyzwanie: { $challenge }.
-event-market_revealed = Nowość na rynku: { $market }.
+event-market_revealed = Na rynku można teraz kupić: { $upper }; { $lower }.
 event-dealt =
     { $seat } dostaje { $count ->
         [one] komnatę.
@@ -653,10 +819,10 @@ event-counted_gold =
     }
 event-bought =
     { $gold ->
-        [0] { $seat } dostaje { $set } za darmo.
-        [one] { $seat } kupuje { $set } za 1 sztukę złota.
-        [few] { $seat } kupuje { $set } za { $gold } sztuki złota.
-       *[many] { $seat } kupuje { $set } za { $gold } sztuk złota.
+        [0] { $seat } dostaje { $goods } za darmo.
+        [one] { $seat } kupuje { $goods } za 1 sztukę złota.
+        [few] { $seat } kupuje { $goods } za { $gold } sztuki złota.
+       *[many] { $seat } kupuje { $goods } za { $gold } sztuk złota.
     }
 event-placed = { $seat } umieszcza { $element_acc } { $cell_in }.
 event-opened_passage = { $seat } otwiera tajne przejście { $edge_on }.
@@ -664,8 +830,8 @@ event-no_room = W żadnej komnacie nie ma już miejsca: { $seat } odrzuca { $ele
 event-passed =
     { $gold ->
         [0] { $seat } pasuje bez złota
-        [1] { $seat } pasuje z 1 sztuką złota
-       *[other] { $seat } pasuje z { $gold } sztukami złota
+        [1] { $seat } pasuje z 1 niewydaną sztuką złota
+       *[other] { $seat } pasuje z { $gold } niewydanymi sztukami złota
     }{ $place ->
         [0] .
        *[other] { " " }i zajmuje miejsce { $place } na torze priorytetu.
@@ -716,6 +882,8 @@ part-blueprint = Projekt
 part-paths = Ścieżki
 part-cards = Karty Jaela
 part-conditions = Warunki z kart Jaela
+tie-priority = wyższy priorytet
+tie-jael = przy remisie wygrywa Jael
 why-priority = miejsce { $place } na torze priorytetu
 why-goal = { $goal }: miejsce { $place } z wynikiem { $count }
 why-challenge =
@@ -740,6 +908,7 @@ why-exit =
     }
 why-more_gold = pierwsze miejsce pod względem złota: { $count }
 why-less_gold = drugie miejsce pod względem złota: { $count }
+why-entered = jak wpisano
 why-jael_card = { $jael }
 why-jael_condition =
     { $count ->
@@ -753,6 +922,10 @@ why-jael_condition =
 sheet-goal = Cel
 sheet-jael = Co ma Jael
 sheet-jael_cards = Karty Jaela w kolejności lat
+sheet-jael_named = Po nazwie
+sheet-jael_points = Liczbami
+sheet-jael_worth = Reputacja na czterech kartach razem
+sheet-jael_conditions = Reputacja za ich warunki razem
 sheet-jael_card = Karta Jaela
 sheet-jael_gold = Złoto na ostatniej karcie Jaela
 sheet-jael_chambers = Komnaty zebrane przez Jaela
@@ -763,6 +936,14 @@ sheet-gold = Złoto pozostałe na koniec
 sheet-rows = Rzędy podziemi, od góry
 sheet-chamber_row = Rząd, od lewej
 sheet-chamber = Komnata
+sheet-chamber_name = Po nazwie
+sheet-chamber_drawn = Z rysunku
+sheet-stone = Kamień
+sheet-doors = Drzwi
+sheet-door = Drzwi
+sheet-elements = Co jest na karcie
+stone-cave = jaskinia
+stone-dungeon = loch
 sheet-tokens = Żetony w komnatach
 sheet-token = Żeton
 sheet-element = Co przedstawia
@@ -786,6 +967,7 @@ error-stonespine-gate = Wrota podaje się tu tylko i koniecznie przy sposobie li
 error-stonespine-least = Najmniejszą liczbę podaje się tu tylko i koniecznie przy tych sposobach liczenia: { $names }. Ta karta ma sposób { $form }.
 error-stonespine-sheet-priority = Miejsca na torze priorytetu są od 1 do { $most }, każdy gracz ma inne.
 error-stonespine-sheet-full = W komnacie mieszczą się cztery elementy, nadrukowane i żetony razem.
+error-stonespine-sheet-door = Komnata ma z każdej strony najwyżej jedne drzwi, a te już są wpisane.
 error-stonespine-sheet-passage = Na tej krawędzi jest już tajne przejście.
 error-stonespine-sheet-legendary = Tej podstawowej karty nie ma w grze razem z legendarnymi.
 error-stonespine-sheet-gold = Ostatnia karta Jaela ma tyle złota: { $gold }; wpisz tę liczbę albo nie wpisuj nic.

@@ -1,0 +1,221 @@
+"""An evening at the page: whole games of all four, and what they ask of a person: questions, clicks and waiting.
+
+`python bench/evening.py [--games lockup kajko ...]`: a server as people get it, a browser on a desktop, golems on the
+other chairs. Every choice is the one that the hint gives, made by clicks on the page. What a bar is set for is marked.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+HOUSE = Path(__file__).resolve().parent.parent
+if __name__ == "__main__":
+    sys.path[0] = str(HOUSE)  # not this folder: `evening` is a file of the tests too
+    sys.path.insert(1, str(HOUSE / "tests"))
+
+from playwright.sync_api import Browser, Locator
+
+from karczma.games import GAMES
+from karczma.kernel.step import Window
+from server.hall import Line
+from web import browsers
+from web.browsers import Company
+from web.table import Json, TablePage
+from web.tavern import Tavern
+
+LONG = 600_000.0  # milliseconds: others may take their time
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game to play, and what is aimed at."""
+
+    game: str
+    seats: int
+    rounds: int = 0  # so many are played; 0: all
+    clicks: int | None = None  # bars: no more than this
+    refusals: int | None = None  # in percent of the questions
+
+    @property
+    def title(self) -> str:
+        return f"{self.game}, {self.seats} players" + (f", {self.rounds} round" if self.rounds else "")
+
+
+PLANS = (
+    Plan("kajko", 3),
+    Plan("stonespine", 3, clicks=60),
+    Plan("roll_player", 3, clicks=90, refusals=10),
+    Plan("lockup", 3, clicks=220, refusals=15),
+    Plan("lockup", 5, rounds=1),
+)
+
+
+@dataclass
+class Tally:
+    questions: int = 0
+    refusals: int = 0  # questions whether to react, answered with no
+    clicks: int = 0
+    waits: list[float] = field(default_factory=list)  # seconds, each time that others had to choose first
+    seconds: float = 0.0  # in all, with those that a script does not need to think
+
+
+class Hand:
+    """How a person clicks: the only place that knows it. It takes what the page offers, and counts.
+
+    Where the board itself offers the second half of a choice (a side, a row, a column), that is one click; we make it
+    on the same option of the numbered list, and opening that list is not counted, since nobody had to.
+    """
+
+    STEPS = 6  # clicks that one choice can need at most
+
+    def __init__(self, table: TablePage, tally: Tally) -> None:
+        self.table = table
+        self.tally = tally
+
+    def choose(self, option: Json) -> None:
+        before = len(self.table.ear.moves)
+        touched = False
+        for _ in range(self.STEPS):
+            if len(self.table.ear.moves) > before:
+                break
+            spot = self.table.glowing(option["touch"])
+            if self.previewed() == option["text"]:
+                self.click(self.table.act("choose"))
+            elif not touched and spot.count():
+                self.click(spot.first)
+                touched = True
+            else:
+                self.click(self.listed(option))
+            self.table.page.evaluate("() => new Promise(requestAnimationFrame)")
+        self.table.chosen(before, option)
+
+    def click(self, target: Locator) -> None:
+        target.click()
+        self.tally.clicks += 1
+
+    def previewed(self) -> str:
+        """What the next click on the big button would do."""
+        found = self.table.page.locator("[data-choices] .sel .words").all_text_contents()
+        return found[0] if found else ""
+
+    def listed(self, option: Json) -> Locator:
+        choice = self.table.page.locator("[data-choices] [data-choice]").filter(
+            has=self.table.page.locator(".words").get_by_text(option["text"], exact=True)
+        )
+        if not choice.first.is_visible():
+            if not self.table.glowing(option["touch"]).count() and not self.previewed():
+                self.tally.clicks += 1  # it has no place on the board: a person has to open the list
+            self.table.act("choices").click()
+        return choice.first
+
+
+class Evening:
+    """One game, from the first question to the result."""
+
+    def __init__(self, plan: Plan, table: TablePage, line: Line) -> None:
+        self.plan = plan
+        self.table = table
+        self.line = line
+        self.tally = Tally()
+        self.hand = Hand(table, self.tally)
+
+    @cached_property
+    def windows(self) -> dict[str, set[str]]:
+        """The questions whether to react, and the words of those who do not."""
+        face = GAMES[self.plan.game]
+        return {
+            step.name: {face.vocabulary.words(option)[0] for option in (step.decline, step.hush)}
+            for step in face.steps()
+            if isinstance(step, Window)
+        }
+
+    def play(self) -> Tally:
+        started = time.monotonic()
+        for question in self.questions():
+            self.tally.questions += 1
+            do = self.line.ask("hint", seat=question["seat"])["data"]["do"]
+            self.tally.refusals += do[0] in self.windows.get(question["ask"], ())
+            self.hand.choose(next(one for one in question["options"] if one["do"] == do))
+        self.tally.seconds = time.monotonic() - started
+        return self.tally
+
+    def questions(self) -> Iterator[Json]:
+        """Until the end, or until enough has been played. What lies between them is waiting, if others chose there."""
+        while True:
+            done = time.monotonic()
+            known = len(self.table.ear.log)
+            question = self.table.decision()
+            if any(is_of_others(one) for one in self.table.ear.log[known:]):
+                self.tally.waits.append(time.monotonic() - done)
+            if question is None or self.enough():
+                return
+            yield question
+
+    def enough(self) -> bool:
+        now = self.table.ear.place()["view"]["middle"]["numbers"].get("round", 1)
+        return bool(self.plan.rounds) and now > self.plan.rounds
+
+
+def is_of_others(line: Json) -> bool:
+    """Whether a line of the log is a choice of somebody else; of a sealed one nobody is told what it is."""
+    return line["kind"] in ("move", "hidden") and line["data"].get("seat") != 0
+
+
+def play(plan: Plan, browser: Browser, tavern: Tavern) -> Tally:
+    company = Company(browser, tavern)
+    person, guest = company.guest("Ania")
+    id = guest.table(" ".join(["me", *["bot"] * (plan.seats - 1)]), plan.game, start=True)
+    table = TablePage(person.new_page(), LONG).go(f"/t/{id}")
+    try:
+        return Evening(plan, table, guest.line(id)).play()
+    finally:
+        company.close()
+
+
+HEAD = f"{'game':<32}{'questions':>10}{'refusals':>26}{'clicks':>19}{'waiting':>10}{'longest':>9}{'in all':>9}"
+
+
+def row(plan: Plan, tally: Tally) -> str:
+    share = round(100 * tally.refusals / max(1, tally.questions))
+    refusals = f"{tally.refusals} = {_against(share, plan.refusals, ' %')}"
+    clicks = _against(tally.clicks, plan.clicks)
+    waiting, longest = f"{sum(tally.waits):.0f} s", f"{max(tally.waits, default=0.0):.1f} s"
+    return (
+        f"{plan.title:<32}{tally.questions:>10}{refusals:>26}{clicks:>19}{waiting:>10}{longest:>9}"
+        f"{f'{tally.seconds:.0f} s':>9}"
+    )
+
+
+def _against(value: int, bar: int | None, unit: str = "") -> str:
+    """A figure beside its bar."""
+    if bar is None:
+        return f"{value}{unit}"
+    return f"{value}{unit} ({'<=' if value <= bar else 'NOT <='} {bar})"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", nargs="+", choices=list(GAMES), default=list(GAMES))
+    order = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, browsers.opened() as browser:
+        tavern = Tavern(Path(folder), toy=False)
+        del tavern.settings["bot_seconds"]  # golems as people meet them
+        tavern.start()
+        try:
+            print(HEAD, flush=True)
+            for plan in PLANS:
+                if plan.game in order.games:
+                    print(row(plan, play(plan, browser, tavern)), flush=True)
+        finally:
+            tavern.close()
+
+
+if __name__ == "__main__":
+    main()

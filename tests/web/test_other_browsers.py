@@ -1,0 +1,172 @@
+"""The page in Firefox and in WebKit: a whole game of Kajko, and the first turns of the others, by clicks on the page.
+
+Firefox has a desktop and speaks Polish, WebKit a phone and English: half the phones at a table are iPhones.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from karczma.games import GAMES
+from web import engines, looks
+from web.engines import PATIENCE, Engine, Json, Window
+from web.players import LAST
+from web.tavern import Tavern
+
+SIZES: dict[Engine, tuple[int, int]] = {"firefox": (1366, 768), "webkit": (390, 844)}
+TURNS = 6  # choices that are the first turns of a game; a set-up has three or four
+PRESSES = 600  # no game of Kajko needs so many
+
+# What can be pressed now, each as [what, x, y]; scrolled to where a finger can reach it.
+LOOK = """() => {
+  const table = document.querySelector("[data-table]");
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    && !one.closest("[inert]") && !one.disabled && one.getAttribute("aria-disabled") !== "true";
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  return {
+    table: table?.dataset.table ?? "", seq: Number(table?.dataset.seq ?? -1), stage: table?.dataset.stage ?? "",
+    confirm: all("[data-act=choose]").length,
+    choices: all("[data-choices] [data-choice]").length,
+    things: all("[data-touch].can").map((one) => one.dataset.touch),
+    chosen: all("[data-touch].sel").length,
+  };
+}"""
+
+# The middle of a thing, as far as it can be seen, and whether something else lies over it there.
+SPOT = """async ([selector, number]) => {
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    && !one.closest("[inert]");
+  const one = [...document.querySelectorAll(selector)].filter(shown)[number];
+  if (!one) return null;
+  one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const r = one.getBoundingClientRect();
+  const x = (Math.max(r.left, 0) + Math.min(r.right, innerWidth)) / 2;
+  const y = (Math.max(r.top, 0) + Math.min(r.bottom, innerHeight)) / 2;
+  const hit = document.elementFromPoint(x, y);
+  return { x, y, free: hit !== null && (one.contains(hit) || hit.contains(one)), over: hit?.outerHTML.slice(0, 120) };
+}"""
+
+
+class Guest:
+    """Somebody at this window who knows no rule, and presses what glows."""
+
+    def __init__(self, window: Window, tavern: Tavern, seed: str) -> None:
+        self.window = window
+        self.tavern = tavern
+        self.dice = random.Random(seed)
+        self.presses = 0
+
+    def until(self, so: Callable[[], Any], what: str) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while not so():
+            assert time.monotonic() < deadline, f"it does not come to be: {what}; {self.look()}"
+
+    def look(self) -> Json:
+        seen: Json = self.window.run(LOOK)
+        return seen
+
+    def press(self, selector: str, number: int = 0) -> None:
+        found: list[Json] = []
+
+        def there() -> bool:
+            spot = self.window.run(SPOT, [selector, number])
+            found[:] = [spot] if spot else []
+            return bool(found)
+
+        self.until(there, f"{selector} is there")
+        spot = found[0]
+        assert spot["free"], f"{selector} is covered by {spot['over']}"
+        self.window.press(spot["x"], spot["y"])
+        self.presses += 1
+
+    def sit_down(self, game: str) -> None:
+        """Through the door."""
+        games = [one["game"] for one in self.tavern.nobody().get("/games", language="en")]
+        self.window.go(f"{self.tavern.url}/")
+        self.press("main ul:has(> li > button[aria-pressed]) > li > button", games.index(game))
+        self.press('[data-act="open"], [data-act="solo"]')
+        self.until(lambda: self.look()["stage"] == "running", "the table is laid")
+
+    def play(self, most: int, each: Callable[[], None]) -> None:
+        """So many choices, or to the end."""
+        for _ in range(most):
+            self.until(self.may_choose, "a question, or the end")
+            if self.look()["stage"] == "over":
+                return
+            each()
+            before = self.look()["seq"]
+            while (seen := self.look())["seq"] == before:
+                assert self.presses < PRESSES, f"nothing comes of pressing: {seen}"
+                self.press_one(seen)
+
+    def may_choose(self) -> bool:
+        seen = self.look()
+        return bool(seen["stage"] == "over" or seen["things"] or seen["choices"] or seen["confirm"])
+
+    def press_one(self, seen: Json) -> None:
+        """Say yes to what is previewed, or choose of a list that has come up, or touch a thing."""
+        if seen["confirm"] and (seen["chosen"] or not seen["things"]):
+            self.press("[data-act=choose]")
+        elif seen["choices"]:
+            self.press("[data-choices] [data-choice]", self.dice.randrange(seen["choices"]))
+        elif seen["chosen"]:  # there are several ways to do it
+            self.press("[data-act=choices]")
+        elif seen["things"]:
+            last = self.dice.random() < LAST
+            self.press(
+                "[data-touch].can", len(seen["things"]) - 1 if last else self.dice.randrange(len(seen["things"]))
+            )
+        self.until(lambda: self.look() != seen, "something comes of a press")
+
+
+EACH_IN_ONE = [pytest.param(engine, marks=pytest.mark.xdist_group(engine)) for engine in engines.ENGINES]
+
+
+@pytest.fixture(scope="module", params=EACH_IN_ONE)
+def window(
+    possible: None, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Window]:
+    engine: Engine = request.param
+    why = engines.missing(engine)
+    if why:
+        warnings.warn(f"NOT TESTED in {engine}: {why}", stacklevel=1)
+        pytest.skip(f"NOT TESTED in {engine}: {why}")
+    with engines.opened(engine, tmp_path_factory.mktemp(engine)) as one:
+        one.size(*SIZES[engine])
+        yield one
+
+
+@pytest.fixture
+def guest(window: Window, tavern: Tavern, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Guest]:
+    yield Guest(window, tavern, request.node.name)
+    picture = tmp_path / "window.png"
+    picture.write_bytes(window.picture())
+    print("as it looked:", picture)
+    wrong = [one for one in window.complaints() if "/api/v1/me" not in one]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game(guest: Guest, game: str) -> None:
+    """Nothing that can be pressed is covered, and no word is cut by the way another engine draws it."""
+    cut: list[str] = []
+    guest.sit_down(game)
+    whole = game == "kajko"
+    guest.play(PRESSES if whole else TURNS, lambda: cut.extend(guest.window.run(looks.CUT)))
+    assert not cut, "\n".join(sorted(set(cut)))
+    seen = guest.look()
+    told = guest.window.run("(id) => fetch(`/api/v1/tables/${id}`).then((answer) => answer.json())", seen["table"])
+    assert told["stage"] == ("over" if whole else "running")
+    assert seen["seq"] >= TURNS
+    if whole:
+        shown = guest.window.run("() => document.querySelector('[data-table]').textContent")
+        for seat in told["result"]["seats"]:
+            assert str(seat["total"]) in shown
