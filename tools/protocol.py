@@ -132,7 +132,6 @@ EXAMPLES: dict[str, dict[str, Any]] = {
                             {
                                 "do": ["play_tome", "hideout_atlas"],
                                 "touch": "tome:hideout_atlas",
-                                "text": "Play “Hideout Atlas”",
                                 "moments": ["roll_call", "lights_out", "raid"],
                                 "ask": ["lights_out", "raid"],
                                 "ready": True,

@@ -153,7 +153,6 @@ class Reaction(msgspec.Struct):
 
     do: list[str]
     touch: str  # as an option that plays it
-    text: str
     moments: list[str]  # at which it can ever be played
     ask: list[str]  # at which its holder is asked; at the others the table passes for them
     ready: bool  # the table plays it as soon as it fits

@@ -392,7 +392,13 @@ class Sockets:
 
     def _push_updates(self, telling: Telling, sockets: list[Socket], seats: list[int], language: str) -> None:
         """To readers of one kind: they are nearly always all in step, so one message serves them all."""
-        state = telling.state(seats, language)
+        try:
+            state = telling.state(seats, language)
+        except Exception:
+            log.exception("what happened could not be told")
+            for socket in sockets:  # better cut off, with a sentence, than left waiting for ever
+                socket.leave(Refused("our-fault"), again=True)
+            return
         made: dict[int, list[bytes]] = {}
         for socket in sockets:
             messages = made.get(id(socket.told))

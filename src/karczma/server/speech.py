@@ -103,7 +103,7 @@ class Scene:
         if seat is not None:
             told.can_undo = self.can_undo(seat)
             told.deals_from = self.deals_from
-            told.reactions = self.reactions(seat, language)
+            told.reactions = self.reactions(seat)
             told.ask_always = seat in self.wishes and self.wishes[seat].always
             if seat in self.asked and seat not in self.passing:
                 told.question = self.standing(seat, language)
@@ -117,15 +117,11 @@ class Scene:
             return False
         return tables.may_undo(self.match, seat, self.alone)
 
-    def reactions(self, seat: int, language: str) -> list[Reaction]:
+    def reactions(self, seat: int) -> list[Reaction]:
         """What this seat may play out of turn some time."""
         if self.match.face.moments is None or self.meta.stage != "running":
             return []
-        pack = self.match.pack
-        return [
-            Reaction(text=_reaction(language, pack, tuple(one["do"])), **one)
-            for one in wishes.listed(self.match, seat, self.wishes.get(seat))
-        ]
+        return wishes.listed(self.match, seat, self.wishes.get(seat))
 
     def waiting(self, language: str) -> str:
         """Who is being waited for, and what they are doing."""
@@ -221,11 +217,6 @@ def _option(
     option: dict[str, Any] = {"do": list(do), **dict(about)}
     text = Words(language, pack).option(find(pack.game), option, MARKS[:players])
     return msgspec.json.encode({**option, "text": text}), any(mark in text for mark in MARKS)
-
-
-@lru_cache(maxsize=1 << 10)
-def _reaction(language: str, pack: Pack, do: tuple[str, ...]) -> str:
-    return Words(language, pack).option(find(pack.game), {"do": list(do)}, [])
 
 
 @lru_cache(maxsize=1 << 13)

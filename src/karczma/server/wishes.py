@@ -16,6 +16,7 @@ from karczma.kernel.face import Face
 from karczma.kernel.match import Match
 from karczma.kernel.reactions import NO_WISHES, Wishes, answer_for, asked_about
 from karczma.server.open_table import OpenTable
+from karczma.server.protocol import Reaction
 from karczma.server.table_info import Seat, SeatWishes, TableInfo
 
 
@@ -134,25 +135,25 @@ def changed_hands(before: Seat, now: Seat) -> bool:
     return before.guest != now.guest or before.stand_in != now.stand_in
 
 
-def listed(match: Match, seat: int, wishes: SeatWishes | None) -> list[dict[str, Any]]:
-    """Everything this seat may play out of turn some time, with the moments, but without a text."""
+def listed(match: Match, seat: int, wishes: SeatWishes | None) -> list[Reaction]:
+    """Everything this seat may play out of turn some time."""
     face = match.face
     moments = face.moments
     if moments is None:
         return []
     known = numbered(face, wishes)
-    found: list[dict[str, Any]] = []
+    found: list[Reaction] = []
     for option in face.reactions(match.game, seat):
         fits = face.fits_at(match.pack, option)
         ask = asked_about(match, option, known)
         found.append(
-            {
-                "do": match.words(option),
-                "touch": face.vocabulary.touch(option),
-                "moments": [moments.ids[moment] for moment in fits],
-                "ask": [moments.ids[moment] for moment in fits if moment in ask],
-                "ready": option in known.ready,
-            }
+            Reaction(
+                do=match.words(option),
+                touch=face.vocabulary.touch(option),
+                moments=[moments.ids[moment] for moment in fits],
+                ask=[moments.ids[moment] for moment in fits if moment in ask],
+                ready=option in known.ready,
+            )
         )
     return found
 

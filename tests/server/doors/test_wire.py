@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from types import SimpleNamespace
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from karczma.server import sockets
 from karczma.server.sockets import AHEAD, Sockets
 from server.hall import Hall, Line, connected, until
 
@@ -71,3 +73,21 @@ def test_a_mistake_of_ours_is_said_and_the_others_play_on(here: Hall, monkeypatc
     assert (bye["why"], bye["again"]) == ("our-fault", True)
     until(lambda: len(here.live(table).sockets) == 1)
     assert other.ask("ping")["type"] == "pong"
+
+
+def test_readers_who_cannot_be_told_what_happened_are_told_that(here: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest = here.guest()
+    line = guest.line(guest.table("me Bruno", start=True))
+    question = line.question()
+    assert question is not None
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(sockets, "_telling", lambda *_: SimpleNamespace(state=broken))
+        move = {"seat": question["seat"], "seq": question["seq"], "do": question["options"][0]["do"]}
+        line.send_raw({"type": "move", "id": "x", **move})
+        bye = line.wait(lambda message: message["type"] == "bye")
+    assert (bye["why"], bye["again"]) == ("our-fault", True)
+    assert guest.line(line.id).seq > line.seq  # what was chosen is kept

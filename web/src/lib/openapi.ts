@@ -1300,7 +1300,6 @@ export interface components {
             do: string[];
             moments: string[];
             ready: boolean;
-            text: string;
             touch: string;
         };
         /**

@@ -236,7 +236,6 @@ export interface Place {
 export interface Reaction {
   do: string[];
   touch: string;
-  text: string;
   moments: string[];
   ask: string[];
   ready: boolean;

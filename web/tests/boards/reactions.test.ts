@@ -25,7 +25,6 @@ interface Game {
 const reaction = (done: string, touch: string): Reaction => ({
   do: done.split(" "),
   touch,
-  text: "",
   moments: ["early", "late"],
   ask: ["late"],
   ready: false,

@@ -286,13 +286,18 @@ export const option = (done: string, touch: string, facts: Record<string, unknow
   ...facts,
 });
 
+export interface Laid {
+  state: TableState;
+  said: Said[];
+}
+
 /** The table, and what I am asked; without options nothing. */
 export async function laid(
   told: Told,
   ask: string,
   options: Option[],
   more: Partial<Question> = {},
-): Promise<{ state: TableState; said: Said[] }> {
+): Promise<Laid> {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([]))));
   settings.clicks = "two";
   const said: Said[] = [];
