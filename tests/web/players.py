@@ -79,9 +79,17 @@ class Player:
         else:
             self.in_list += 1
             self.press(self.listed(question["options"].index(option)))
-        if option.get("final") and not looked:  # what cannot be undone takes a second click
-            assert len(self.table.ear.moves) == before
+        if self.wants_a_second(option, before, looked):
             self.press(self.table.act("choose"))
+
+    def wants_a_second(self, option: Json, before: int, looked: bool = False) -> bool:
+        """What cannot be undone takes a second click: it may have become so meanwhile, when all others had answered."""
+        second = self.table.ready_to_confirm(before)
+        assert second or looked or not option.get("final"), f"{option['do']} is chosen by one click"
+        if second:
+            offered = self.table.asked_now()["options"]
+            assert any(one["do"] == option["do"] and one.get("final") for one in offered), f"a second click for {option}"
+        return second
 
     def listed(self, number: int) -> Locator:
         """A choice of the numbered list, which is opened if it is folded away."""
@@ -121,8 +129,7 @@ class Keyboard(Player):
             ways += [lambda: self.by_tab(option["touch"]), lambda: self.by_arrows(option["touch"])]
         practised = self.made >= PRACTICE and self.made % RARELY
         ways[0 if practised else self.made % len(ways)]()
-        if option.get("final"):
-            assert len(self.table.ear.moves) == before
+        if self.wants_a_second(option, before):
             self.key("Enter")
 
     def key(self, *keys: str) -> None:

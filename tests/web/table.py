@@ -39,6 +39,9 @@ OFFERED = """() => {
   };
 }"""
 
+# An option is looked at, and not on its way to the server.
+PREVIEWED = """() => document.querySelector("[data-choices] .sel") !== null && !document.querySelector("[data-sending]")"""
+
 WORDS = """() => {
   const table = document.querySelector("[data-table]");
   const labels = [...table.querySelectorAll("[aria-label], [title]")]
@@ -187,9 +190,7 @@ class TablePage:
 
     def ready_to_confirm(self, before: int) -> bool:
         """Whether something is previewed and wants a second word; False when it was chosen at once."""
-        # Looked at in one go: the button may be gone between two looks, and waiting for it would be in vain.
-        button = self.page.locator('[data-act="choose"]:enabled').filter(visible=True)
-        wait(self.page, lambda: len(self.ear.moves) > before or button.count(), "a preview, or a move")
+        wait(self.page, lambda: len(self.ear.moves) > before or self.page.evaluate(PREVIEWED), "a preview, or a move")
         return len(self.ear.moves) == before
 
     def chosen(self, before: int, option: Json) -> None:
