@@ -53,8 +53,8 @@ def enter(company: Company, sheet: dict[str, Any], language: str) -> tuple[Pen, 
     page = person.settled(person.page(f"/sheet/{sheet['game']}"))
     pen = Pen(page, form, language)
     pen.sheet(sheet, phone=True)
-    page.locator("[aria-busy=false] table.score tfoot").wait_for()
-    totals = page.locator("table.score tfoot tr").first.locator("td").all_inner_texts()
+    page.locator("[aria-busy=false] table.score .total").wait_for()
+    totals = page.locator("table.score .total td").all_inner_texts()
     return pen, totals
 
 

@@ -88,7 +88,9 @@ class Player:
         assert second or looked or not option.get("final"), f"{option['do']} is chosen by one click"
         if second:
             offered = self.table.asked_now()["options"]
-            assert any(one["do"] == option["do"] and one.get("final") for one in offered), f"a second click for {option}"
+            assert any(one["do"] == option["do"] and one.get("final") for one in offered), (
+                f"a second click for {option}"
+            )
         return second
 
     def listed(self, number: int) -> Locator:

@@ -40,7 +40,9 @@ OFFERED = """() => {
 }"""
 
 # An option is looked at, and not on its way to the server.
-PREVIEWED = """() => document.querySelector("[data-choices] .sel") !== null && !document.querySelector("[data-sending]")"""
+PREVIEWED = (
+    """() => document.querySelector("[data-choices] .sel") !== null && !document.querySelector("[data-sending]")"""
+)
 
 WORDS = """() => {
   const table = document.querySelector("[data-table]");

@@ -178,9 +178,6 @@ def test_a_thug_can_be_read_while_a_location_is_chosen(halls: dict[str, Hall]) -
     note.wait_for()
     assert note.locator("b").inner_text() == name
     touch = thug.locator("xpath=ancestor::*[@data-location]").locator("[data-touch]").get_attribute("data-touch")
-    thug.click()
-    wait(page, lambda: page.locator(f'[data-touch="{touch}"].sel').count(), "the place is chosen")
-    page.keyboard.press("Escape")
     page.mouse.move(0, 0)
     note.wait_for(state="hidden")
     hall.resize(PHONE)
@@ -188,6 +185,11 @@ def test_a_thug_can_be_read_while_a_location_is_chosen(halls: dict[str, Hall]) -
     note.wait_for()
     assert note.locator("b").inner_text() == name
     page.keyboard.press("Escape")
+    hall.resize(LAPTOP)
+    before = len(hall.table.ear.moves)
+    thug.click()
+    wait(page, lambda: len(hall.table.ear.moves) > before, "the place is chosen")
+    assert ":".join(hall.table.ear.moves[before]["do"]) == str(touch).replace("location:", "visit:")
 
 
 @pytest.mark.xdist_group("fit")

@@ -51,8 +51,8 @@ def moved_on(table: TablePage, question: Json) -> Json:
     for _ in range(40):
         before = len(table.ear.moves)
         page.keyboard.press("1")
-        assert table.ready_to_confirm(before)
-        page.keyboard.press("Enter")
+        if table.ready_to_confirm(before):
+            page.keyboard.press("Enter")
         table.chosen(before, question["options"][0])
         wait(page, lambda: table.ear.question is not None, "I am asked again")
         asked = table.ear.question

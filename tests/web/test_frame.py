@@ -57,8 +57,8 @@ def the_sign_the_tab_and_the_drawer_say_what_is_asked(table: TablePage, question
     page.keyboard.press("s")
     wait(page, lambda: [one for one in table.ear.heard if one["type"] == "answer"], "the score comes")
     score = next(one["data"] for one in table.ear.heard if one["type"] == "answer")
-    drawer.locator("tfoot").wait_for()
-    totals = drawer.locator("tfoot tr").first.locator("td").all_inner_texts()
+    drawer.locator(".score .total").wait_for()
+    totals = drawer.locator(".score .total td").all_inner_texts()
     known = [str(seat["total"]) if not seat.get("unknown") else say("replay-unknown") for seat in score["seats"]]
     assert totals == known
     page.keyboard.press("s")

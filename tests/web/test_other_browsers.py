@@ -89,9 +89,8 @@ class Guest:
 
     def sit_down(self, game: str) -> None:
         """Through the door."""
-        games = [one["game"] for one in self.tavern.nobody().get("/games", language="en")]
         self.window.go(f"{self.tavern.url}/")
-        self.press("main ul:has(> li > button[aria-pressed]) > li > button", games.index(game))
+        self.press(f'[data-game="{game}"]')
         self.press('[data-act="open"], [data-act="solo"]')
         self.until(lambda: self.look()["stage"] == "running", "the table is laid")
 

@@ -12,10 +12,10 @@ from web.words import say
 MOST = 400  # choices until a tome is held
 
 
-def play(line: Line, question: Json, *, library: bool) -> None:
-    """Answers what this person is asked: tomes come from the Library, and are kept."""
+def play(line: Line, question: Json, *, weak: bool) -> None:
+    """Answers what this person is asked: tomes are kept. They come from the Library, where the weaker one goes."""
     options = [one["do"] for one in question["options"] if one["do"][0] != "play_tome"]
-    wanted = [do for do in options if (do == ["visit", "library"]) == library]
+    wanted = [do for do in options if weak and do[0] == "done"]
     line.do("move", seat=question["seat"], seq=question["seq"], do=(wanted or options)[0])
 
 
@@ -26,13 +26,13 @@ def until_held(mine: Line, other: Line) -> None:
         other.catch_up()
         asked, rival = mine.question(), other.question()
         if asked is not None:
-            play(mine, asked, library=True)
+            play(mine, asked, weak=True)
         elif rival is None:
             mine.hear()  # the table passes for somebody
         elif mine.place(0)["reactions"]:
             return
         else:
-            play(other, rival, library=False)
+            play(other, rival, weak=False)
     raise AssertionError("no tome came into my hand")
 
 

@@ -65,8 +65,8 @@ class Inventor:
 
 def counted(page: Page) -> list[str]:
     """The totals as the page shows them."""
-    page.locator("[aria-busy=false] table.score tfoot").wait_for()
-    return page.locator("table.score tfoot tr").first.locator("td").all_inner_texts()
+    page.locator("[aria-busy=false] table.score .total").wait_for()
+    return page.locator("table.score .total td").all_inner_texts()
 
 
 def downloaded(page: Page, folder: Path, language: str = "en") -> Json:

@@ -81,7 +81,7 @@ def test_the_pure_wheel_plays_without_node_and_compiler(installed: Installed, co
     person = company.nobody(tavern=installed)
     table = TablePage(person.page("/"))
     person.settled(table.page)
-    table.page.locator("main ul button").first.click()
+    table.page.locator("[data-game]").first.click()
     table.page.locator('[data-act="open"]').click()
     table.page.wait_for_url("**/t/*")
     assert Player(table.here(), random.Random(1)).play(most=1) == 1

@@ -65,11 +65,17 @@ def eyes(seats: list[int]) -> list[int | None]:
     return [*seats] if len(seats) == 1 else [*seats, None]
 
 
-def places(match: Match | None, meta: TableInfo, seats: list[int], language: str) -> list[Place]:
+def places(
+    match: Match | None,
+    meta: TableInfo,
+    seats: list[int],
+    language: str,
+    known_wishes: dict[int, SeatWishes] | None = None,
+) -> list[Place]:
     """The game as each of these seats sees it; a reader without a seat, a spectator, sees what is public."""
     if match is None:
         return []
-    scene = Scene(match, meta, {}, {})
+    scene = Scene(match, meta, known_wishes or {}, {})
     readers: list[int | None] = [*seats] if seats else [None]
     told = [scene.place(seat, language) for seat in readers]
     for place, view in zip(told, match.views(readers), strict=True):

@@ -105,7 +105,7 @@ async def record(id: TableId, services: ServicesDep, me: MaybeMe, request: Reque
             game=live.meta.game,
             fingerprint=live.meta.fingerprint,
             heard=[speech.happened(entry, live.meta, live.pack, seats, language) for entry in lines],
-            seen=speech.places(match, live.meta, seats, language),
+            seen=speech.places(match, live.meta, seats, language, live.wishes),
         )
     )
     return told
