@@ -12,12 +12,11 @@ const GAME = "lockup";
 const ATLAS: Reaction = {
   do: ["play_tome", "atlas"],
   touch: "tome:atlas",
-  text: "Play it",
   moments: ["lights_out", "location", "raid"],
   ask: ["lights_out", "raid"],
   ready: false,
 };
-const OPTION = { do: ATLAS.do, touch: ATLAS.touch, text: ATLAS.text };
+const OPTION = { do: ATLAS.do, touch: ATLAS.touch, text: "Play it" };
 const chair = (name: string, more = {}) => ({
   kind: "person",
   name,

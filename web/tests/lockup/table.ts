@@ -292,12 +292,7 @@ export interface Laid {
 }
 
 /** The table, and what I am asked; without options nothing. */
-export async function laid(
-  told: Told,
-  ask: string,
-  options: Option[],
-  more: Partial<Question> = {},
-): Promise<Laid> {
+export async function laid(told: Told, ask: string, options: Option[], more: Partial<Question> = {}): Promise<Laid> {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([]))));
   settings.clicks = "two";
   const said: Said[] = [];
