@@ -17,10 +17,14 @@ from karczma.terminal.sitting import Sitting
 
 
 def asked_to_react(run: Run, *more: str) -> int:
-    args = ("play", "lockup", "--players", "3", "--bot-kind", "random", "--seed", "5", "--lang", "en", *more)
-    result = run(*args, input=keys(5))
-    assert result.exit_code == 0
-    return result.stdout.count("Do you play a tome?")
+    """In a few games."""
+    asked = 0
+    for seed in range(1, 5):
+        args = ("play", "lockup", "--players", "3", "--bot-kind", "random", "--seed", str(seed), "--lang", "en", *more)
+        result = run(*args, input=keys(seed))
+        assert result.exit_code == 0
+        asked += result.stdout.count("Do you play a tome?")
+    return asked
 
 
 def test_one_is_asked_where_something_fits_or_always_if_one_wants(run: Run) -> None:

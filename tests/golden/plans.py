@@ -169,6 +169,7 @@ _LOCKUP: dict[str, Plan] = {
     "5-advanced": Plan(5, ("fickle",), ADVANCED),
     "5-mixed-company": Plan(5, ("busy", "boss", "bookworm", "sneak", "shy"), {"goal_final": "goal_mixed_loot"}),
     "5-undo": Plan(5, ("fickle", "sneak"), {}, undo=True),
+    "3-refusals": Plan(3, ("fickle", "anything"), {"refusals": "any"}),
 }
 
 

@@ -41,7 +41,7 @@ NUMBERED: dict[str, list[str]] = {
         *[f"LK-V{n}" for n in range(1, 20)],
         *[f"LK-E{n}" for n in range(1, 48)],
         *[f"LK-I{n}" for n in range(1, 8)],
-        *[f"LK-R{n}" for n in range(1, 68)],
+        *[f"LK-R{n}" for n in range(1, 69)],
         *[f"LK-D{n}" for n in range(1, 15)],
     ],
 }

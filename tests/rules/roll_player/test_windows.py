@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from karczma.games.roll_player.vocabulary import ROW
+from karczma.games.roll_player.vocabulary import MOMENT, ROW
 from karczma.kernel.errors import Refused
+from karczma.kernel.reactions import window_of
 from rules.roll_player.table import LaidTable, table
 from rules.rule import rule
 
@@ -27,6 +28,14 @@ def lay(seats: int = 2, first: int = 0, **options: bool | str) -> LaidTable:
 
 def here(t: LaidTable) -> Asked:
     return t.asked[0], t.ask
+
+
+def moment(t: LaidTable, seat: int) -> str:
+    """At what moment this seat is asked to react."""
+    asked = window_of(t.match, seat)
+    assert asked is not None
+    window, arg = asked
+    return MOMENT.ids[window.moment(t.g, seat, arg)]
 
 
 def pass_on(t: LaidTable) -> LaidTable:
@@ -300,6 +309,7 @@ def test_others_may_answer_a_change_of_the_pool_before_a_card_is_taken(skill: st
         assert t.asked == [1]
         t.choose(*t.offers[0])
     assert here(t) == (0, "skill_window")  # with something for the pool; seat 2 has nothing of the kind
+    assert moment(t, 0) == "pool"
     assert t.offered("use_skill") == [["pickpocket"], [answer]]
     t.choose("pass")
     assert here(t) == (1, "take_initiative")

@@ -80,6 +80,7 @@ ROUTES: dict[str, Row] = {
     "POST /tables/{id}/rematch": ("over", {}, (401, 404, 404, 201, 201, 201), (401, 403, 403, 201, 201, 201)),
     "GET /tables/{id}/record": ("running", {}, *SEEN),
     "GET /tables/{id}/at/{position}": ("over", {}, *SEEN),
+    "GET /tables/{id}/story": ("over", {}, *SEEN),
     "POST /tables/{id}/at/{position}/play": (
         "over",
         {"seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]},

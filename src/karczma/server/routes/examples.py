@@ -132,6 +132,7 @@ ITEM = {
     "of": "card",
     "ids": ["coin"],
     "texts": {"coin": "Coin"},
+    "also": {"coin": "Moneta"},
 }
 CHARACTER = {"kind": "list", "name": "character", "text": "Character", "required": True, "least": 0, "most": 40}
 FORM = {
