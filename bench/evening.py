@@ -1,7 +1,8 @@
 """An evening at the page: whole games of all four, and what they ask of a person: questions, clicks and waiting.
 
 `python bench/evening.py [--games lockup kajko ...]`: a server as people get it, a browser on a desktop, golems on the
-other chairs. Every choice is the one that the hint gives, made by clicks on the page. What a bar is set for is marked.
+other chairs. Every choice is the one that the hint gives, made by clicks on the page; cubes are paid, given and
+returned as the page proposes. What a bar is set for is marked.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from karczma.kernel.step import Window
 from server.hall import Line
 from web import browsers
 from web.browsers import Company
-from web.table import Json, TablePage
+from web.table import Json, TablePage, wait
 from web.tavern import Tavern
 
 LONG = 600_000.0  # milliseconds: others may take their time
@@ -62,6 +63,7 @@ class Tally:
     questions: int = 0
     refusals: int = 0  # questions whether to react, answered with no
     clicks: int = 0
+    by_question: dict[str, list[int]] = field(default_factory=dict)  # clicks, each time it was asked
     waits: list[float] = field(default_factory=list)  # seconds, each time that others had to choose first
     seconds: float = 0.0  # in all, with those that a script does not need to think
 
@@ -95,6 +97,32 @@ class Hand:
                 self.click(self.listed(option))
             self.table.page.evaluate("() => new Promise(requestAnimationFrame)")
         self.table.chosen(before, option)
+
+    def send(self, plan: list[list[str]]) -> None:
+        """Tokens are ticked, some are turned, and one click sends them."""
+        before = len(self.table.ear.moves)
+        for verb, *words in plan:
+            if verb == "done":
+                continue
+            token, side = words
+            self.click(self.table.page.locator(f'.cell [data-touch="token:{token}"]'))
+            turn = self.table.page.locator(f'[data-turn="{token}"]')
+            if side == "down" and turn.get_attribute("aria-pressed") == "false":
+                self.click(turn)
+        self.click(self.table.act("choose"))
+        wait(self.table.page, lambda: len(self.table.ear.moves) >= before + len(plan), f"sent: {plan}", LONG)
+
+    def accept(self, question: Json) -> None:
+        """The cubes that are proposed go; the last ones by themselves, if no others are left."""
+        ear = self.table.ear
+        before, need = len(ear.moves), sum(one["proposed"] for one in question["options"])
+        self.click(self.table.act("choose"))
+
+        def gone() -> bool:
+            asked = ear.question
+            return ear.settled and (asked is None or asked["ask"] != question["ask"] or asked["seq"] < question["seq"])
+
+        wait(self.table.page, lambda: len(ear.moves) >= before + need or gone(), "the cubes are paid", LONG)
 
     def click(self, target: Locator) -> None:
         target.click()
@@ -140,11 +168,39 @@ class Evening:
         started = time.monotonic()
         for question in self.questions():
             self.tally.questions += 1
-            do = self.line.ask("hint", seat=question["seat"])["data"]["do"]
-            self.tally.refusals += do[0] in self.windows.get(question["ask"], ())
-            self.hand.choose(next(one for one in question["options"] if one["do"] == do))
+            clicks = self.tally.clicks
+            if question["ask"] == "assign":
+                self.hand.send(self.assignment(question))
+            elif all("proposed" in one for one in question["options"]):
+                self.hand.accept(question)
+            else:
+                do = self.hint(question)
+                self.tally.refusals += do[0] in self.windows.get(question["ask"], ())
+                self.hand.choose(next(one for one in question["options"] if one["do"] == do))
+            self.tally.by_question.setdefault(question["ask"], []).append(self.tally.clicks - clicks)
         self.tally.seconds = time.monotonic() - started
         return self.tally
+
+    def hint(self, question: Json) -> list[str]:
+        do: list[str] = self.line.ask("hint", seat=question["seat"])["data"]["do"]
+        return do
+
+    def assignment(self, question: Json) -> list[list[str]]:
+        """The tokens that hints would send one by one: tried past the page, and all but the last taken back."""
+        seat = question["seat"]
+        plan: list[list[str]] = []
+        while True:
+            plan.append(self.hint(question))
+            left = {one["do"][1] for one in question["options"] if one["do"][0] == "assign"}
+            if plan[-1] == ["done"] or len(left) == 1:
+                break
+            self.line.do("move", seat=seat, seq=question["seq"], do=plan[-1])
+            self.line.until(lambda: self.line.question(seat))
+            question = self.line.question(seat) or question
+        for _ in plan[:-1]:
+            self.line.do("undo", seat=seat)
+        self.table.heard(self.line.seq).decision()
+        return plan
 
     def questions(self) -> Iterator[Json]:
         """Until the end, or until enough has been played. What lies between them is waiting, if others chose there."""
@@ -193,6 +249,11 @@ def row(plan: Plan, tally: Tally) -> str:
     )
 
 
+def questions(tally: Tally) -> str:
+    most = sorted(tally.by_question.items(), key=lambda one: -sum(one[1]))
+    return "\n".join(f"    {ask:<28}{len(clicks):>4} times{sum(clicks):>5} clicks" for ask, clicks in most)
+
+
 def _against(value: int, bar: int | None, unit: str = "") -> str:
     """A figure beside its bar."""
     if bar is None:
@@ -203,6 +264,7 @@ def _against(value: int, bar: int | None, unit: str = "") -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", nargs="+", choices=list(GAMES), default=list(GAMES))
+    parser.add_argument("--questions", action="store_true", help="also what was asked how often, and its clicks")
     order = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, browsers.opened() as browser:
         tavern = Tavern(Path(folder), toy=False)
@@ -212,7 +274,10 @@ def main() -> None:
             print(HEAD, flush=True)
             for plan in PLANS:
                 if plan.game in order.games:
-                    print(row(plan, play(plan, browser, tavern)), flush=True)
+                    tally = play(plan, browser, tavern)
+                    print(row(plan, tally), flush=True)
+                    if order.questions:
+                        print(questions(tally), flush=True)
         finally:
             tavern.close()
 

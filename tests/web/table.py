@@ -108,9 +108,14 @@ class Ear:
     @property
     def question(self) -> Json | None:
         """What a seat of this browser is asked, unless it has answered already."""
-        if any(one["id"] not in self.answered or self.answered[one["id"]] > self.seq for one in self.moves):
+        if not self.settled:
             return None
         return next((place["question"] for place in self.places if place.get("question")), None)
+
+    @property
+    def settled(self) -> bool:
+        """All choices are acknowledged, and what came of them is told."""
+        return all(self.answered.get(one["id"], self.seq + 1) <= self.seq for one in self.moves)
 
     @property
     def moves(self) -> list[Json]:
