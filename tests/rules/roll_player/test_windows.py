@@ -6,7 +6,7 @@ import pytest
 
 from karczma.games.roll_player.vocabulary import MOMENT, ROW
 from karczma.kernel.errors import Refused
-from karczma.kernel.reactions import window_of
+from karczma.kernel.reactions import NO_WISHES, Wishes, answer_for, window_of
 from rules.roll_player.table import LaidTable, table
 from rules.rule import rule
 
@@ -521,7 +521,18 @@ def test_the_moments_of_a_market_turn() -> None:
     assert here(t) == (1, "market")
 
 
-@rule("RP-R50")
+@rule("RP-R50", "RP-64")
+def test_at_the_end_of_the_own_market_turn_only_whoever_wants_is_asked() -> None:
+    t = lay(3).owns(0, "pickpocket").initiative(1, 2, 3).market_phase()
+    pass_until(t, (0, "after_market"))
+    assert moment(t, 0) == "bought"
+    pickpocket = t.match.option(["use_skill", "pickpocket"])
+    assert t.match.words(answer_for(t.match, 0, NO_WISHES) or -1) == ["end_turn"]
+    assert answer_for(t.match, 0, Wishes(False, {pickpocket: [MOMENT.numbers["bought"]]}, [])) is None
+    assert answer_for(t.match, 0, Wishes(False, {}, [pickpocket])) == pickpocket
+
+
+@rule("RP-R50", "RP-64")
 def test_a_skill_just_bought_can_be_used_at_once() -> None:
     t = lay().gold(0, 3).market("pickpocket").initiative(1, 2).market_phase().choose("buy", "pickpocket")
     assert t.offers == [["use_skill", "pickpocket"], ["end_turn"]]

@@ -18,6 +18,7 @@ from karczma.games.roll_player.purchase import (
 )
 from karczma.games.roll_player.sheet import FROM_DISCARD, FROM_FRIENDLY, get_gold
 from karczma.games.roll_player.skills import (
+    AFTER_OWN_MARKET,
     IN_MARKET_TURN,
     IN_MARKET_WINDOW,
     about_skill,
@@ -50,7 +51,7 @@ from karczma.games.roll_player.vocabulary import (
 )
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import NOBODY, Option
-from karczma.kernel.step import Blocked, Step
+from karczma.kernel.step import Blocked, Step, Window
 
 INSTEAD_OF_BUYING: Final = 2  # RP-56 gold
 BEGINS_TURN: Final = 0
@@ -196,19 +197,34 @@ def take_gold(g: Table, seat: int, option: Option) -> None:
     happens(g, seat, DISCARD_MARKET_CARD)
 
 
-class AfterMarket(Step[Table]):
-    """RP-64, RP-R50 Skills once more after the purchase; then the Initiative card goes back (RP-66)."""
+class AfterMarket(Window[Table]):
+    """RP-64, RP-R50 Skills once more after the purchase; then the Initiative card goes back (RP-66).
+
+    A window for one: whoever's turn it is, who need be asked no more than in the others.
+    """
 
     rule = "RP-64"
+    decline = END_TURN
+    hush = END_TURN  # it is theirs alone, and comes once in a phase
+    public = True
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
-        if g.players[seat].ready and skills(g, seat, IN_MARKET_TURN):
+        if self.could(g, seat, arg):
             g.ask(AFTER_MARKET, seat, 0)
         else:
             finish(g, seat)
 
+    def could(self, g: Table, seat: int, arg: int) -> bool:
+        return g.players[seat].ready != 0 and len(skills(g, seat, IN_MARKET_TURN)) > 0
+
+    def reactions(self, g: Table, seat: int, arg: int) -> list[Option]:
+        return skills(g, seat, IN_MARKET_TURN)
+
+    def moment(self, g: Table, seat: int, arg: int) -> int:
+        return AFTER_OWN_MARKET
+
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
-        return [*skills(g, seat, IN_MARKET_TURN), END_TURN]
+        return [*self.reactions(g, seat, arg), END_TURN]
 
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         if not skill_chosen(g, seat, option, IN_MARKET_TURN, AFTER_MARKET, arg):

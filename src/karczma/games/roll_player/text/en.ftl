@@ -517,6 +517,7 @@ title-hero = Hero
 moment-dice = before another player takes an Initiative card
 moment-dice_end = after the last turn of the Dice Phase
 moment-market = before another player's turn in the market
+moment-bought = at the end of your turn in the market
 moment-market_end = after the last turn in the market
 moment-roll = before dice are drawn for the next round
 moment-pool = when the dice on the Initiative cards have changed

@@ -617,6 +617,7 @@ title-hero = Bohater
 moment-dice = zanim ktoś inny weźmie kartę inicjatywy
 moment-dice_end = po ostatniej turze fazy kości
 moment-market = przed cudzą turą na rynku
+moment-bought = na koniec twojej tury na rynku
 moment-market_end = po ostatniej turze na rynku
 moment-roll = zanim dobierze się kości na następną rundę
 moment-pool = gdy zmieniły się kości na kartach inicjatywy
