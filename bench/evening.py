@@ -28,6 +28,7 @@ from karczma.kernel.step import Window
 from server.hall import Line
 from web import browsers
 from web.browsers import Company
+from web.gestures import dragged
 from web.table import Json, TablePage, wait
 from web.tavern import Tavern
 
@@ -72,14 +73,16 @@ class Hand:
     """How a person clicks: the only place that knows it. It takes what the page offers, and counts.
 
     Where the board itself offers the second half of a choice (a side, a row, a column), that is one click; we make it
-    on the same option of the numbered list, and opening that list is not counted, since nobody had to.
+    on the same option of the numbered list, and opening that list is not counted, since nobody had to. Dice and
+    chambers are dragged to their places, which counts like a click; `--by-click` they are not.
     """
 
     STEPS = 6  # clicks that one choice can need at most
 
-    def __init__(self, table: TablePage, tally: Tally) -> None:
+    def __init__(self, table: TablePage, tally: Tally, drags: bool) -> None:
         self.table = table
         self.tally = tally
+        self.drags = drags
 
     def choose(self, option: Json) -> None:
         before = len(self.table.ear.moves)
@@ -94,7 +97,7 @@ class Hand:
                 self.click(spot.first)
                 touched = True
             else:
-                self.click(self.listed(option))
+                self.click(self.listed(option, touched))
             self.table.page.evaluate("() => new Promise(requestAnimationFrame)")
         self.table.chosen(before, option)
 
@@ -133,12 +136,24 @@ class Hand:
         found = self.table.page.locator("[data-choices] .sel .words").all_text_contents()
         return found[0] if found else ""
 
-    def listed(self, option: Json) -> Locator:
+    def place(self, moves: list[list[str]], thing: str, place: str) -> None:
+        """Drag a thing to its place."""
+        before = len(self.table.ear.moves)
+        source = self.table.page.locator(f'[data-touch="{thing}"]').first
+        dragged(self.table, source, self.table.page.locator(place).first)
+        self.tally.clicks += 1
+        wait(self.table.page, lambda: len(self.table.ear.moves) > before or self.previewed(), f"placed: {moves}", LONG)
+        if len(self.table.ear.moves) == before:
+            self.click(self.table.act("choose"))
+        wait(self.table.page, lambda: len(self.table.ear.moves) == before + len(moves), f"sent: {moves}", LONG)
+        assert [one["do"] for one in self.table.ear.moves[before:]] == moves
+
+    def listed(self, option: Json, touched: bool) -> Locator:
         choice = self.table.page.locator("[data-choices] [data-choice]").filter(
             has=self.table.page.locator(".words").get_by_text(option["text"], exact=True)
         )
         if not choice.first.is_visible():
-            if not self.table.glowing(option["touch"]).count() and not self.previewed():
+            if not touched and not self.previewed():
                 self.tally.clicks += 1  # it has no place on the board: a person has to open the list
             self.table.act("choices").click()
         return choice.first
@@ -147,12 +162,12 @@ class Hand:
 class Evening:
     """One game, from the first question to the result."""
 
-    def __init__(self, plan: Plan, table: TablePage, line: Line) -> None:
+    def __init__(self, plan: Plan, table: TablePage, line: Line, drags: bool) -> None:
         self.plan = plan
         self.table = table
         self.line = line
         self.tally = Tally()
-        self.hand = Hand(table, self.tally)
+        self.hand = Hand(table, self.tally, drags)
 
     @cached_property
     def windows(self) -> dict[str, set[str]]:
@@ -174,12 +189,35 @@ class Evening:
             elif all("proposed" in one for one in question["options"]):
                 self.hand.accept(question)
             else:
-                do = self.hint(question)
-                self.tally.refusals += do[0] in self.windows.get(question["ask"], ())
-                self.hand.choose(next(one for one in question["options"] if one["do"] == do))
+                self.choose(question, self.hint(question))
             self.tally.by_question.setdefault(question["ask"], []).append(self.tally.clicks - clicks)
         self.tally.seconds = time.monotonic() - started
         return self.tally
+
+    def choose(self, question: Json, do: list[str]) -> None:
+        verb, *words = do
+        self.tally.refusals += verb in self.windows.get(question["ask"], ())
+        if self.hand.drags and verb == "place_setup_die":
+            self.hand.place([do], f"die:{words[0]}", f'[data-drop="{words[1]}"]')
+        elif self.hand.drags and verb == "build":
+            year = self.table.ear.place()["view"]["middle"]["numbers"]["year"]
+            self.hand.place([do], f"chamber:{words[0]}", f'[data-drop="r{year}c{words[1]}"]')
+        elif self.hand.drags and verb == "take_initiative" and (then := self.following(question, do)):
+            self.tally.questions += 1
+            self.hand.place([do, then], f"initiative:{words[0]}", f'[data-drop="{then[1]}"]')
+        else:
+            self.hand.choose(next(one for one in question["options"] if one["do"] == do))
+
+    def following(self, question: Json, do: list[str]) -> list[str] | None:
+        """Where the die goes that is taken now: tried past the page, and taken back."""
+        seat = question["seat"]
+        self.line.do("move", seat=seat, seq=question["seq"], do=do)
+        self.line.catch_up()
+        after = self.line.question(seat)
+        then = self.hint(after) if after and after["ask"] == "place_die" else None
+        self.line.do("undo", seat=seat)
+        self.table.heard(self.line.seq).decision()
+        return then if then and then[0] == "place_die" else None
 
     def hint(self, question: Json) -> list[str]:
         do: list[str] = self.line.ask("hint", seat=question["seat"])["data"]["do"]
@@ -224,13 +262,13 @@ def is_of_others(line: Json) -> bool:
     return line["kind"] in ("move", "hidden") and line["data"].get("seat") != 0
 
 
-def play(plan: Plan, browser: Browser, tavern: Tavern) -> Tally:
+def play(plan: Plan, browser: Browser, tavern: Tavern, drags: bool) -> Tally:
     company = Company(browser, tavern)
     person, guest = company.guest("Ania")
     id = guest.table(" ".join(["me", *["bot"] * (plan.seats - 1)]), plan.game, start=True)
     table = TablePage(person.new_page(), LONG).go(f"/t/{id}")
     try:
-        return Evening(plan, table, guest.line(id)).play()
+        return Evening(plan, table, guest.line(id), drags).play()
     finally:
         company.close()
 
@@ -264,6 +302,7 @@ def _against(value: int, bar: int | None, unit: str = "") -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", nargs="+", choices=list(GAMES), default=list(GAMES))
+    parser.add_argument("--by-click", action="store_true", help="dice and chambers are not dragged, but clicked")
     parser.add_argument("--questions", action="store_true", help="also what was asked how often, and its clicks")
     order = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, browsers.opened() as browser:
@@ -274,7 +313,7 @@ def main() -> None:
             print(HEAD, flush=True)
             for plan in PLANS:
                 if plan.game in order.games:
-                    tally = play(plan, browser, tavern)
+                    tally = play(plan, browser, tavern, drags=not order.by_click)
                     print(row(plan, tally), flush=True)
                     if order.questions:
                         print(questions(tally), flush=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import Locator
 
 from server.hall import Guest, Line
 from web.browsers import Company, Device
-from web.players import Player
+from web.gestures import dragged
+from web.players import Player, Thumb
 from web.table import Json, TablePage, wait
 
 MOST = 300  # choices until a question comes
@@ -42,24 +42,23 @@ def sent_since(table: TablePage, before: int) -> list[list[str]]:
 @pytest.mark.parametrize("device", ["desktop", "phone"])
 def test_three_tokens_go_with_one_confirmation(company: Company, device: Device) -> None:
     table, guest = seated(company, "lockup", "me bot bot", device)
-    press = Player.press if device == "desktop" else (lambda _, target: target.tap())
-    hand = Player(table, random.Random(1))
+    hand = (Player if device == "desktop" else Thumb)(table, random.Random(1))
     until_asked(table, guest.line(table.id), "visit", ("choose_crew", "no_more_tomes"))
-    press(hand, table.glowing("location:smithy").first)  # it can be undone, so one click is enough
+    hand.press(table.glowing("location:smithy").first)  # it can be undone, so one click is enough
     wait(table.page, lambda: (table.ear.question or {}).get("ask") == "assign", "tokens are asked for")
     table.caught_up()
     goal = table.page.locator('[data-location="smithy"].goal')
     goal.wait_for()
     before = len(table.ear.moves)
     for token in ("token_2", "token_3", "token_4"):
-        press(hand, table.glowing(f"token:{token}").first)
-    press(hand, table.page.locator('[data-turn="token_3"]'))
+        hand.press(table.glowing(f"token:{token}").first)
+    hand.press(table.page.locator('[data-turn="token_3"]'))
     assert table.page.locator('[data-turn="token_4"]').get_attribute("aria-pressed") == "false"  # it does not stick
-    press(hand, table.page.locator('[data-touch="token:token_2"]'))  # and this one stays after all
-    press(hand, table.glowing("token:token_5").first)
+    hand.press(table.page.locator('[data-touch="token:token_2"]'))  # and this one stays after all
+    hand.press(table.glowing("token:token_5").first)
     assert goal.count() == 1
     assert sent_since(table, before) == []
-    press(hand, table.act("choose"))
+    hand.press(table.act("choose"))
     wait(table.page, lambda: len(table.ear.moves) == before + 4, "everything is sent")
     assert sent_since(table, before) == [
         ["assign", "token_3", "down"],
@@ -98,37 +97,6 @@ def test_one_click_accepts_the_proposed_payment(company: Company) -> None:
     assert sent == wanted[: len(sent)]  # the rest follows by itself where nothing else can be paid
 
 
-def dragged(table: TablePage, source: Locator, target: Locator, device: Device) -> None:
-    """By mouse, or by a finger that rests first."""
-    target.scroll_into_view_if_needed()
-    source.scroll_into_view_if_needed()
-    start, end = source.bounding_box(), target.bounding_box()
-    assert start is not None
-    assert end is not None
-    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
-    to_x, to_y = end["x"] + end["width"] / 2, end["y"] + end["height"] / 2
-    page = table.page
-    if device == "desktop":
-        page.mouse.move(x, y)
-        page.mouse.down()
-        page.mouse.move((x + to_x) / 2, (y + to_y) / 2, steps=4)
-        page.mouse.move(to_x, to_y, steps=4)
-        page.locator("[data-over]").wait_for()
-        page.mouse.up()
-        return
-    touch = page.context.new_cdp_session(page)
-
-    def finger(kind: str, *at: dict[str, float]) -> None:
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(at)})
-
-    finger("touchStart", {"x": x, "y": y})
-    page.locator("[data-rests]").wait_for()
-    for part in (0.25, 0.5, 0.75, 1.0):
-        finger("touchMove", {"x": x + (to_x - x) * part, "y": y + (to_y - y) * part})
-    page.locator("[data-over]").wait_for()
-    finger("touchEnd")
-
-
 @pytest.mark.parametrize("device", ["desktop", "phone"])
 def test_a_chamber_is_dragged_to_its_column(company: Company, device: Device) -> None:
     table, guest = seated(company, "stonespine", "me bot", device)
@@ -158,6 +126,22 @@ def test_a_die_is_dragged_to_its_row(company: Company, device: Device) -> None:
     dragged(table, table.page.locator("[data-hand]").first, table.page.locator("[data-drop].open").first, device)
     wait(table.page, lambda: len(table.ear.moves) > before, "it is placed")
     assert sent_since(table, before)[0][0] == "place_die"
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+def test_a_die_is_dragged_from_its_initiative_card_to_a_row(company: Company, device: Device) -> None:
+    """One gesture for two questions: the card is taken on the way."""
+    table, guest = seated(company, "roll_player", "me bot", device)
+    question = until_asked(table, guest.line(table.id), "take_initiative", ("choose_sheet", "choose_class"))
+    before = len(table.ear.moves)
+    take = question["options"][0]
+    row = table.page.locator("[data-drop]:has(.empty)").last
+    name = str(row.get_attribute("data-drop"))
+    dragged(table, table.glowing(take["touch"]).first, row, device)
+    wait(table.page, lambda: len(table.ear.moves) == before + 2, "the card is taken and the die is placed")
+    assert sent_since(table, before) == [take["do"], ["place_die", name]]
+    wait(table.page, lambda: table.ear.settled, "both count")
+    assert table.ear.refused == []
 
 
 def test_a_drag_that_ends_nowhere_changes_nothing(company: Company) -> None:

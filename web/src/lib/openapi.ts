@@ -2401,6 +2401,9 @@ export interface operations {
                      *               ],
                      *               "texts": {
                      *                 "coin": "Coin"
+                     *               },
+                     *               "also": {
+                     *                 "coin": "Moneta"
                      *               }
                      *             }
                      *           }

@@ -126,7 +126,7 @@ export class TableState {
   #moved = new Map<number, Move[]>(); // by line of the log, as far as this page has heard it happen
   #told: { seq: number; places: Place[] } = $state.raw({ seq: -1, places: [] });
   #recalled = new Set<string>(); // what I was reminded of that I had chosen at another table
-  #chain: { ask: string; left: string[][] } | null = null; // the rest of a gesture that is being sent
+  #chain: { ask: string | null; left: string[][] } | null = null; // the rest of a gesture, and to which question
   #until: number | null = null; // a choice is acknowledged as this line of the log, which is still to come
   #second: () => void;
   #end: () => void;
@@ -291,17 +291,22 @@ export class TableState {
     this.#nextOfChain();
   }
 
-  /** Says whether another choice was sent; if it is no longer offered, the question is shown as it is. */
-  #nextOfChain(): boolean {
-    const [words, ...left] = this.#chain?.left ?? [];
+  /** One gesture for two questions: this is chosen, and then that, if it is offered. */
+  chooseThen(option: Option, next: string[]): void {
+    if (this.sending) return;
+    this.#chain = { ask: null, left: [next] };
+    this.choose(option);
+  }
+
+  /** The next choice of a gesture is sent; if it is no longer offered, the question is shown as it is. */
+  #nextOfChain(): void {
+    const { ask, left } = this.#chain ?? { ask: null, left: [] };
+    const [words, ...rest] = left;
     const { question } = this;
-    const option =
-      words && question?.ask === this.#chain?.ask
-        ? question?.options.find((one) => sameOption(one, { do: words }))
-        : undefined;
-    this.#chain = option && left.length && this.#chain ? { ...this.#chain, left } : null;
+    const fits = words && (ask === null || question?.ask === ask);
+    const option = fits ? question?.options.find((one) => sameOption(one, { do: words })) : undefined;
+    this.#chain = option && rest.length ? { ask, left: rest } : null;
     if (option) this.choose(option);
-    return option !== undefined;
   }
 
   /** One step back: from the preview, then from the narrowed list, or from what is ready to be sent. Says whether there was one. */

@@ -12,13 +12,15 @@ const PLACES = "button[data-touch].can, button[data-touch].sel";
  * `<button {@attach drag(table, "chamber:crypt")}>`: it can be dragged to any place that glows once it is touched.
  * Without a touch it is there to be placed, such as a die in the hand, and the places glow already.
  * A place is a button that glows, or anything around one with `data-drop`.
+ * With `then`, a place is asked about only when the thing is taken: it is taken and placed in one go, anywhere that has
+ * something empty in it. `then` is the verb of that second choice, and `data-drop` names the place.
  */
-export function drag(table: TableState, touch: string | null): Attachment<HTMLElement> {
+export function drag(table: TableState, touch: string | null, then: string | null = null): Attachment<HTMLElement> {
   return (element) => {
     let ends: (() => void) | null = null;
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || !event.isPrimary || ends || table.sending) return;
-      ends = follow(element, event, table, touch, () => (ends = null));
+      ends = follow(element, event, { table, touch, then }, () => (ends = null));
     };
     element.addEventListener("pointerdown", down);
     element.draggable = false;
@@ -31,12 +33,17 @@ export function drag(table: TableState, touch: string | null): Attachment<HTMLEl
   };
 }
 
+interface Thing {
+  table: TableState;
+  touch: string | null;
+  then: string | null;
+}
+
 /** From the press to the drop; returns what ends it without one. */
 function follow(
   element: HTMLElement,
   start: PointerEvent,
-  table: TableState,
-  touch: string | null,
+  { table, touch, then }: Thing,
   over: () => void,
 ): () => void {
   const finger = start.pointerType === "touch";
@@ -54,7 +61,7 @@ function follow(
     element.dispatchEvent(new FocusEvent("focusout")); // a note about it is in the way now
   };
   const look = (x: number, y: number) => {
-    const found = placeAt(x, y, element);
+    const found = then === null ? placeAt(x, y, element) : roomAt(x, y);
     if (found === place) return;
     place?.removeAttribute("data-over");
     place = found;
@@ -96,7 +103,9 @@ function follow(
     over();
     if (!dragged) return;
     swallowClick();
-    if (dropped && target) target.click();
+    const taken = then !== null && touch !== null ? table.options(touch)[0] : undefined;
+    if (dropped && target && then !== null && taken) table.chooseThen(taken, [then, target.dataset.drop ?? ""]);
+    else if (dropped && target) target.click();
     else if (touch !== null) table.stepBack();
   }
 
@@ -134,6 +143,11 @@ function placeAt(x: number, y: number, from: HTMLElement): HTMLElement | null {
   const hit = document.elementFromPoint(x, y);
   const button = hit?.closest<HTMLElement>(PLACES) ?? hit?.closest("[data-drop]")?.querySelector<HTMLElement>(PLACES);
   return button && button !== from && !from.contains(button) ? button : null;
+}
+
+/** The place around this point, if something in it is empty. */
+function roomAt(x: number, y: number): HTMLElement | null {
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]:has(.empty)") ?? null;
 }
 
 /** The browser may send a click after a drag, to what is under the pointer; nobody meant it. */
