@@ -79,9 +79,16 @@ class Ear:
         page.on("websocket", self._opened)
 
     def _opened(self, line: WebSocket) -> None:
+        """From now on this line counts: what others still bring is of another table, or comes again."""
         self.lines += 1
-        line.on("framesent", lambda text: self.said.append(json.loads(text)))
-        line.on("framereceived", lambda text: self._hear(json.loads(text)))
+        now = self.lines
+        line.on("framesent", lambda text: self._say(json.loads(text)))
+        line.on("framereceived", lambda text: self._hear(json.loads(text)) if now == self.lines else None)
+
+    def _say(self, message: Json) -> None:
+        self.said.append(message)
+        if message["type"] == "hello" and message["since"] < 0:
+            self.seq = -1  # nothing is known of this table yet
 
     def _hear(self, message: Json) -> None:
         message = whole(message, self.table, self.places)

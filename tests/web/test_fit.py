@@ -58,8 +58,10 @@ class Hall:
         return self.table.page
 
     def go(self, laid: Laid) -> None:
-        self.table.ear.seq = -1
+        ear = self.table.ear
+        ear.said.clear()  # what was said at another table is answered there
         self.page.evaluate(GO, f"/t/{laid.id}")
+        wait(self.page, lambda: any(one["type"] == "hello" for one in ear.said), "the page asks for the table")
         assert self.table.here().decision() is not None
         assert self.table.id == laid.id
 
