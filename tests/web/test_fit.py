@@ -1,12 +1,10 @@
 """Every table fits every screen: nothing cut, nothing covered, no card without its rule, what is asked in view.
 
-Each of ten positions of each game is looked at on nearly every screen, in one language or the other in turn. With
-`KARCZMA_FIT=all` each is looked at on every screen in both, which takes four times as long.
+Each of ten positions of each game is looked at on every screen, in both languages.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -29,7 +27,6 @@ BIG: Size = (1920, 1080)
 BIGGEST: Size = (2560, 1440)
 PHONE: Size = (390, 844)
 SIZES: list[Size] = [LAPTOP, LOW, (1536, 730), BIG, BIGGEST, PHONE]
-ALL = os.environ.get("KARCZMA_FIT") == "all"
 LANGUAGES = ("en", "pl")
 SHOWN = 2  # lines of what happened just now
 FEW = 3  # seats that a laptop has room for; from BIG on there is room for all
@@ -79,14 +76,6 @@ def halls(browser: Browser, tavern: Tavern) -> Iterator[dict[str, Hall]]:
     assert not wrong, "\n".join(wrong)
 
 
-def looked_at(number: int) -> list[tuple[str, Size]]:
-    """In which language, and on which screens; of the two big ones, which differ little, one in turn."""
-    if ALL:
-        return [(language, size) for language in LANGUAGES for size in SIZES]
-    left_out = (BIG, BIGGEST)[number // 2 % 2]
-    return [(LANGUAGES[number % 2], size) for size in SIZES if size != left_out]
-
-
 def wrong_at(page: Page, size: Size, seats: int) -> list[str]:
     found = fit.cut(page) + fit.covered(page) + fit.wordless(page)
     found += fit.away(page, "[data-prompt], .prompt [data-act], .prompt .btn")
@@ -101,21 +90,17 @@ def wrong_at(page: Page, size: Size, seats: int) -> list[str]:
     return found
 
 
-@pytest.mark.xdist_group("fit")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param(game, marks=pytest.mark.xdist_group(f"fit {game}")) for game in GAMES])
 def test_a_table_fits(halls: dict[str, Hall], game: str) -> None:
     wrong: dict[str, list[str]] = {}
-    laid = {language: lay(hall.guest, game) for language, hall in halls.items()}
-    for number in range(len(laid["en"])):
-        at = ""
-        for language, size in looked_at(number):
-            hall, table = halls[language], laid[language][number]
-            if at != language:
-                hall.go(table)
-                at = language
-            hall.resize(size)
-            for one in wrong_at(hall.page, size, table.seats):
-                wrong.setdefault(one, []).append(f"{number}, {table.ask}, {table.seats} players, {size}, {language}")
+    for language, hall in halls.items():
+        for number, table in enumerate(lay(hall.guest, game)):
+            hall.go(table)
+            for size in SIZES:
+                hall.resize(size)
+                for one in wrong_at(hall.page, size, table.seats):
+                    where = f"{number}, {table.ask}, {table.seats} players, {size}, {language}"
+                    wrong.setdefault(one, []).append(where)
     assert not wrong, "\n".join(f"{one}: {where[0]} and {len(where) - 1} more" for one, where in sorted(wrong.items()))
 
 
