@@ -47,9 +47,11 @@ export class Reel {
   }
 
   #next(): void {
+    const first = this.#near[0] ?? -1;
     while (!this.#closed && this.#running < AT_ONCE) {
-      const position = this.#queue.shift();
-      if (position === undefined) return;
+      const position = this.#queue[0];
+      if (position === undefined || (position !== first && !this.positions.has(first))) return;
+      this.#queue.shift();
       if (!this.#asked.has(position) && !this.positions.has(position)) void this.#bring(position);
     }
   }
@@ -67,7 +69,9 @@ export class Reel {
     }
     this.#asked.delete(position);
     this.#running -= 1;
-    this.#next();
+    // What one looks at is drawn before its neighbours are asked for.
+    if (position === this.#near[0]) whenIdle(() => this.#next());
+    else this.#next();
   }
 
   /** What was brought first goes first, unless it is near. */
@@ -89,6 +93,12 @@ export class Reel {
     await new Promise((done) => setTimeout(done, REST));
     if (this.#near.includes(position)) this.#queue.unshift(position);
   }
+}
+
+/** Not every browser tells when it is idle. */
+function whenIdle(then: () => void): void {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(then, { timeout: 300 });
+  else setTimeout(then, 50);
 }
 
 /** A position that was asked for before there was a reel. */
