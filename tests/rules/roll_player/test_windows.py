@@ -525,10 +525,10 @@ def test_the_moments_of_a_market_turn() -> None:
 def test_at_the_end_of_the_own_market_turn_only_whoever_wants_is_asked() -> None:
     t = lay(3).owns(0, "pickpocket").initiative(1, 2, 3).market_phase()
     pass_until(t, (0, "after_market"))
-    assert moment(t, 0) == "bought"
+    assert moment(t, 0) == "own_market"
     pickpocket = t.match.option(["use_skill", "pickpocket"])
     assert t.match.words(answer_for(t.match, 0, NO_WISHES) or -1) == ["end_turn"]
-    assert answer_for(t.match, 0, Wishes(False, {pickpocket: [MOMENT.numbers["bought"]]}, [])) is None
+    assert answer_for(t.match, 0, Wishes(False, {pickpocket: [MOMENT.numbers["own_market"]]}, [])) is None
     assert answer_for(t.match, 0, Wishes(False, {}, [pickpocket])) == pickpocket
 
 
@@ -536,6 +536,7 @@ def test_at_the_end_of_the_own_market_turn_only_whoever_wants_is_asked() -> None
 def test_a_skill_just_bought_can_be_used_at_once() -> None:
     t = lay().gold(0, 3).market("pickpocket").initiative(1, 2).market_phase().choose("buy", "pickpocket")
     assert t.offers == [["use_skill", "pickpocket"], ["end_turn"]]
+    assert (moment(t, 0), answer_for(t.match, 0, NO_WISHES)) == ("bought", None)  # they are asked
     t.choose("use_skill", "pickpocket").choose("use_ability")
     assert (t.gold_of(0), here(t)) == (2, (1, "market"))
 

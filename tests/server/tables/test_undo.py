@@ -82,7 +82,7 @@ def test_a_sealed_answer_is_opened_again_and_the_others_stand(here: Hall) -> Non
     ania.do("undo", seat=0)
     bob.catch_up()
     assert bob.place()["asked"] == [0, 1]
-    assert bob.question() == asked  # nothing else changes for who has not answered
+    assert bob.question() == asked  # nothing else changes for whoever has not answered
     again = ania.question()
     assert again is not None
     assert again["seq"] == 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from karczma.games.roll_player.cards import DISCARD_MARKET_CARD
+from karczma.games.roll_player.cards import DISCARD_MARKET_CARD, SKILL
 from karczma.games.roll_player.purchase import (
     buy,
     buys,
@@ -18,9 +18,10 @@ from karczma.games.roll_player.purchase import (
 )
 from karczma.games.roll_player.sheet import FROM_DISCARD, FROM_FRIENDLY, get_gold
 from karczma.games.roll_player.skills import (
-    AFTER_OWN_MARKET,
     IN_MARKET_TURN,
     IN_MARKET_WINDOW,
+    OWN_MARKET_END,
+    SKILL_BOUGHT,
     about_skill,
     open_skill_window,
     skill_chosen,
@@ -51,11 +52,12 @@ from karczma.games.roll_player.vocabulary import (
 )
 from karczma.kernel.errors import Fact
 from karczma.kernel.game import NOBODY, Option
-from karczma.kernel.step import Blocked, Step, Window
+from karczma.kernel.step import Blocked, Step, Window, open_window
 
 INSTEAD_OF_BUYING: Final = 2  # RP-56 gold
 BEGINS_TURN: Final = 0
 GOES_ON: Final = 1
+NEW_SKILL: Final = 2  # it goes on, and a skill was bought
 
 
 class ReturnCard(Step[Table]):
@@ -121,9 +123,9 @@ class Market(Step[Table]):
         if arg == BEGINS_TURN:
             g.purchases = buys(g, seat)
         if g.purchases > 0:
-            g.ask(MARKET, seat, GOES_ON)
+            g.ask(MARKET, seat, max(arg, GOES_ON))
         else:
-            g.next(AFTER_MARKET, seat, 0)
+            open_window(g, AFTER_MARKET, seat, int(arg == NEW_SKILL))
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         player = g.players[seat]
@@ -145,8 +147,10 @@ class Market(Step[Table]):
     def chosen(self, g: Table, seat: int, arg: int, option: Option) -> None:
         if skill_chosen(g, seat, option, IN_MARKET_TURN, MARKET, arg):
             return
-        g.next(MARKET, seat, GOES_ON)
-        if BUY <= option < BUY + CARDS_IN_BOX:
+        buying = BUY <= option < BUY + CARDS_IN_BOX
+        new_skill = buying and g.cards.bit[option - BUY] & g.cards.types[SKILL] != 0
+        g.next(MARKET, seat, NEW_SKILL if new_skill else arg)
+        if buying:
             buy(g, seat, option - BUY)
         elif DO_DROP_WEAPON <= option < DO_DROP_WEAPON + CARDS_IN_BOX:
             drop(g, seat, option - DO_DROP_WEAPON)
@@ -200,7 +204,8 @@ def take_gold(g: Table, seat: int, option: Option) -> None:
 class AfterMarket(Window[Table]):
     """RP-64, RP-R50 Skills once more after the purchase; then the Initiative card goes back (RP-66).
 
-    A window for one: whoever's turn it is, who need be asked no more than in the others.
+    A window for one: whoever's turn it is, who need be asked no more than in the others. They are asked about a skill
+    they have just bought: the argument.
     """
 
     rule = "RP-64"
@@ -210,7 +215,7 @@ class AfterMarket(Window[Table]):
 
     def enter(self, g: Table, seat: int, arg: int) -> None:
         if self.could(g, seat, arg):
-            g.ask(AFTER_MARKET, seat, 0)
+            g.ask(AFTER_MARKET, seat, arg)
         else:
             finish(g, seat)
 
@@ -221,7 +226,7 @@ class AfterMarket(Window[Table]):
         return skills(g, seat, IN_MARKET_TURN)
 
     def moment(self, g: Table, seat: int, arg: int) -> int:
-        return AFTER_OWN_MARKET
+        return SKILL_BOUGHT if arg else OWN_MARKET_END
 
     def options(self, g: Table, seat: int, arg: int) -> list[Option]:
         return [*self.reactions(g, seat, arg), END_TURN]

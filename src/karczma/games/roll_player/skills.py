@@ -98,8 +98,8 @@ POOL_CHANGED: Final = 6  # by the player who is about to take an Initiative card
 # The moments of windows as others may call them (MOMENT): for each timing of a skill, where it can be used in a window;
 # and where its owner is asked about it by default, because it is meant for that, or because it cannot wait any longer.
 # In one's own turn it is among what can be chosen there.
-FITS: Final = {ANY_TIME: MOMENT.ids, DICE_PHASE: ("dice", "dice_end", "pool"), MARKET_TURN: ("bought",)}
-ASKED: Final = {ANY_TIME: ("end",), DICE_PHASE: ("pool",), MARKET_TURN: ()}
+FITS: Final = {ANY_TIME: MOMENT.ids, DICE_PHASE: ("dice", "dice_end", "pool"), MARKET_TURN: ("bought", "own_market")}
+ASKED: Final = {ANY_TIME: ("bought", "end"), DICE_PHASE: ("pool",), MARKET_TURN: ("bought",)}
 
 
 def numbered_moments(table: dict[int, tuple[str, ...]]) -> list[list[int]]:
@@ -109,7 +109,8 @@ def numbered_moments(table: dict[int, tuple[str, ...]]) -> list[list[int]]:
 
 FITS_AT: Final = numbered_moments(FITS)
 ASKED_AT: Final = numbered_moments(ASKED)
-AFTER_OWN_MARKET: Final = MOMENT.numbers["bought"]
+SKILL_BOUGHT: Final = MOMENT.numbers["bought"]
+OWN_MARKET_END: Final = MOMENT.numbers["own_market"]
 LAST_MOMENT: Final = MOMENT.numbers["end"]  # and that of weapons
 
 # The argument of POOL_TARGET: Climb, one more than the space of a die to exchange, or Intimidate with the cards

@@ -72,7 +72,9 @@ TOKENS = Kind("tokens", ("0", "1", "2", "3", "4", "5", "6"))
 SOURCE = Kind("source", ("card", "row", "gold_die", "spear", "discard", "friendly", "pickpocket"))
 TITLE = Kind("title", ("npc", "mercenary", "traveller", "leader", "champion", "hero"))
 
-MOMENT = Kind("moment", ("dice", "dice_end", "market", "bought", "market_end", "roll", "pool", "end"))  # of windows
+MOMENT = Kind(  # of skill windows
+    "moment", ("dice", "dice_end", "market", "bought", "own_market", "market_end", "roll", "pool", "end")
+)
 
 # Steps
 BEGIN: Final = 0
