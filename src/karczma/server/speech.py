@@ -247,7 +247,6 @@ class Line:
         self.entry = entry
         self.pack = pack
         self.data: dict[str, Any] = msgspec.json.decode(entry.data)
-        self.data.pop("auto", None)  # that the table has passed for somebody is nobody's business
         self.events: list[Any] = self.data.pop("events", [])  # each with who may know it
         self.names: list[str] = self.data.pop("names", None) or meta.names()
         self._told: dict[tuple[Any, ...], Happened] = {}
@@ -272,8 +271,8 @@ class Line:
 
     def _tell(self, seats: list[int], language: str, own: bool, events: list[Any]) -> Happened:
         data = self.data
-        if not own and "do" in data:  # what others chose may be secret: the events say what is not
-            data = {name: value for name, value in data.items() if name != "do"}
+        if not own:  # what others chose may be secret (the events say what is not), and so is who was not even asked
+            data = {name: value for name, value in data.items() if name not in ("do", "auto")}
         data = {**data, **_nameless_in(self.entry.kind, data, language)}
         told: list[dict[str, Any]] = []
         for event, (_, to) in zip(events, self.events, strict=True):

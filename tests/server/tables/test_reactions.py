@@ -238,7 +238,7 @@ def test_what_others_are_sent_is_the_same_to_the_byte() -> None:
             struck(live)
 
 
-def test_nobody_is_told_that_the_table_passed() -> None:
+def test_only_the_owner_of_the_seat_is_told_that_the_table_passed() -> None:
     by_table, by_hand = at_the_anvil(), at_the_anvil()
     for live, change in ((by_table, tables.pass_for), (by_hand, None)):
         _, _, third = struck(live)
@@ -246,7 +246,8 @@ def test_nobody_is_told_that_the_table_passed() -> None:
         take(live, change(live, third, seq, NOW) if change else tables.move(live, third, seq, ["decline"], NOW))
         for seats in ([], [third], [(third + 1) % 3]):
             line = json.loads(told(live, {}, seats)[-1])["happened"]["data"]
-            assert line == {"seat": third, **({"do": ["decline"]} if third in seats else {})}
+            own = {"do": ["decline"], **({"auto": True} if change else {})}
+            assert line == {"seat": third, **(own if third in seats else {})}
     assert at(by_table).own[-1] is False
     assert at(by_hand).own[-1] is True
 

@@ -150,13 +150,11 @@ def test_it_is_told_before_anything_is_dealt_anew(here: Hall) -> None:
     ania = here.guest("Ania")
     line = ania.line(ania.table("me bot", game="smithy", options={"coal": "plenty"}, start=True))
     line.choose()
-    line.until(lambda: here.live(line.id).match.asked == [0] and line.question())  # type: ignore[union-attr]
     seen: list[int] = []
     for _ in range(12):
+        line.until(lambda: line.over or (line.question() and line.place()["asked"] == [0]))  # nobody else moves now
         if line.over:
             break
-        line.until(lambda: line.over or (here.live(line.id).match.asked == [0] and line.question()))  # type: ignore[union-attr]
-        line.catch_up()
         match = here.live(line.id).match
         assert match is not None
         told = line.place()["deals_from"]

@@ -7,6 +7,8 @@ export interface Made {
   seq: number;
   seat: number;
   text: string;
+  /** The table passed for me, unasked. */
+  auto: boolean;
   /** Going this many choices back leads to the moment before this one. */
   count: number;
 }
@@ -28,9 +30,9 @@ function walk(log: Happened[]): { made: Omit<Made, "count">[]; back: Set<number>
   const back = new Set<number>();
   const take = (gone: Omit<Made, "count">[]) => gone.forEach(({ seq }) => back.add(seq));
   for (const { kind, seq, data, events } of log) {
-    const { seat = -1, count } = data as { seat?: number; count?: number };
+    const { seat = -1, count, auto = false } = data as { seat?: number; count?: number; auto?: boolean };
     if (kind === "start" || kind === "rules") made.length = 0;
-    if (kind === "move") made.push({ seq, seat, text: events?.map((event) => event.text).join(" ") ?? "" });
+    if (kind === "move") made.push({ seq, seat, auto, text: events?.map((event) => event.text).join(" ") ?? "" });
     if (kind === "undo" && count) take(made.splice(-count));
     else if (kind === "undo") {
       const own = made.map((one) => one.seat).lastIndexOf(seat);

@@ -149,9 +149,9 @@ export class TableUi {
   get alone(): boolean {
     return !this.state.spectator && this.others.length === 0;
   }
-  /** My own choices, the newest first. */
+  /** The choices I made myself, the newest first. */
   get own(): Made[] {
-    return this.made.filter((one) => one.seat === this.state.taker);
+    return this.made.filter((one) => one.seat === this.state.taker && !one.auto);
   }
 
   /** Names a wish to go back, as long as it stands. */

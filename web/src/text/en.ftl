@@ -599,6 +599,7 @@ table-wish-granted =
     }
 table-wish-lapsed = The game moved on before everybody had answered, so your request is off.
 table-choice-hidden = { $name }: a choice hidden from you
+table-choice-secret = { $name }: a choice made in secret
 
 table-leave = Leave the table
 table-leave-title = Leave the table?

@@ -623,6 +623,7 @@ table-wish-granted =
     }
 table-wish-lapsed = Gra potoczyła się dalej, zanim odpowiedzieli wszyscy: prośba przepadła.
 table-choice-hidden = { $name }: ruch ukryty przed tobą
+table-choice-secret = { $name }: ruch wykonany w tajemnicy
 
 table-leave = Wstań od stołu
 table-leave-title = Wstać od stołu?

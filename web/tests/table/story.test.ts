@@ -139,4 +139,6 @@ test("the choices that stand, the newest first", () => {
     ["one", 3],
   ]);
   expect(choicesMade([...log, line("undo", { seat: 0, count: 2 })]).map((one) => one.text)).toEqual(["one"]);
+  const passed = [...log, line("move", { seat: 0, do: ["pass"], auto: true })];
+  expect(choicesMade(passed).map((one) => [one.auto, one.count])[0]).toEqual([true, 1]);
 });
