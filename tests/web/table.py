@@ -247,13 +247,19 @@ class TablePage:
 
     def asked_now(self) -> Json:
         """The question that is on the screen, where several seats of this browser are asked."""
-        listed = [one["text"] + one["label"] for one in self.page.evaluate(OFFERED)["choices"]]
-        for place in self.ear.places:
-            question: Json | None = place.get("question")
-            texts = [option["text"] for option in question["options"]] if question else []
-            if question and len(texts) == len(listed) and all(map(str.__contains__, listed, texts)):
-                return question
-        raise AssertionError(f"nobody was asked this: {listed}")
+        found: list[Json] = []
+
+        def so() -> bool:
+            listed = [one["text"] + one["label"] for one in self.page.evaluate(OFFERED)["choices"]]
+            for place in self.ear.places:
+                question: Json | None = place.get("question")
+                texts = [option["text"] for option in question["options"]] if question else []
+                if question and len(texts) == len(listed) and all(map(str.__contains__, listed, texts)):
+                    found.append(question)
+            return bool(found)
+
+        wait(self.page, so, "what is on the screen was asked")
+        return found[0]
 
     def invitation(self) -> str:
         """The link that the host of an open table is given."""
