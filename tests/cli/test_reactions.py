@@ -19,7 +19,7 @@ from karczma.terminal.sitting import Sitting
 def asked_to_react(run: Run, *more: str) -> int:
     """In a few games."""
     asked = 0
-    for seed in range(1, 5):
+    for seed in (1, 3):
         args = ("play", "lockup", "--players", "3", "--bot-kind", "random", "--seed", str(seed), "--lang", "en", *more)
         result = run(*args, input=keys(seed))
         assert result.exit_code == 0
