@@ -72,6 +72,8 @@ class Player:
         looked = False
         if question["ask"] not in TOGETHER and spot.count():
             self.on_board += 1
+            if self.table.page.locator(".list.hang [data-choices]").filter(visible=True).count():
+                self.press(self.table.act("choices"))  # it hangs over the board since the last choice
             self.press(spot.first)
             if len(sharing) > 1:
                 looked = True
