@@ -87,7 +87,7 @@ COVERED = f"""() => {{
   return wrong;
 }}"""
 
-# Cards whose rule cannot be read: there is no note for who does not know that there is one.
+# Cards whose rule cannot be read: a note does not help anybody who does not know that there is one.
 WORDLESS = f"""() => {{
   {TOOLS}
   const wrong = [];

@@ -74,7 +74,7 @@ class Pen:
                 self.write(home, one, one["text"], values[one["name"]])
 
     def asked(self, part: str, seats: int) -> list[Json]:
-        """What is asked for with so many seats."""
+        """What is asked for with this number of seats."""
         return [one for one in self.form[part] if seats in one.get("seats", [seats])]
 
     def ruling(self, field: Json, value: Any) -> None:
