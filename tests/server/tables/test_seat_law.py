@@ -21,7 +21,7 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match, go_on, replay
 from karczma.server import speech, tables
 from karczma.server.guests import Guest
-from karczma.server.open_table import Beginning, OpenTable
+from karczma.server.open_table import OpenTable
 from karczma.server.routes import tables as routes
 from karczma.server.routes.common import Services
 from karczma.server.table_info import Pace, Seat, TableInfo
@@ -164,7 +164,7 @@ def may_read(live: OpenTable, guest: Guest) -> bool:
     return live.meta.stage == "over" and live.meta.shown_to(guest.id)
 
 
-def played_on(live: OpenTable, guest: Guest, kinds: str) -> OpenTable:
+def played_on(live: OpenTable, guest: Guest, kinds: str, read: frozenset[Secret]) -> OpenTable:
     """As the route does it: a table that goes on from the middle of a finished game."""
     if not may_read(live, guest):
         raise Refused("no-such-table")
@@ -172,20 +172,16 @@ def played_on(live: OpenTable, guest: Guest, kinds: str) -> OpenTable:
     chairs = [msgspec.structs.replace(of[kind]) for kind in kinds.split()]
     for _ in range(TRIES):
         meta, seed, begins = tables.play_on(live, POSITION, chairs, "en", guest.id, NOW)
-        if not as_it_was(live, begins, [] if meta.several() else meta.people()):
-            break
+        known = read | {(guest.id, seat, hand) for seat, hand in hands(tables.over(live).at(POSITION).game)}
+        others = {*range(len(chairs))} - {*([] if meta.several() else meta.people())}
+        dealt = [(guest.id, seat, hand) for seat, hand in hands(smithy.FACE.read(begins.state, live.pack))]
+        if not any(one in known and one[1] in others for one in dealt):
+            break  # the toy is small: by chance, another seat may be dealt what a record has shown of it
     new = OpenTable(meta, seed, live.rules, live.pack, begins=begins)
     if all(chair.kind != "open" for chair in chairs):
         begun = tables.start(new, NOW)
         new = replace(new, meta=begun.meta, match=begun.match)
     return new
-
-
-def as_it_was(live: OpenTable, begins: Beginning, eyes: list[int]) -> bool:
-    """Whether another seat than these has been dealt what it had: the toy is small, so that happens by chance."""
-    before, after = tables.over(live).at(POSITION).game, smithy.FACE.read(begins.state, live.pack)
-    others = set(range(after.seated)) - set(eyes)
-    return any(private(before, seat) == private(after, seat) for seat in others)
 
 
 def brought(live: OpenTable, guest: Guest) -> OpenTable:
@@ -224,11 +220,15 @@ def private(game: Any, seat: int) -> str:
     return json.dumps([zone.plain() for zone in own.zones if zone not in others.zones])
 
 
+def hands(game: Any) -> list[tuple[int, str]]:
+    return [(seat, private(game, seat)) for seat in range(game.seated)]
+
+
 def in_record(live: OpenTable, guest: Guest) -> set[Secret]:
     """All hands of all positions: so much is told whoever reads the record."""
     match = tables.over(live)
     then = [match.at(number) for number in range(len(match.log) + 1)]
-    return {(guest.id, seat, private(one.game, seat)) for one in then for seat in range(match.seats)}
+    return {(guest.id, seat, hand) for one in then for seat, hand in hands(one.game)}
 
 
 class Law:
@@ -265,7 +265,7 @@ class Law:
             return
         yield replace(here, read=here.read | self.read(live, guest), path=(*here.path, f"{guest.id} reads"))
         for kinds in ("me open bot", "open me open", "me bot bot"):
-            new = played_on(live, guest, kinds)
+            new = played_on(live, guest, kinds, here.read)
             yield self.after(here, len(here.tables), new, f"{guest.id} plays on: {kinds}")
         if not live.meta.imported:
             yield self.after(here, len(here.tables), brought(live, guest), f"{guest.id} brings the record")
