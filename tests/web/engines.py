@@ -47,6 +47,10 @@ FIREFOX_PREFS: Json = {
 }
 
 
+class Crashed(Exception):
+    """The browser itself has died, and whatever was shown with it."""
+
+
 class Window(ABC):
     """One window with one page."""
 
@@ -141,11 +145,16 @@ class WebKit(Window):
 
     def __init__(self, http: httpx.Client, browser: str) -> None:
         self.http = http
+        self.session = ""
         options = {"webkitgtk:browserOptions": {"binary": browser, "args": ["--automation"]}}
         self.session = f"/session/{self._post('/session', capabilities={'alwaysMatch': options})['sessionId']}"
 
     def _post(self, path: str, **params: Any) -> Any:
-        answer = self.http.post(path, json=params)
+        return self._value(self.http.post(path, json=params))
+
+    def _value(self, answer: httpx.Response) -> Any:
+        if answer.status_code != 200 and GONE in answer.text + self.http.get(f"{self.session}/url").text:
+            raise Crashed(answer.text)
         assert answer.status_code == 200, answer.text
         return answer.json()["value"]
 
@@ -171,14 +180,14 @@ class WebKit(Window):
         self.ask("actions", actions=[_click(x, y)])
 
     def picture(self) -> bytes:
-        answer = self.http.get(f"{self.session}/screenshot")
-        assert answer.status_code == 200, answer.text
-        return base64.b64decode(answer.json()["value"])
+        return base64.b64decode(self._value(self.http.get(f"{self.session}/screenshot")))
 
     def complaints(self) -> list[str]:
         heard: list[str] = self.run("() => window.complaints")
         return heard
 
+
+GONE = "invalid session id"  # said of a session that a crash has ended
 
 # Its window has a bar of buttons that does not get as narrow as a phone.
 SLIM = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 2px; }"
