@@ -177,6 +177,14 @@ class Words:
         facts = self._facts(face, reason, names)
         return _format(_game(self.language, face.name), f"why-{reason['why']}", facts)
 
+    def taught(self, face: Face[Any], key: str) -> str:
+        """Something that teaches the game, such as an explanation of a question; empty if it has none."""
+        id, _, attribute = key.partition(".")
+        bundle = _game(self.language, face.name)
+        if not bundle.has_message(id) or (attribute and attribute not in bundle.get_message(id).attributes):
+            return ""
+        return _format(bundle, key, {})
+
     def choice(self, face: Face[Any], name: str) -> tuple[str, str]:
         """An option of the table: its name and one sentence that explains it."""
         bundle = _game(self.language, face.name)
@@ -328,8 +336,8 @@ def home(face: Face[Any]) -> str:
 
 
 def _bundle(language: str, packages: list[str]) -> Texts:
-    texts = [(files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8") for package in packages]
-    return Texts(language, texts)
+    found = [files(package) / folder / f"{language}.ftl" for package in packages for folder in ("text", "lessons")]
+    return Texts(language, [one.read_text(encoding="utf-8") for one in found if one.is_file()])
 
 
 class Texts(FluentBundle):

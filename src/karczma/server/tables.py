@@ -28,6 +28,7 @@ from karczma.kernel.packs import Pack
 from karczma.kernel.reactions import window_of
 from karczma.kernel.record import canonical
 from karczma.kernel.shape import shaped, state_in
+from karczma.lessons import find_chapter, find_lesson, laid
 from karczma.server import wishes
 from karczma.server.open_table import Beginning, OpenTable
 from karczma.server.store import Entry, Row
@@ -371,6 +372,25 @@ def play_on(
     if len(canonical(match.origin)) > BEFORE_MOST:
         raise Refused("record-large", most=BEFORE_MOST // 1000)
     return meta, seed, Beginning(match.face.write(match.game), match.origin)
+
+
+def lesson_table(
+    game: str, name: str, number: int, me: Seat, pack: Pack, language: str, now: int
+) -> tuple[TableInfo, str, Beginning | None]:
+    """A table for a chapter of a lesson, at its position. Its seed is no secret, so nobody else may sit down there."""
+    face, lesson, chapter = find(game), find_lesson(game, name), find_chapter(game, name, number)
+    chairs = [me]
+    for level in lesson.golems:
+        chairs.append(bot_seat(level, chairs))
+    meta, _ = new_meta(game, chairs, dict(lesson.options), pack, language, False, Pace(), now)
+    meta.host = me.guest
+    meta.closed = True
+    seed = chapter.deal if chapter.moves else chapter.seed
+    meta.fingerprint = fingerprint(seed)
+    meta.lesson, meta.chapter = name, number
+    match = laid(face, pack, lesson, chapter)
+    begins = None if match.origin is None else Beginning(face.write(match.game), match.origin)
+    return meta, str(seed), begins
 
 
 def over(live: OpenTable) -> Match:

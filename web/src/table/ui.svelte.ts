@@ -5,6 +5,7 @@ import { settings } from "../lib/settings.svelte";
 import type { TableState } from "../lib/table.svelte";
 import { failed } from "../lib/toasts.svelte";
 import { choicesMade, type Made } from "./back";
+import { Teacher } from "../learn/teacher.svelte";
 import { DrawerState } from "./drawer.svelte";
 import { type Deeds, since } from "./recap";
 import { type Line, story, type Talk, talk } from "./story";
@@ -49,7 +50,11 @@ export class TableUi {
     () => this.talk.filter((one) => one.seq > this.#read && !this.#mine(one)).length,
   );
 
-  constructor(readonly state: TableState) {}
+  readonly teacher: Teacher;
+
+  constructor(readonly state: TableState) {
+    this.teacher = new Teacher(state);
+  }
 
   /** The log as the person at the screen may know it: of several at one screen, each has secrets. */
   get heard(): TableState["log"] {

@@ -6,6 +6,7 @@ ui-brand = Karczma, back to the tables
 ui-skip = Skip to content
 ui-pages = Pages
 ui-page-door = Tables
+ui-page-learn = Learn
 ui-page-rules = Rules
 ui-page-cards = Cards
 ui-page-sheet = Score sheet
@@ -36,6 +37,12 @@ ui-pace = How fast others’ moves are shown
 ui-pace-instant = Instant
 ui-pace-quick = Quick
 ui-pace-calm = Calm
+ui-explains = Explain at the table
+    .help = Each question of your first game of each kind, then only what is new; or more, or less.
+ui-explains-first = my first game, then what is new
+ui-explains-all = every question
+ui-explains-new = only what is new
+ui-explains-none = nothing
 ui-recap = Show what the others did when it is my turn
     .help = It is always one click away at the table.
 react-ready = laid ready
@@ -104,6 +111,7 @@ door-weight-label = How much there is to learn and to weigh. Our judgement.
 door-weight-1 = light
 door-weight-2 = medium
 door-weight-3 = demanding
+door-learn = Learn by playing
 door-rules = Rules
 door-cards = Cards
 door-who = Who sits where
@@ -1553,6 +1561,44 @@ cards-source-recalled = recalled
     .help = From memory; the printed game may differ.
 cards-source-designed = ours
     .help = Nothing public gives it, so it is our own and not the printed value.
+
+## learning
+
+learn-title = Learn by playing
+learn-title-game = { $game }: learn by playing
+learn-which = Which game do you want to learn?
+learn-goal = What it is about
+learn-new = New to you
+learn-question = This question
+learn-bar = Explanation
+learn-lesson = Lesson
+learn-step = Step { $number } of { $all }
+learn-again = Try again
+learn-restart = Start this part again
+learn-next-read = Next
+learn-next-chapter = Next part
+learn-next-finish = Finish
+learn-next-known = Got it
+learn-end = That was the lesson. The next game is yours: your first one is explained question by question, as long as you like.
+learn-minutes = about { $minutes } min
+learn-steps =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+learn-done = done
+learn-start = Begin
+learn-go-on = Go on
+learn-once-more = Once more
+learn-sort-first = Your first game
+learn-sort-solo = Playing alone
+learn-sort-advanced = The advanced game
+learn-then = Afterwards
+learn-play = Sit down and play
+learn-read = Read the rules
+learn-none = There is no lesson for this game yet.
+learn-forget = Explain everything anew
+learn-forgotten = From now on everything is explained again.
 
 ## rules
 

@@ -167,6 +167,58 @@ class BoxTold(msgspec.Struct):
     rivals: dict[str, str]
 
 
+class LessonInList(msgspec.Struct):
+    """A lesson of a game: how long it takes, in minutes, and of how many chapters and steps it is."""
+
+    lesson: str
+    sort: Literal["first", "solo", "advanced"]
+    name: str
+    about: str
+    minutes: int
+    chapters: int
+    steps: int
+
+
+class LearnTold(msgspec.Struct):
+    """What helps somebody who is new to a game."""
+
+    game: str
+    name: str
+    goal: str
+    questions: dict[str, str]  # by `ask`: what it is about, and what to think of
+    events: dict[str, str]  # by name: what to know when it happens for the first time
+    lessons: list[LessonInList]
+
+
+class LessonStep(msgspec.Struct):
+    """A step of a lesson."""
+
+    name: str
+    ask: str  # the question it is about, if it is about one
+    text: str
+    after: str  # what to say when it is done
+    otherwise: str  # what to say after another choice
+    point: list[str]  # what to look at: things by what an option touches, or zones by their kind
+    do: list[str]  # choices that count, by the words they begin with; "*": any; none: it is only read
+    wrong: Literal["", "on", "again"]  # another choice: does not matter, ends the step too, should be taken back
+
+
+class ChapterTold(msgspec.Struct):
+    """A position of a lesson, and the steps from there; with `play` the game is then played to its end."""
+
+    steps: list[LessonStep]
+    play: bool
+
+
+class LessonTold(msgspec.Struct):
+    """A lesson, in words."""
+
+    game: str
+    lesson: str
+    name: str
+    chapters: list[ChapterTold]
+
+
 class Blank(msgspec.Struct, tag_field="kind", omit_defaults=True):
     """Something to fill in on a score sheet."""
 
