@@ -15,6 +15,8 @@ import { loadLearn, loadLesson } from "./texts";
 export interface Said {
   sort: "lesson" | "question" | "event" | "goal";
   title: string;
+  /** The name of the step, if it is one. */
+  step: string;
   /** What came of the last step. */
   before: string;
   text: string;
@@ -99,7 +101,8 @@ export class Teacher {
     const { all, before: earlier } = this.count;
     const number = Math.min(earlier + at + 1, all);
     const again = wrong && step?.wrong === "again";
-    const said = { sort: "lesson", title: t("learn-step", { number, all }), before, again, point: [] } as const;
+    const title = t("learn-step", { number, all });
+    const said = { sort: "lesson", title, step: step?.name ?? "", before, again, point: [] } as const;
     const text = this.#textOf(step);
     if (step) return { ...said, text, next: reads(step) ? "read" : null, point: this.#due(step) ? step.point : [] };
     const over = this.table.table.stage === "over";
@@ -124,7 +127,7 @@ export class Teacher {
   #explained(): Said | null {
     const { learn, table } = this;
     if (!learn || table.spectator || table.table.stage !== "running" || settings.explains === "none") return null;
-    const said = { before: "", next: "known", again: false, point: [] } as const;
+    const said = { step: "", before: "", next: "known", again: false, point: [] } as const;
     if (learn.goal && !settings.knows(table.game, "goal"))
       return { ...said, sort: "goal", title: t("learn-goal"), text: learn.goal };
     const tip = this.#tips[0];
