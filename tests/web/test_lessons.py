@@ -89,10 +89,13 @@ class Pupil:
         self.table.caught_up()
 
     def go_on(self) -> None:
-        before = (self.bar(), self.page.url)
+        bar, url = self.bar(), self.page.url
         self.press("teach-next")
-        wait(self.page, lambda: (self.bar(), self.page.url) != before, f"something comes of {before}")
-        if self.page.url != before[1] and "/t/" in self.page.url:
+        if bar["next"] == "read":
+            wait(self.page, lambda: self.bar() != bar, f"something comes of {bar}")
+            return
+        wait(self.page, lambda: self.page.url != url, f"another page comes of {bar}")
+        if "/t/" in self.page.url:
             self.number += 1
             self.arrive()
 
@@ -120,7 +123,7 @@ BAR = """() => {
   const shown = (one) => one && one.checkVisibility() && !one.disabled;
   return {
     shown: !!bar, step: bar?.dataset.step ?? "", text: bar?.querySelector("[role=status]")?.innerText ?? "",
-    next: shown(bar?.querySelector('[data-act="teach-next"]')) ?? false,
+    next: [bar?.querySelector("[data-next]")].filter(shown).map((one) => one.dataset.next)[0] ?? "",
     pointed: document.querySelectorAll("[data-taught]").length,
   };
 }"""
