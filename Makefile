@@ -150,6 +150,7 @@ soak-crash: $(DONE)/dev $(DONE)/engine
 golden: $(DONE)/dev
 	@KARCZMA_ENGINE=interpreted $(BIN)/python tests/golden/make.py
 	@KARCZMA_ENGINE=interpreted PYTHONPATH=tests $(BIN)/python tests/laws/golden.py --write
+	@KARCZMA_ENGINE=interpreted $(BIN)/python tests/guides/make.py
 
 lock: $(DONE)/venv
 	@tools/lock.sh $(VENV) $(PACKAGES)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from guides.shown import Shown
 from karczma.kernel.match import Match
 from rules.kajko.table import table
+from sheets.examples import Sheet
 
 # What Ada sent to the town, character by character.
 TOWN = [["treasure_10", "item_5", "coin"], ["item_5", "item_5", "coin_in_hand"], ["treasure_10"]]
-EXAMPLE = {"game": "kajko", "seats": [{"town": TOWN}, {"town": []}, {"town": []}]}
+EXAMPLE: Sheet = {"game": "kajko", "seats": [{"town": TOWN}, {"town": []}, {"town": []}]}
 
 
 def positions() -> dict[str, Match]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from guides.shown import Shown
 from karczma.kernel.match import Match
 from rules.lockup.table import LaidTable, table
+from sheets.examples import Sheet
 
-EXAMPLE = {
+EXAMPLE: Sheet = {
     "game": "lockup",
     "goals": {"leader": "goal_dwarf_friend", "final": "goal_armoury"},
     "seats": [

@@ -8,7 +8,7 @@ from pathlib import Path
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from guides.pictures import ALBUMS, file, text  # noqa: E402
+from guides.pictures import ALBUMS, file, text
 
 
 def main(games: list[str]) -> None:

@@ -30,7 +30,7 @@ const PIECE = new RegExp(`\\*\\*[^*]+\\*\\*|\`[^\`]+\`|\\b${ID.source}\\b`, "g")
 const RULE = new RegExp(`^\\*\\*(${ID.source})\\*\\* (.*)$`, "s");
 const TERM = /^\*\*([^*]+)\*\*: (.*)$/s;
 const COUNTED = /^\d+\. (.*)$/s;
-const PICTURE = /^!\[([^\]]+)\]\((\S+) "(.*)"\)$/s;
+const PICTURE = /^!\[([^\]]+)\]\(\S+#(\S+) "(.*)"\)$/s;
 const SORTS: Record<string, Sort> = { E: "example", I: "invariant", R: "ruling" };
 
 /** The numbered rules, or the guide for whoever has never played. */
@@ -246,9 +246,10 @@ function isCalled(id: string, asked: string): boolean {
   return sort === askedSort && Number(number) === Number(askedNumber);
 }
 
-/** A word without what may be its ending, in a language with inflections. */
+/** A word without what may be its ending, in a language with inflections: `majstrować` and `majstruje` are one verb. */
 function stem(word: string): string {
-  return word.length > 4 ? word.slice(0, Math.max(4, word.length - 3)) : word;
+  const verb = /^(.{4,}?)(?:owa|uj)[a-z]{0,5}$/.exec(word)?.[1];
+  return verb ?? (word.length > 4 ? word.slice(0, Math.max(4, word.length - 3)) : word);
 }
 
 function beginning(needle: string): RegExp {

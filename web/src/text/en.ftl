@@ -1589,7 +1589,7 @@ rules-which = Which rules
 rules-to-guide = How to play, with pictures
 rules-to-rules = Numbered rules
 rules-in-guide = how to play
-rules-in-rules = rule
+rules-in-rules = rules
 rules-told-in = In “How to play”: { $chapter }
 rules-picture-lost = The picture could not be loaded.
 

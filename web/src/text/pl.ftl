@@ -1613,7 +1613,7 @@ rules-which = Które zasady
 rules-to-guide = Jak grać, z obrazkami
 rules-to-rules = Numerowane zasady
 rules-in-guide = jak grać
-rules-in-rules = zasada
+rules-in-rules = zasady
 rules-told-in = W „Jak grać”: { $chapter }
 rules-picture-lost = Nie udało się pobrać obrazka.
 
