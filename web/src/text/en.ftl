@@ -1613,7 +1613,8 @@ learn-forgotten = From now on everything is explained again.
 ## rules
 
 rules-title = Rules
-rules-title-game = { $game }: rules
+rules-title-rules = { $game }: rules
+rules-title-guide = { $game }: how to play
 rules-search = Find in the rules
     .hint = Words, or a number such as { $id }
 rules-found =
@@ -1638,6 +1639,15 @@ rules-none-help = See the printed rulebook; the table offers only what the rules
 rules-coming = The rules are on their way …
 rules-lost = The rules could not be loaded.
 rules-again = Try again
+rules-guide = How to play
+rules-numbered = Numbered rules
+rules-which = Which rules
+rules-to-guide = How to play, with pictures
+rules-to-rules = Numbered rules
+rules-in-guide = how to play
+rules-in-rules = rules
+rules-told-in = In “How to play”: { $chapter }
+rules-picture-lost = The picture could not be loaded.
 
 ## sheet
 

@@ -1598,7 +1598,8 @@ cards-source-designed = nasze
 ## rules: zasady
 
 rules-title = Zasady
-rules-title-game = { $game }: zasady
+rules-title-rules = { $game }: zasady
+rules-title-guide = { $game }: jak grać
 rules-search = Szukaj w zasadach
     .hint = Słowa albo numer, np. { $id }
 rules-found =
@@ -1624,6 +1625,15 @@ rules-none-help = Znajdziesz je w drukowanej instrukcji; stół proponuje tylko 
 rules-coming = Wczytujemy zasady…
 rules-lost = Nie udało się pobrać zasad.
 rules-again = Spróbuj jeszcze raz
+rules-guide = Jak grać
+rules-numbered = Numerowane zasady
+rules-which = Które zasady
+rules-to-guide = Jak grać, z obrazkami
+rules-to-rules = Numerowane zasady
+rules-in-guide = jak grać
+rules-in-rules = zasady
+rules-told-in = W „Jak grać”: { $chapter }
+rules-picture-lost = Nie udało się pobrać obrazka.
 
 ## sheet: arkusz punktacji
 
