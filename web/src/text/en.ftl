@@ -1572,7 +1572,7 @@ cards-source-recalled = recalled
 cards-source-designed = ours
     .help = Nothing public gives it, so it is our own and not the printed value.
 
-## learning
+## learn: lessons and explanations
 
 learn-title = Learn by playing
 learn-title-game = { $game }: learn by playing
@@ -1598,11 +1598,8 @@ learn-steps =
     }
 learn-done = done
 learn-start = Begin
-learn-go-on = Go on
-learn-once-more = Once more
-learn-sort-first = Your first game
-learn-sort-solo = Playing alone
-learn-sort-advanced = The advanced game
+learn-go-on = Back to the lesson
+learn-once-more = From the beginning
 learn-then = Afterwards
 learn-play = Sit down and play
 learn-read = Read the rules

@@ -1595,6 +1595,42 @@ cards-source-recalled = z pamięci
 cards-source-designed = nasze
     .help = Nic publicznego o tym nie mówi, więc to wartość nasza, a nie drukowana.
 
+## learn: nauka w grze
+
+learn-title = Nauka w grze
+learn-title-game = { $game }: nauka w grze
+learn-which = Której gry chcesz się nauczyć?
+learn-goal = O co chodzi
+learn-new = Nowość
+learn-question = To pytanie
+learn-bar = Objaśnienie
+learn-lesson = Lekcja
+learn-step = Krok { $number } z { $all }
+learn-again = Jeszcze raz
+learn-restart = Od początku tej części
+learn-next-read = Dalej
+learn-next-chapter = Następna część
+learn-next-finish = Koniec lekcji
+learn-next-known = Jasne
+learn-end = To koniec lekcji. Następna partia należy do ciebie: w pierwszej objaśniamy każde pytanie, dopóki zechcesz.
+learn-minutes = około { $minutes } min
+learn-steps =
+    { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }
+learn-done = za tobą
+learn-start = Zacznij
+learn-go-on = Wróć do lekcji
+learn-once-more = Od początku
+learn-then = A potem
+learn-play = Siadaj do gry
+learn-read = Przeczytaj zasady
+learn-none = Ta gra nie ma jeszcze lekcji.
+learn-forget = Objaśniaj wszystko od nowa
+learn-forgotten = Od teraz wszystko znów będzie objaśniane.
+
 ## rules: zasady
 
 rules-title = Zasady
