@@ -1746,6 +1746,7 @@ about-licence-text = Our code, words and drawings are under the MIT licence: use
 about-icons = Pictures
 about-icons-text = The icons are from game-icons.net, by Lorc, Delapouite and contributors, under CC BY 3.0. They are shown in our colours but otherwise unchanged.
 about-icons-licence = CC BY 3.0
+about-drawings-text = The scenes at the door, the golems, the portraits of heroes, gangs and warriors, the backs of cards and the grounds of the tables were drawn for Karczma and are under its licence.
 about-fonts = Fonts
 about-fonts-text = Grenze and Grenze Gotisch (Omnibus-Type), Alegreya Sans (Huerta Tipográfica), under the SIL Open Font License 1.1.
 about-fonts-licence = Open Font License

@@ -1776,6 +1776,7 @@ about-licence-text = Nasz kod, słowa i rysunki są na licencji MIT: można ich 
 about-icons = Obrazki
 about-icons-text = Ikony pochodzą z game-icons.net; ich autorzy to Lorc, Delapouite i inni, na licencji CC BY 3.0. Mają nasze kolory, poza tym są bez zmian.
 about-icons-licence = CC BY 3.0
+about-drawings-text = Sceny przy wejściu, golemy, portrety bohaterów, band i wojów, rewersy kart i blaty stołów narysowaliśmy dla Karczmy; są na jej licencji.
 about-fonts = Kroje pisma
 about-fonts-text = Grenze i Grenze Gotisch (Omnibus-Type), Alegreya Sans (Huerta Tipográfica), na licencji SIL Open Font License 1.1.
 about-fonts-licence = Open Font License
