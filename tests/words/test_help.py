@@ -22,6 +22,7 @@ SPOKEN = {
     "stonespine": {"goods", "shape", "side"},
     "lockup": {"count", "deck", "moment"},
 }
+NAMED = re.compile(r"[\"'`](zone|number|part|idea):(\w+)[\"'`]")  # what the page asks about, by name
 CASES = list(product(GAMES, LANGUAGES))
 
 
@@ -86,3 +87,12 @@ def test_a_name_alone_explains_nothing() -> None:
     assert not explains("Lookout.", "Lookout")
     assert not explains("Lookout: in the cell", "Lookout")
     assert explains("Counts 0, but where it stands you never take the suspicion.", "Lookout")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_asks_only_for_what_is_explained(game: str) -> None:
+    """The boards name what a thing is; the words are the server's. A name nobody knows would show an empty note."""
+    pages = sorted((ROOT / "web" / "src" / "boards" / game).rglob("*.*"))
+    asked = {f"{what}:{name}" for page in pages for what, name in NAMED.findall(page.read_text("utf-8"))}
+    assert not asked - set(Words("en").explained(GAMES[game]))
+    assert asked
