@@ -686,7 +686,9 @@ table-key-help = ?
 ## what: answers to “what is this?” for what belongs to no game
 
 table-what = What is this?
+table-what-short = What?
 table-what-how = Press anything on the table, or walk with the arrow keys or Tab.
+table-what-press = Press anything on the table.
 table-what-end = Done
 table-what-rule = Rule { $rule }.
 what-seat = A player. The colour, the shape and the letter of the seal mark everything that is theirs. Press it to see all they have.

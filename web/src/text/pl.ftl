@@ -706,7 +706,9 @@ table-key-help = ?
 ## what: odpowiedzi na pytanie „co to jest?” o to, co nie należy do żadnej gry
 
 table-what = Co to jest?
+table-what-short = Co to?
 table-what-how = Naciśnij cokolwiek na stole albo przechodź strzałkami lub klawiszem Tab.
+table-what-press = Naciśnij cokolwiek na stole.
 table-what-end = Gotowe
 table-what-rule = Zasada { $rule }.
 what-seat = Gracz. Kolor, kształt i litera pieczęci oznaczają wszystko, co do niego należy. Naciśnij, a zobaczysz, co ma.

@@ -1188,7 +1188,7 @@ number-may_hide = May still go face down
 ## What else people ask about: its name, what it does, and the rule it comes from
 
 idea-token = Token
-    .help = Adds its number to the strength of your crew at the location where you send it. After the rewards it returns to your cell.
+    .help = One of your crew. Its strength counts at the location where you send it; after the rewards it returns to your cell.
     .rule = LK-27
 idea-side = Face up or face down
     .help = A token sent face down keeps the others guessing until its location is resolved. Only a few may be sent like this in a round.

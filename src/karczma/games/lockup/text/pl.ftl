@@ -1349,7 +1349,7 @@ number-may_hide = Może jeszcze zakryć
 ## O co jeszcze się pyta: nazwa, co to robi i z której zasady wynika
 
 idea-token = Żeton
-    .help = Dodaje swoją liczbę do siły twojej bandy w lokacji, do której go przydzielasz. Po nagrodach wraca do celi.
+    .help = Ktoś z twojej bandy. Jego siła liczy się w lokacji, do której go przydzielasz; po nagrodach wraca do celi.
     .rule = LK-27
 idea-side = Odkryty czy zakryty
     .help = Przydzielony zakryty żeton trzyma innych w niepewności, aż rozegra się jego lokacja. W rundzie można tak przydzielić tylko kilka.
