@@ -688,7 +688,7 @@ table-record = Zapis gry, ziarno losowania i jak je sprawdzić
 
 table-help = Pomoc i klawisze
 table-help-look = Wybrać można to, co się świeci. Jeśli da się to cofnąć, wystarczy jedno kliknięcie. Jeśli nie, pierwsze pokazuje, co z tego wyniknie, a drugie zatwierdza; zatwierdza też duży przycisk. Możesz to zmienić w ustawieniach. To, co się gdzieś kładzie, można tam też przeciągnąć.
-table-help-why = Nie można czegoś wybrać? Wskaż to, a na ekranie dotykowym przytrzymaj: zobaczysz, dlaczego.
+table-help-why = Nie można czegoś wybrać? Wskaż to, a na ekranie dotykowym przytrzymaj: zobaczysz, dlaczego. Tak samo wszystko inne na stole powie, czym jest, co robi i która zasada o tym mówi.
 table-help-keys = Klawisze
 table-help-chance = Losowość
 table-help-chance-text = Wszystko, co losowe w tej grze, bierze się z ziarna wylosowanego przed jej początkiem; poznasz je na końcu. To jego odcisk: zapisz go, a nikt niepostrzeżenie nie zmieni ziarna.
@@ -716,8 +716,25 @@ table-key-s = S
     .does = punkty
 table-key-m = M
     .does = włącza i wyłącza dźwięki
+table-key-w = W
+    .does = co to jest? Przejdź po wszystkim
 table-key-help = ?
-    .does = ta pomoc
+    .does = co to jest? Opowiada o tym, co wskazujesz; jeśli niczego nie wskazujesz, ta pomoc
+
+## what: odpowiedzi na pytanie „co to jest?” o to, co nie należy do żadnej gry
+
+table-what = Co to jest?
+table-what-short = Co to?
+table-what-how = Naciśnij cokolwiek na stole albo przechodź strzałkami lub klawiszem Tab.
+table-what-press = Naciśnij cokolwiek na stole.
+table-what-end = Gotowe
+table-what-rule = Zasada { $rule }.
+what-seat = Gracz. Kolor, kształt i litera pieczęci oznaczają wszystko, co do niego należy. Naciśnij, a zobaczysz, co ma.
+what-presence = Kto tu teraz siedzi: człowiek, ktoś, kto odszedł od stołu, albo golem, który wybiera sam.
+what-clock = Tyle czasu do namysłu zostało temu graczowi. Gdy się skończy, gra za niego golem.
+what-move = Tyle wyborów zapadło dotąd w tej grze.
+what-points = Wynik końcowy. Kto ma najwięcej, wygrał.
+what-ours = Drukowanej wartości nikt nie opublikował, więc ta jest nasza i może się różnić od tej w pudełku.
 
 ## board: plansze gier
 
