@@ -332,6 +332,7 @@ function common(one: DOMRect, left: number, top: number, width: number, height: 
 
 /** Escape shuts a note. One that was asked for takes the key: nothing else is shut with it. */
 function escape(event: KeyboardEvent): void {
+  held = false; // a long press need not end in a click; one that a key makes is meant
   if (event.key !== "Escape" || !owner) return;
   if (before) {
     event.preventDefault();
