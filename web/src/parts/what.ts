@@ -22,14 +22,15 @@ interface More {
   help?: string;
   /** What explains its kind, if that is neither the idea nor the zone of the same name. */
   kind?: string;
-  /** The element's own label says what is true now. */
+  /** The element's own words say it already; otherwise what only this table knows of it is its description too. */
   silent?: boolean;
 }
 
 /** `<span {@attach what(table, "zone:front", "2 cards")}>`. */
 export function what(table: Asked, key: string, now = "", { silent = false, ...more }: More = {}): Attachment {
   const note = explain(table, key, now, more);
-  return (element) => answer(element, key, note, silent ? "" : now);
+  const aloud = [more.title, [more.help, now].filter(Boolean).join(" ")].filter(Boolean).join(": ");
+  return (element) => answer(element, key, note, silent ? "" : aloud);
 }
 
 /** The same for what belongs to the page and to no game; it has no rule. */
