@@ -99,7 +99,7 @@ export class Teacher {
     const { at, before, wrong } = this.progress;
     const step = this.steps[at];
     const { all, before: earlier } = this.count;
-    const number = Math.min(earlier + at + 1, all);
+    const number = earlier + Math.min(at + 1, Math.max(this.steps.length, 1));
     const again = wrong && step?.wrong === "again";
     const title = t("learn-step", { number, all });
     const said = { sort: "lesson", title, step: step?.name ?? "", before, again, point: [] } as const;

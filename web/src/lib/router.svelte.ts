@@ -9,6 +9,7 @@ export type Route =
   | { page: "cards"; game: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
+  | { page: "guide"; game: string }
   | { page: "sheet"; game: string }
   | { page: "about" }
   | { page: "nowhere"; path: string };
@@ -28,6 +29,7 @@ const ROUTES: [RegExp, (groups: Groups) => Route][] = [
   [/^\/cards(?:\/(?<game>[a-z0-9_-]+))?$/, ({ game = "" }) => ({ page: "cards", game })],
   [/^\/rules(?:\/(?<game>[a-z0-9_-]+))?$/, ({ game = "" }) => ({ page: "rules", game })],
   [/^\/learn(?:\/(?<game>[a-z0-9_-]+))?$/, ({ game = "" }) => ({ page: "learn", game })],
+  [/^\/guide(?:\/(?<game>[a-z0-9_-]+))?$/, ({ game = "" }) => ({ page: "guide", game })],
   [/^\/sheet(?:\/(?<game>[a-z0-9_-]+))?$/, ({ game = "" }) => ({ page: "sheet", game })],
   [/^\/about$/, () => ({ page: "about" })],
 ];

@@ -27,10 +27,14 @@ export interface Asks {
 
 const KEY = "karczma"; // public/theme.js reads it too
 
+export const VOLUME = 50; // percent, as long as nobody has chosen: to be noticed, not to be startled by
+
 interface Kept {
   theme: Theme;
   language: Language;
-  sound: boolean;
+  sound: boolean; // at tables where I sit
+  soundWatching: boolean; // at tables where I look on
+  volume: number; // percent
   clicks: Clicks;
   notifications: boolean;
   motion: boolean;
@@ -47,7 +51,9 @@ interface Kept {
 const defaults = (): Kept => ({
   theme: "system",
   language: preferred(),
-  sound: false,
+  sound: true,
+  soundWatching: false,
+  volume: VOLUME,
   clicks: "undo",
   notifications: false,
   motion: true,
@@ -61,7 +67,7 @@ const defaults = (): Kept => ({
   lessons: {},
 });
 
-class Settings {
+export class Settings {
   #kept: Kept = $state({ ...defaults(), ...read() });
   #dark = $state(false);
 
@@ -92,11 +98,26 @@ class Settings {
   set language(language: Language) {
     this.#keep({ language });
   }
+  /** Sounds at a table, for whoever sits there. */
   get sound(): boolean {
     return this.#kept.sound;
   }
   set sound(sound: boolean) {
     this.#keep({ sound });
+  }
+  /** The same for whoever only looks on. */
+  get soundWatching(): boolean {
+    return this.#kept.soundWatching;
+  }
+  set soundWatching(soundWatching: boolean) {
+    this.#keep({ soundWatching });
+  }
+  /** How loud they are, in percent. */
+  get volume(): number {
+    return this.#kept.volume;
+  }
+  set volume(volume: number) {
+    this.#keep({ volume });
   }
   get clicks(): Clicks {
     return this.#kept.clicks;
@@ -212,14 +233,15 @@ function read(): Partial<Kept> {
 /** Only what has the right shape: the storage may be from an older page, or edited by hand. */
 function allowed(kept: Record<string, unknown>): Partial<Kept> {
   const good: Partial<Kept> = {};
-  const { theme, language, name, clicks, oneClick, pace } = kept;
+  const { theme, language, name, clicks, oneClick, pace, volume } = kept;
   if (theme === "system" || theme === "day" || theme === "night") good.theme = theme;
   if (language === "en" || language === "pl") good.language = language;
   if (typeof name === "string") good.name = name;
+  if (typeof volume === "number" && volume >= 0 && volume <= 100) good.volume = volume;
   if (PACES.some((one) => one === pace)) good.pace = pace as Pace;
   if (clicks === "undo" || clicks === "two" || clicks === "one") good.clicks = clicks;
   else if (oneClick === true) good.clicks = "one"; // a switch, before there were three ways
-  for (const flag of ["sound", "notifications", "motion", "recap"] as const) {
+  for (const flag of ["sound", "soundWatching", "notifications", "motion", "recap"] as const) {
     const value = kept[flag];
     if (typeof value === "boolean") good[flag] = value;
   }

@@ -1,6 +1,9 @@
 // The keyboard at a table: arrows among what can be chosen, digits in the list, letters for the rest.
 import { tick } from "svelte";
 
+import { toast } from "../lib/toasts.svelte";
+import { t } from "../lib/words.svelte";
+import { toggleSound } from "../sound/sounds";
 import type { Tab } from "./drawer.svelte";
 import { ARROWS, nearest } from "./spatial";
 import type { TableUi } from "./ui.svelte";
@@ -9,7 +12,7 @@ const TAB_KEYS: Record<string, Tab> = { l: "log", c: "chat", r: "rules", s: "sco
 const WRITING = "input, textarea, select, [contenteditable]";
 
 /** Keys shown in the help, in its order. */
-export const KEYS = ["arrows", "enter", "digits", "escape", "u", "f", "t", "l", "c", "r", "s", "help"] as const;
+export const KEYS = ["arrows", "enter", "digits", "escape", "u", "f", "t", "l", "c", "r", "s", "m", "help"] as const;
 
 /** Does what a key means at this table; what it does not mean here is left to the browser. */
 export function press(event: KeyboardEvent, ui: TableUi): void {
@@ -41,6 +44,10 @@ function act(event: KeyboardEvent, ui: TableUi, target: Element | null): boolean
   if (letter === "t" && (ui.recapping || ui.recap.length)) {
     ui.toggleRecap();
     if (ui.recapping) void tick().then(() => focusOn("[data-recap] button"));
+    return true;
+  }
+  if (letter === "m") {
+    toast(toggleSound(ui.state.spectator) ? t("table-sound-is-on") : t("table-sound-is-off"));
     return true;
   }
   const tab = TAB_KEYS[letter];

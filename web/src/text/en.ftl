@@ -55,8 +55,13 @@ react-ask-about = At the other moments the table passes for you after a short pa
 react-always = Always ask me
     .help = You are asked whenever the others may think that you hold something, even if you have nothing for that moment. So nobody can tell anything from how long you take.
 react-none = You have no card now that works out of turn.
-ui-sound = Sound
-    .help = A quiet knock when it is your turn.
+ui-sound = Sounds when I play
+    .help = Quiet sounds of cards, dice and cubes, and a chime when it is your turn.
+ui-sound-watching = Sounds when I watch
+    .help = The same at tables where you only look on.
+ui-volume = Volume
+    .help = When you change it, you hear how loud it is.
+ui-volume-told = { $percent }%
 ui-notifications = Notifications
     .help = Your browser lets you know when it is your turn and this page is in the background.
     .impossible = Not available here: the browser needs a secure address (https), or notifications are turned off.
@@ -384,8 +389,11 @@ table-board-lost = The board could not be loaded.
 table-title-turn = Your turn: { $game }
 table-of = at { $name }’s
 table-move = Move
-table-sound-on = Turn the sound on
-table-sound-off = Turn the sound off
+table-sound = Sounds
+table-sound-on = Turn the sounds on (M)
+table-sound-off = Turn the sounds off (M)
+table-sound-is-on = The sounds are on.
+table-sound-is-off = The sounds are off.
 
 table-prompt = What to do
 table-how = Click something that glows. What cannot be undone takes a second click.
@@ -686,6 +694,8 @@ table-key-r = R
     .does = rules
 table-key-s = S
     .does = score
+table-key-m = M
+    .does = sounds on or off
 table-key-help = ?
     .does = this help
 
@@ -1603,7 +1613,8 @@ learn-forgotten = From now on everything is explained again.
 ## rules
 
 rules-title = Rules
-rules-title-game = { $game }: rules
+rules-title-rules = { $game }: rules
+rules-title-guide = { $game }: how to play
 rules-search = Find in the rules
     .hint = Words, or a number such as { $id }
 rules-found =
@@ -1628,6 +1639,15 @@ rules-none-help = See the printed rulebook; the table offers only what the rules
 rules-coming = The rules are on their way …
 rules-lost = The rules could not be loaded.
 rules-again = Try again
+rules-guide = How to play
+rules-numbered = Numbered rules
+rules-which = Which rules
+rules-to-guide = How to play, with pictures
+rules-to-rules = Numbered rules
+rules-in-guide = how to play
+rules-in-rules = rules
+rules-told-in = In “How to play”: { $chapter }
+rules-picture-lost = The picture could not be loaded.
 
 ## sheet
 

@@ -55,8 +55,13 @@ react-ask-about = W pozostałych momentach stół po krótkiej przerwie pasuje z
 react-always = Pytaj mnie zawsze
     .help = Pytanie dostajesz zawsze, gdy inni mogą sądzić, że coś masz, nawet jeśli nie masz nic na ten moment. Z czasu twojego namysłu nikt więc niczego nie wyczyta.
 react-none = Nie masz teraz żadnej karty, która działa poza twoją kolejką.
-ui-sound = Dźwięk
-    .help = Ciche puknięcie, gdy nadchodzi twoja kolej.
+ui-sound = Dźwięki, gdy gram
+    .help = Ciche odgłosy kart, kości i kostek oraz dzwonek, gdy nadchodzi twoja kolej.
+ui-sound-watching = Dźwięki, gdy tylko patrzę
+    .help = To samo przy stołach, przy których jesteś widzem.
+ui-volume = Głośność
+    .help = Po każdej zmianie usłyszysz, jak to brzmi.
+ui-volume-told = { $percent }%
 ui-notifications = Powiadomienia
     .help = Przeglądarka da znać, że to twoja kolej, gdy strona jest w tle.
     .impossible = Tutaj nie są możliwe: potrzebny jest bezpieczny adres (https) albo wyłączono je w przeglądarce.
@@ -399,8 +404,11 @@ table-board-lost = Nie udało się pobrać planszy.
 table-title-turn = Twoja kolej: { $game }
 table-of = gospodarz: { $name }
 table-move = Ruch
-table-sound-on = Włącz dźwięk
-table-sound-off = Wyłącz dźwięk
+table-sound = Dźwięki
+table-sound-on = Włącz dźwięki (M)
+table-sound-off = Wyłącz dźwięki (M)
+table-sound-is-on = Dźwięki są włączone.
+table-sound-is-off = Dźwięki są wyłączone.
 
 table-prompt = Co robić
 table-how = Kliknij coś, co się świeci. Czego nie można cofnąć, wymaga drugiego kliknięcia.
@@ -706,6 +714,8 @@ table-key-r = R
     .does = zasady
 table-key-s = S
     .does = punkty
+table-key-m = M
+    .does = włącza i wyłącza dźwięki
 table-key-help = ?
     .does = ta pomoc
 
@@ -1588,7 +1598,8 @@ cards-source-designed = nasze
 ## rules: zasady
 
 rules-title = Zasady
-rules-title-game = { $game }: zasady
+rules-title-rules = { $game }: zasady
+rules-title-guide = { $game }: jak grać
 rules-search = Szukaj w zasadach
     .hint = Słowa albo numer, np. { $id }
 rules-found =
@@ -1614,6 +1625,15 @@ rules-none-help = Znajdziesz je w drukowanej instrukcji; stół proponuje tylko 
 rules-coming = Wczytujemy zasady…
 rules-lost = Nie udało się pobrać zasad.
 rules-again = Spróbuj jeszcze raz
+rules-guide = Jak grać
+rules-numbered = Numerowane zasady
+rules-which = Które zasady
+rules-to-guide = Jak grać, z obrazkami
+rules-to-rules = Numerowane zasady
+rules-in-guide = jak grać
+rules-in-rules = zasady
+rules-told-in = W „Jak grać”: { $chapter }
+rules-picture-lost = Nie udało się pobrać obrazka.
 
 ## sheet: arkusz punktacji
 
