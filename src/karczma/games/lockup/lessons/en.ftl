@@ -21,7 +21,7 @@ lesson-first-face_down = Tick your 2 and your 3, then turn both of them with the
     .after = In lights-out they are turned up and added. Two tokens a round may go face down, three when only two play.
     .otherwise = Face up, the golem would know just what it has to beat. Try again: the 2 and the 3, both face down.
 
-lesson-first-suspicion = The { location-chow_hall } is where you recruit thugs. The black cube there is suspicion: the strongest crew takes all such cubes of its location. Whoever has gathered the most loses reputation when the guards raid. Go there all the same.
+lesson-first-suspicion = The { location-chow_hall } is where you recruit thugs. The black sign there is a suspicion cube: the strongest crew takes all such cubes of its location, and whoever has the most loses reputation when the guards raid. Go there all the same.
     .after = There is a way to be the strongest and stay clean.
     .otherwise = Try again and choose the { location-chow_hall }: what you do about the cube is the lesson here.
 lesson-first-lookout = The lookout, with the eye, has no strength but keeps suspicion off you: the cubes go to the next crew instead. Send it together with your 4, so that you are strong as well.
@@ -71,7 +71,7 @@ lesson-solo-last_token = You have one token left. The moment you have sent your 
 lesson-solo-craft = The guard collects like a player, but takes two thugs without paying if it is 1st { location-chow_hall.in }. Here it crafts the item worth most that it can pay, or reserves one for nothing. You won the marker, so you are first: craft!
     .after = Your item is safe, and the guard has to take another. It never draws tomes, but gains 1 reputation instead.
     .otherwise = Then the guard has the choice: what you leave on display it may craft or reserve. Craft whenever you can.
-lesson-solo-raids = A raid costs whoever has more suspicion 6 reputation, the guard too. But when the guard has more, only its cubes go back, and yours stay with you for the next raid. So keep your lookout busy all the same.
+lesson-solo-raids = A raid costs whoever has more suspicion 6 reputation, the guard too. But when the guard has more, its cubes go back, while yours stay with you for the next raid. So keep your lookout busy all the same.
 lesson-solo-winning = There is no immediate goal. Otherwise the guard scores as you do, though scrap, potions and iron bring it nothing. After six rounds you need more reputation than the guard: in a tie it wins. A harder level gives it stronger cards.
 
 ## The advanced game

@@ -21,7 +21,7 @@ lesson-first-face_down = Zaznacz bandziorów 2 i 3, a potem obróć obu przycisk
     .after = W ciszy nocnej żetony się odkrywa i sumuje. W rundzie wolno zakryć dwa, a gdy grają tylko dwie osoby, trzy.
     .otherwise = Przy odkrytych golem od razu wie, ile musi przebić. Spróbuj jeszcze raz: bandziory 2 i 3, oba zakryte.
 
-lesson-first-suspicion = { location-chow_hall } to miejsce, gdzie rekrutuje się zbirów. Czarna kostka to podejrzenia: wszystkie takie kostki z lokacji bierze najsilniejsza banda. Kto ma ich najwięcej podczas nalotu strażników, traci reputację. Mimo to idź tam.
+lesson-first-suspicion = { location-chow_hall } to miejsce, gdzie rekrutuje się zbirów. Czarny znak to kostka podejrzeń: wszystkie takie kostki z lokacji bierze najsilniejsza banda, a kto ma ich najwięcej podczas nalotu strażników, traci reputację. Mimo to idź tam.
     .after = Jest sposób na to, by mieć najwięcej siły i nie podpaść.
     .otherwise = Spróbuj jeszcze raz i wybierz lokację { location-chow_hall }: chodzi właśnie o to, co zrobić z tą kostką.
 lesson-first-lookout = Tajniak, ten z okiem, nie ma siły, ale chroni przed podejrzeniami: kostki trafiają wtedy do następnej bandy. Wyślij go razem z bandziorem 4, żeby była też siła.
@@ -71,7 +71,7 @@ lesson-solo-last_token = Został ci jeden żeton. Gdy wyślesz ostatni, apel od 
 lesson-solo-craft = Straż zbiera nagrody jak gracz, ale za pierwsze miejsce { location-chow_hall.in } bierze za darmo dwóch zbirów. Tutaj majstruje najcenniejszy fant, na jaki ją stać, albo zaklepuje jakiś za darmo. Masz znacznik, więc wybierasz przed nią: zmajstruj fant!
     .after = Ten fant jest twój, straż musi wziąć inny. Ksiąg nigdy nie dobiera, zyskuje zamiast tego 1 gwiazdkę.
     .otherwise = Teraz wybiera straż: co zostało na wystawce, może zmajstrować albo zaklepać. Majstruj, kiedy tylko możesz.
-lesson-solo-raids = W nalocie ten, kto ma więcej podejrzeń, traci 6 gwiazdek, także straż. Ale gdy więcej ma straż, wracają do zapasu tylko jej kostki, a twoje zostają do następnego nalotu. Tajniak i tak ma więc co robić.
+lesson-solo-raids = W nalocie ten, kto ma więcej podejrzeń, traci 6 gwiazdek, także straż. Ale gdy więcej ma straż, jej kostki wracają do zapasu, a twoje zostają do następnego nalotu. Tajniak i tak ma więc co robić.
 lesson-solo-winning = Celu natychmiastowego nie ma. Poza tym straż punktuje jak ty, tyle że za odpadki, mikstury i żelazo nic nie dostaje. Po sześciu rundach musisz mieć więcej reputacji niż ona: remis wygrywa straż. Na trudniejszych poziomach ma silniejsze karty.
 
 ## Gra zaawansowana
