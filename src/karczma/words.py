@@ -98,6 +98,26 @@ class Words:
         forms = self._forms(face, kind, id)
         return {form: forms[form] for form in SENTENCES if forms.get(form)}
 
+    def explained(self, face: Face[Any]) -> dict[str, dict[str, str]]:
+        """What is this? For zones, numbers, parts, ideas and things: the name, what it does, and which rule says so.
+
+        A thing without an explanation of its own has that of its kind: the idea or the zone of that name. The text is
+        empty where a thing says what it does in its sentences (`texts`).
+        """
+        named = {"zone": face.zones, "number": face.numbers, "part": face.parts, "idea": face.ideas}
+        told: dict[str, dict[str, str]] = {}
+        for what, names in named.items():
+            for name in names:
+                keys = {"name": "", "text": ".help", "rule": ".rule"}
+                told[f"{what}:{name}"] = {of: self.game(face, f"{what}-{name}{key}") for of, key in keys.items()}
+        for kind in face.things:
+            for id in kind.ids:
+                forms = self._forms(face, kind.name, id)
+                if "rule" in forms:
+                    text = forms.get("help", "")
+                    told[f"{kind.name}:{id}"] = {"name": forms[""], "text": text, "rule": forms["rule"]}
+        return told
+
     def question(self, face: Face[Any], ask: str) -> str:
         """What a seat is asked, addressed to that seat."""
         return self.game(face, f"question-{ask}")

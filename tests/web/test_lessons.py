@@ -44,13 +44,13 @@ class Pupil:
 
     def press(self, act: str) -> None:
         button = self.table.act(act)
+        if self.page.locator(".list.hang [data-choices]").filter(visible=True).count():
+            self.player.press(self.table.act("choices"))  # it hangs over the lesson since the last choice
         if isinstance(self.player, Keyboard):
             self.player.tab_to(button)
             self.player.key("Enter")
-        elif isinstance(self.player, Thumb):
-            button.tap()
         else:
-            button.click()
+            self.player.press(button)
 
     def bar(self) -> Json:
         told: Json = self.page.evaluate(BAR)
@@ -104,6 +104,7 @@ class Pupil:
         id = self.page.url.rpartition("/")[2]
         wait(self.page, lambda: self.table.ear.table.get("id") == id, f"the server tells of {id}")
         self.page.locator(f'[data-table="{id}"]').wait_for()
+        self.table.ear.said.clear()  # that was said at another table
         self.table.caught_up()
 
     def answer(self) -> None:

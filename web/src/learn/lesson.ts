@@ -10,7 +10,7 @@ export interface Progress {
   at: number;
   /** What came of the last one. */
   before: string;
-  /** The last choice was not the one that was asked for. */
+  /** The last choice was not the one that was asked for, and should be taken back. */
   wrong: boolean;
 }
 
@@ -33,7 +33,7 @@ export function follow(steps: readonly Step[], choices: readonly Choice[], read:
     const good = counts(step, choice.do);
     if (!good && !minds(step, choice)) continue;
     now.before = good ? step.after : step.otherwise;
-    now.wrong = !good;
+    now.wrong = !good && step.wrong === "again";
     if (good || step.wrong === "on") now.at += 1;
   }
   pass(known);
@@ -57,7 +57,8 @@ function counts(step: Step, words: readonly string[]): boolean {
 /** What a step points at, as selectors, the best first: a thing by what an option touches, or a zone by its kind. */
 export function selectors(what: string, me: number | null): string[] {
   const [kind = "", id] = what.split(":");
-  if (id === undefined) return [`[data-zone="${me} ${kind} "]`, `[data-zone=" ${kind} "]`, `[data-zone*=" ${kind} "]`];
+  const zones = [`[data-zone="${me} ${kind} "]`, `[data-zone=" ${kind} "]`, `[data-zone*=" ${kind} "]`];
+  if (id === undefined) return [`[data-touch="${what}"]`, ...zones];
   if (kind === "seat") return [`[data-touch="${what}"]`, `[data-zone="${id}"]`];
   return [
     `[data-touch="${what}"]`,

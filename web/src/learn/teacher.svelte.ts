@@ -95,11 +95,10 @@ export class Teacher {
   #step(): Said | null {
     const { lesson } = this;
     if (!lesson) return null;
-    const { at, before, wrong } = this.progress;
+    const { at, before, wrong: again } = this.progress;
     const step = this.steps[at];
     const { all, before: earlier } = this.count;
     const number = earlier + Math.min(at + 1, Math.max(this.steps.length, 1));
-    const again = wrong && step?.wrong === "again";
     const title = t("learn-step", { number, all });
     const said = { sort: "lesson", title, step: step?.name ?? "", before, again, point: [] } as const;
     const text = this.#textOf(step);

@@ -51,6 +51,9 @@ export interface paths {
         /**
          * Box
          * @description What is in the box: each thing's name, what it does, its values in this pack and where they come from.
+         *
+         *     `help` answers "what is this?" for what is on the table: `zone:front`, `number:at_stake`, `part:town`, `card:coin`.
+         *     A thing that is not listed there has the explanation of its kind, `idea:card` or `zone:card`.
          */
         get: operations["box"];
         put?: never;
@@ -819,6 +822,9 @@ export interface components {
          */
         BoxTold: {
             game: string;
+            help: {
+                [key: string]: components["schemas"]["HelpTold"];
+            };
             kinds: {
                 [key: string]: components["schemas"]["ThingTold"][];
             };
@@ -998,6 +1004,15 @@ export interface components {
             }[];
             kind: string;
             seq: number;
+        };
+        /**
+         * HelpTold
+         * @description What something is.
+         */
+        HelpTold: {
+            name: string;
+            rule: string;
+            text: string;
         };
         /**
          * HouseTold
@@ -2310,7 +2325,14 @@ export interface operations {
                      *         "town": "The town"
                      *       },
                      *       "titles": {},
-                     *       "rivals": {}
+                     *       "rivals": {},
+                     *       "help": {
+                     *         "number:at_stake": {
+                     *           "name": "Ducats at stake",
+                     *           "text": "What the items in front are worth together.",
+                     *           "rule": "KK-12"
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["BoxTold"];

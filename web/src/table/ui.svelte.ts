@@ -15,6 +15,10 @@ export class TableUi {
   /** Whose things are looked at, in full. */
   looking: number | null = $state(null);
   helping = $state(false);
+  /** Whoever presses something asks what it is. */
+  wondering = $state(false);
+  /** A rule that was asked for, each time anew. */
+  sought: { rule: string } | null = $state.raw(null);
   leaving = $state(false);
   /** Giving out a link to look on with. */
   showing = $state(false);
@@ -105,6 +109,14 @@ export class TableUi {
     const { behind, question, table, curtain } = this.state;
     if (question || curtain !== null || table.stage !== "running") return false;
     return behind > 0 || (!this.settled && settings.pace !== "instant");
+  }
+
+  /** Shows a rule in the drawer, whatever else is open. */
+  readRule(rule: string): void {
+    for (const one of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) one.close();
+    this.wondering = false;
+    this.sought = { rule };
+    this.drawer.show("rules");
   }
 
   toggleRecap(): void {

@@ -668,7 +668,7 @@ table-record = The record, the seed, and how to check them
 
 table-help = Help and keys
 table-help-look = Anything that glows can be chosen. One click does it if it can be undone. If it cannot, the first click shows what it would do; the second click, or the big button, does it. You can change this in the settings. What is placed can also be dragged to its place.
-table-help-why = To see why something cannot be chosen, point at it, or hold it on a touch screen.
+table-help-why = To see why something cannot be chosen, point at it, or hold it on a touch screen. So does everything else on the table tell what it is, what it does and which rule says so.
 table-help-keys = Keys
 table-help-chance = Chance
 table-help-chance-text = Everything random in this game comes from a seed that was drawn before it began and is revealed at the end. This is its fingerprint: write it down, and nobody can change the seed without your noticing.
@@ -696,8 +696,25 @@ table-key-s = S
     .does = score
 table-key-m = M
     .does = sounds on or off
+table-key-w = W
+    .does = what is this? Walk over everything
 table-key-help = ?
-    .does = this help
+    .does = what is this? Tells of the thing you point at; this help if you point at none
+
+## what: answers to “what is this?” for what belongs to no game
+
+table-what = What is this?
+table-what-short = What?
+table-what-how = Press anything on the table, or walk with the arrow keys or Tab.
+table-what-press = Press anything on the table.
+table-what-end = Done
+table-what-rule = Rule { $rule }.
+what-seat = A player. The colour, the shape and the letter of the seal mark everything that is theirs. Press it to see all they have.
+what-presence = Who sits here now: a person, somebody who has gone away, or a golem, which chooses by itself.
+what-clock = The time this player has left to think. When it runs out, a golem goes on for them.
+what-move = How many choices have been made in this game so far.
+what-points = The final score. Whoever has the most has won.
+what-ours = The printed value has not been published, so this one is ours and may differ from the printed game.
 
 ## board: the boards of the games
 
@@ -1572,7 +1589,7 @@ cards-source-recalled = recalled
 cards-source-designed = ours
     .help = Nothing public gives it, so it is our own and not the printed value.
 
-## learning
+## learn: lessons and explanations
 
 learn-title = Learn by playing
 learn-title-game = { $game }: learn by playing
@@ -1598,11 +1615,8 @@ learn-steps =
     }
 learn-done = done
 learn-start = Begin
-learn-go-on = Go on
-learn-once-more = Once more
-learn-sort-first = Your first game
-learn-sort-solo = Playing alone
-learn-sort-advanced = The advanced game
+learn-go-on = Back to the lesson
+learn-once-more = From the beginning
 learn-then = Afterwards
 learn-play = Sit down and play
 learn-read = Read the rules
@@ -1749,6 +1763,7 @@ about-licence-text = Our code, words and drawings are under the MIT licence: use
 about-icons = Pictures
 about-icons-text = The icons are from game-icons.net, by Lorc, Delapouite and contributors, under CC BY 3.0. They are shown in our colours but otherwise unchanged.
 about-icons-licence = CC BY 3.0
+about-drawings-text = The scenes at the door, the golems, the portraits of heroes, gangs and warriors, the backs of cards and the grounds of the tables were drawn for Karczma and are under its licence.
 about-fonts = Fonts
 about-fonts-text = Grenze and Grenze Gotisch (Omnibus-Type), Alegreya Sans (Huerta Tipográfica), under the SIL Open Font License 1.1.
 about-fonts-licence = Open Font License

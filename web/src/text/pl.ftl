@@ -688,7 +688,7 @@ table-record = Zapis gry, ziarno losowania i jak je sprawdzić
 
 table-help = Pomoc i klawisze
 table-help-look = Wybrać można to, co się świeci. Jeśli da się to cofnąć, wystarczy jedno kliknięcie. Jeśli nie, pierwsze pokazuje, co z tego wyniknie, a drugie zatwierdza; zatwierdza też duży przycisk. Możesz to zmienić w ustawieniach. To, co się gdzieś kładzie, można tam też przeciągnąć.
-table-help-why = Nie można czegoś wybrać? Wskaż to, a na ekranie dotykowym przytrzymaj: zobaczysz, dlaczego.
+table-help-why = Nie można czegoś wybrać? Wskaż to, a na ekranie dotykowym przytrzymaj: zobaczysz, dlaczego. Tak samo wszystko inne na stole powie, czym jest, co robi i która zasada o tym mówi.
 table-help-keys = Klawisze
 table-help-chance = Losowość
 table-help-chance-text = Wszystko, co losowe w tej grze, bierze się z ziarna wylosowanego przed jej początkiem; poznasz je na końcu. To jego odcisk: zapisz go, a nikt niepostrzeżenie nie zmieni ziarna.
@@ -716,8 +716,25 @@ table-key-s = S
     .does = punkty
 table-key-m = M
     .does = włącza i wyłącza dźwięki
+table-key-w = W
+    .does = co to jest? Przejdź po wszystkim
 table-key-help = ?
-    .does = ta pomoc
+    .does = co to jest? Opowiada o tym, co wskazujesz; jeśli niczego nie wskazujesz, ta pomoc
+
+## what: odpowiedzi na pytanie „co to jest?” o to, co nie należy do żadnej gry
+
+table-what = Co to jest?
+table-what-short = Co to?
+table-what-how = Naciśnij cokolwiek na stole albo przechodź strzałkami lub klawiszem Tab.
+table-what-press = Naciśnij cokolwiek na stole.
+table-what-end = Gotowe
+table-what-rule = Zasada { $rule }.
+what-seat = Gracz. Kolor, kształt i litera pieczęci oznaczają wszystko, co do niego należy. Naciśnij, a zobaczysz, co ma.
+what-presence = Kto tu teraz siedzi: człowiek, ktoś, kto odszedł od stołu, albo golem, który wybiera sam.
+what-clock = Tyle czasu do namysłu zostało temu graczowi. Gdy się skończy, gra za niego golem.
+what-move = Tyle wyborów zapadło dotąd w tej grze.
+what-points = Wynik końcowy. Kto ma najwięcej, wygrał.
+what-ours = Drukowanej wartości nikt nie opublikował, więc ta jest nasza i może się różnić od tej w pudełku.
 
 ## board: plansze gier
 
@@ -1595,6 +1612,42 @@ cards-source-recalled = z pamięci
 cards-source-designed = nasze
     .help = Nic publicznego o tym nie mówi, więc to wartość nasza, a nie drukowana.
 
+## learn: nauka w grze
+
+learn-title = Nauka w grze
+learn-title-game = { $game }: nauka w grze
+learn-which = Której gry chcesz się nauczyć?
+learn-goal = O co chodzi
+learn-new = Nowość
+learn-question = To pytanie
+learn-bar = Objaśnienie
+learn-lesson = Lekcja
+learn-step = Krok { $number } z { $all }
+learn-again = Jeszcze raz
+learn-restart = Od początku tej części
+learn-next-read = Dalej
+learn-next-chapter = Następna część
+learn-next-finish = Koniec lekcji
+learn-next-known = Jasne
+learn-end = To koniec lekcji. Następna partia należy do ciebie: w pierwszej objaśniamy każde pytanie, dopóki zechcesz.
+learn-minutes = około { $minutes } min
+learn-steps =
+    { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }
+learn-done = za tobą
+learn-start = Zacznij
+learn-go-on = Wróć do lekcji
+learn-once-more = Od początku
+learn-then = A potem
+learn-play = Siadaj do gry
+learn-read = Przeczytaj zasady
+learn-none = Ta gra nie ma jeszcze lekcji.
+learn-forget = Objaśniaj wszystko od nowa
+learn-forgotten = Od teraz wszystko znów będzie objaśniane.
+
 ## rules: zasady
 
 rules-title = Zasady
@@ -1740,6 +1793,7 @@ about-licence-text = Nasz kod, słowa i rysunki są na licencji MIT: można ich 
 about-icons = Obrazki
 about-icons-text = Ikony pochodzą z game-icons.net; ich autorzy to Lorc, Delapouite i inni, na licencji CC BY 3.0. Mają nasze kolory, poza tym są bez zmian.
 about-icons-licence = CC BY 3.0
+about-drawings-text = Sceny przy wejściu, golemy, portrety bohaterów, band i wojów, rewersy kart i blaty stołów narysowaliśmy dla Karczmy; są na jej licencji.
 about-fonts = Kroje pisma
 about-fonts-text = Grenze i Grenze Gotisch (Omnibus-Type), Alegreya Sans (Huerta Tipográfica), na licencji SIL Open Font License 1.1.
 about-fonts-licence = Open Font License

@@ -72,8 +72,8 @@ describe("how far somebody is", () => {
     expect(follow([own], chosen("leave"), []).wrong).toBe(true);
   });
 
-  it("goes on after a wrong turn that teaches", () => {
-    expect(follow([RISK, DRAW], chosen("draw"), [])).toEqual({ at: 1, before: "not risk", wrong: true });
+  it("goes on after a wrong turn that teaches, and nothing need be taken back", () => {
+    expect(follow([RISK, SEND], chosen("draw"), [])).toEqual({ at: 1, before: "not risk", wrong: false });
   });
 
   it("ends with the last step, whatever is chosen then", () => {
@@ -88,10 +88,14 @@ describe("what is pointed at", () => {
   });
 
   it("is my zone before that of the middle or of others", () => {
-    expect(selectors("front", 2)).toEqual([
+    expect(selectors("front", 2).slice(1)).toEqual([
       '[data-zone="2 front "]',
       '[data-zone=" front "]',
       '[data-zone*=" front "]',
     ]);
+  });
+
+  it("is an option that touches nothing but itself", () => {
+    expect(selectors("pass", 0)[0]).toBe('[data-touch="pass"]');
   });
 });

@@ -153,6 +153,14 @@ class ThingTold(msgspec.Struct):
     sources: dict[str, str]  # for facts that come from elsewhere
 
 
+class HelpTold(msgspec.Struct):
+    """What something is."""
+
+    name: str
+    text: str  # what it does; empty where the sentences of the thing say it
+    rule: str  # the rule it comes from, by number
+
+
 class BoxTold(msgspec.Struct):
     """What is in the box of a game, with names for everything a view or a score shows."""
 
@@ -165,6 +173,7 @@ class BoxTold(msgspec.Struct):
     parts: dict[str, str]
     titles: dict[str, str]
     rivals: dict[str, str]
+    help: dict[str, HelpTold]  # by `zone:`, `number:`, `part:`, `idea:` or the kind of a thing, and the name
 
 
 class LessonInList(msgspec.Struct):

@@ -123,6 +123,13 @@ BOX = {
     "parts": {"town": "The town"},
     "titles": {},
     "rivals": {},
+    "help": {
+        "number:at_stake": {
+            "name": "Ducats at stake",
+            "text": "What the items in front are worth together.",
+            "rule": "KK-12",
+        }
+    },
 }
 LEARN = {
     "game": "kajko",
