@@ -44,6 +44,8 @@ class Pupil:
 
     def press(self, act: str) -> None:
         button = self.table.act(act)
+        if self.page.locator(".list.hang [data-choices]").filter(visible=True).count():
+            self.player.press(self.table.act("choices"))  # it hangs over the lesson since the last choice
         if isinstance(self.player, Keyboard):
             self.player.tab_to(button)
             self.player.key("Enter")

@@ -433,9 +433,16 @@ def move(live: OpenTable, seat: int, seq: int, do: list[str], now: int, own: boo
         meta.stage = "over"
         meta.closed = True
         meta.result = dict(match.scores().plain())
-    data = {"seat": seat, "do": do, **({} if own else {"auto": True}), **telling(match, meta)}
+    chosen = {"seat": seat, "do": do, **_asked(meta, before, seat), **({} if own else {"auto": True})}
+    data = {**chosen, **telling(match, meta)}
     changed = wishes.after(live, before, match) if live.wishes else {}
     return Change("move", data, meta, match, moved=True, wishes=changed)
+
+
+def _asked(meta: TableInfo, match: Match, seat: int) -> dict[str, Any]:
+    """Which question this seat answers. Only lessons need it: a step minds only answers to its own question."""
+    question = match.question(seat) if meta.lesson else None
+    return {} if question is None else {"ask": question["ask"]}
 
 
 def undo(live: OpenTable, seat: int, now: int) -> Change:

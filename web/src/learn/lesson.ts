@@ -14,18 +14,24 @@ export interface Progress {
   wrong: boolean;
 }
 
-export function follow(steps: readonly Step[], choices: readonly string[][], read: readonly string[]): Progress {
+/** What somebody has chosen, and which question that answers; nobody knows: "". */
+export interface Choice {
+  do: readonly string[];
+  ask: string;
+}
+
+export function follow(steps: readonly Step[], choices: readonly Choice[], read: readonly string[]): Progress {
   const now: Progress = { at: 0, before: "", wrong: false };
   const pass = (skips: (step: Step) => boolean) => {
     for (let step = steps[now.at]; step && reads(step) && skips(step); step = steps[++now.at]) now.before = step.after;
   };
   const known = (step: Step) => read.includes(step.name);
-  for (const words of choices) {
+  for (const choice of choices) {
     pass(() => true); // whoever chooses has read what was to be read before
     const step = steps[now.at];
     if (!step) break;
-    const good = counts(step, words);
-    if (!good && !step.wrong) continue;
+    const good = counts(step, choice.do);
+    if (!good && !minds(step, choice)) continue;
     now.before = good ? step.after : step.otherwise;
     now.wrong = !good && step.wrong === "again";
     if (good || step.wrong === "on") now.at += 1;
@@ -37,6 +43,11 @@ export function follow(steps: readonly Step[], choices: readonly string[][], rea
 /** There is nothing to choose, only to read. */
 export function reads(step: Step): boolean {
   return step.do.length === 0;
+}
+
+/** Another choice is not what this step asks for. What answers another question on the way there is none of its business. */
+function minds(step: Step, { ask }: Choice): boolean {
+  return step.wrong !== "" && (!step.ask || !ask || step.ask === ask);
 }
 
 function counts(step: Step, words: readonly string[]): boolean {

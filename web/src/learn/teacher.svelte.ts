@@ -9,7 +9,7 @@ import type { TableState } from "../lib/table.svelte";
 import { failed } from "../lib/toasts.svelte";
 import { t } from "../lib/words.svelte";
 import { choicesMade } from "../table/back";
-import { follow, type Learn, type Lesson, type Progress, reads, type Step } from "./lesson";
+import { type Choice, follow, type Learn, type Lesson, type Progress, reads, type Step } from "./lesson";
 import { loadLearn, loadLesson } from "./texts";
 
 export interface Said {
@@ -80,11 +80,10 @@ export class Teacher {
     return { before: sum(sizes.slice(0, this.table.table.chapter ?? 0)), all: sum(sizes) };
   }
 
-  get #choices(): string[][] {
+  get #choices(): Choice[] {
     const { log, me } = this.table;
     return choicesMade(log)
       .filter((one) => one.seat === me && !one.auto)
-      .map((one) => one.do)
       .reverse();
   }
   /** What was read at another table of the lesson counts no longer. */
