@@ -122,17 +122,17 @@ page: $(WEB) web/node_modules/.check
 
 compiled: $(DONE)/dev $(DONE)/engine $(WEB)
 	@echo "== tests, compiled"
-	@KARCZMA_EXPECT=compiled $(PYTEST) -n $(MORE_WORKERS)
+	@KARCZMA_EXPECT=compiled tools/tests.sh $(PYTEST) -n $(MORE_WORKERS)
 
 ifdef COMPILER
 interpreted: $(DONE)/dev
 	@echo "== engine tests, interpreted (all tests run again compiled)"
-	@KARCZMA_ENGINE=interpreted KARCZMA_EXPECT=interpreted KARCZMA_AGAIN=4 nice $(PYTEST) -n $(WORKERS) $(ENGINE_TESTS)
+	@KARCZMA_ENGINE=interpreted KARCZMA_EXPECT=interpreted KARCZMA_AGAIN=4 nice tools/tests.sh $(PYTEST) -n $(WORKERS) $(ENGINE_TESTS)
 else
 interpreted: $(DONE)/dev $(WEB)
 	@echo "== SKIPPED: compiled tests. There is no C compiler here, so nothing compiled to test."
 	@echo "== tests, interpreted"
-	@KARCZMA_EXPECT=interpreted $(PYTEST) -n $(MORE_WORKERS)
+	@KARCZMA_EXPECT=interpreted tools/tests.sh $(PYTEST) -n $(MORE_WORKERS)
 endif
 
 bench: $(DONE)/karczma $(DONE)/engine
