@@ -37,13 +37,11 @@ document.addEventListener("securitypolicyviolation", (event) =>
 """
 
 # Tests look at what the table is, not at how it came to be, so they show what others do at once, as people can choose
-# in the settings; it is kept as that choice is. Who wants to see things move gives another pace. Nor is anything
-# explained to them, unless they want to know what is.
+# in the settings; it is kept as that choice is. Who wants to see things move gives another pace.
 SHOW_AT = """(() => {
   if (location.protocol === "about:") return;
   const kept = JSON.parse(localStorage.getItem("karczma") ?? "{}");
-  if ("pace" in kept) return;
-  localStorage.setItem("karczma", JSON.stringify({ explains: "%s", ...kept, pace: "%s" }));
+  if (!("pace" in kept)) localStorage.setItem("karczma", JSON.stringify({ ...kept, pace: "%s" }));
 })();"""
 
 DRAWN = """document.fonts.ready.then(() =>
@@ -169,7 +167,6 @@ class Company:
         language: str = "en",
         tavern: Tavern | None = None,
         pace: str = "instant",
-        explains: str = "none",
         **more: Any,
     ) -> Person:
         """A browser that has never been here."""
@@ -178,7 +175,7 @@ class Company:
         context = self.browser.new_context(**{**usual, **DEVICES[device], **more})
         context.set_default_timeout(PATIENCE)
         context.add_init_script(REPORT_POLICY)
-        context.add_init_script(SHOW_AT % (explains, pace))
+        context.add_init_script(SHOW_AT % pace)
         person = Person(context, there, Watch(there.url))
         self.people.append(person)
         return person

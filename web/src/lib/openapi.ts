@@ -51,51 +51,8 @@ export interface paths {
         /**
          * Box
          * @description What is in the box: each thing's name, what it does, its values in this pack and where they come from.
-         *
-         *     `help` answers "what is this?" for what is on the table: `zone:front`, `number:at_stake`, `part:town`, `card:coin`.
-         *     A thing that is not listed there has the explanation of its kind, `idea:card` or `zone:card`.
          */
         get: operations["box"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/games/{game}/learn": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Learn
-         * @description What a game is about, what explains its questions and what happens in it, and its lessons.
-         */
-        get: operations["learn"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/games/{game}/lessons/{lesson}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Lesson
-         * @description A lesson, chapter by chapter and step by step, in words.
-         */
-        get: operations["lesson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -202,26 +159,6 @@ export interface paths {
          * @description What an invitation is for, without using it up.
          */
         post: operations["look_at_invitation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/lessons": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * New Lesson
-         * @description A table for a chapter of a lesson, laid and begun.
-         */
-        post: operations["new_lesson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -822,9 +759,6 @@ export interface components {
          */
         BoxTold: {
             game: string;
-            help: {
-                [key: string]: components["schemas"]["HelpTold"];
-            };
             kinds: {
                 [key: string]: components["schemas"]["ThingTold"][];
             };
@@ -845,14 +779,6 @@ export interface components {
             zones: {
                 [key: string]: string;
             };
-        };
-        /**
-         * ChapterTold
-         * @description A position of a lesson, and the steps from there; with `play` the game is then played to its end.
-         */
-        ChapterTold: {
-            play: boolean;
-            steps: components["schemas"]["LessonStep"][];
         };
         /**
          * ChoiceTold
@@ -1006,15 +932,6 @@ export interface components {
             seq: number;
         };
         /**
-         * HelpTold
-         * @description What something is.
-         */
-        HelpTold: {
-            name: string;
-            rule: string;
-            text: string;
-        };
-        /**
          * HouseTold
          * @description Where others can reach this house, empty if only the machine it runs on can; and who this browser is here.
          */
@@ -1051,61 +968,6 @@ export interface components {
             code?: string;
             /** Seat */
             seat?: number | null;
-        };
-        /**
-         * LearnTold
-         * @description What helps somebody who is new to a game.
-         */
-        LearnTold: {
-            events: {
-                [key: string]: string;
-            };
-            game: string;
-            goal: string;
-            lessons: components["schemas"]["LessonInList"][];
-            name: string;
-            questions: {
-                [key: string]: string;
-            };
-        };
-        /**
-         * LessonInList
-         * @description A lesson of a game: how long it takes, in minutes, and of how many chapters and steps it is.
-         */
-        LessonInList: {
-            about: string;
-            chapters: number;
-            lesson: string;
-            minutes: number;
-            name: string;
-            /** @enum {unknown} */
-            sort: "advanced" | "first" | "solo";
-            steps: number;
-        };
-        /**
-         * LessonStep
-         * @description A step of a lesson.
-         */
-        LessonStep: {
-            after: string;
-            ask: string;
-            do: string[];
-            name: string;
-            otherwise: string;
-            point: string[];
-            text: string;
-            /** @enum {unknown} */
-            wrong: "" | "again" | "on";
-        };
-        /**
-         * LessonTold
-         * @description A lesson, in words.
-         */
-        LessonTold: {
-            chapters: components["schemas"]["ChapterTold"][];
-            game: string;
-            lesson: string;
-            name: string;
         };
         /**
          * LineTold
@@ -1180,31 +1042,6 @@ export interface components {
              * @example Ania
              */
             name: string;
-        };
-        /** NewLesson */
-        NewLesson: {
-            /**
-             * Chapter
-             * @default 0
-             */
-            chapter?: number;
-            /**
-             * Game
-             * @example kajko
-             */
-            game: string;
-            /**
-             * Language
-             * @default en
-             * @example pl
-             * @enum {string}
-             */
-            language?: "en" | "pl";
-            /**
-             * Lesson
-             * @example first
-             */
-            lesson: string;
         };
         /** NewPace */
         NewPace: {
@@ -1562,8 +1399,6 @@ export interface components {
          */
         Table: {
             chairs: components["schemas"]["Seated"][];
-            /** @default 0 */
-            chapter?: number;
             created: number;
             fingerprint: string;
             /** @default null */
@@ -1572,8 +1407,6 @@ export interface components {
             id: string;
             imported: boolean;
             language: string;
-            /** @default  */
-            lesson?: string;
             listed: boolean;
             options: {
                 [key: string]: string | boolean;
@@ -1599,8 +1432,6 @@ export interface components {
          */
         TableForMe: {
             chairs: components["schemas"]["Seated"][];
-            /** @default 0 */
-            chapter?: number;
             created: number;
             fingerprint: string;
             /** @default null */
@@ -1610,8 +1441,6 @@ export interface components {
             id: string;
             imported: boolean;
             language: string;
-            /** @default  */
-            lesson?: string;
             listed: boolean;
             /** @default  */
             note?: string;
@@ -1641,8 +1470,6 @@ export interface components {
          */
         TableInList: {
             chairs: components["schemas"]["Seated"][];
-            /** @default 0 */
-            chapter?: number;
             created: number;
             fingerprint: string;
             /** @default null */
@@ -1652,8 +1479,6 @@ export interface components {
             id: string;
             imported: boolean;
             language: string;
-            /** @default  */
-            lesson?: string;
             listed: boolean;
             options: {
                 [key: string]: string | boolean;
@@ -2325,470 +2150,10 @@ export interface operations {
                      *         "town": "The town"
                      *       },
                      *       "titles": {},
-                     *       "rivals": {},
-                     *       "help": {
-                     *         "number:at_stake": {
-                     *           "name": "Ducats at stake",
-                     *           "text": "What the items in front are worth together.",
-                     *           "rule": "KK-12"
-                     *         }
-                     *       }
+                     *       "rivals": {}
                      *     }
                      */
                     "application/json": components["schemas"]["BoxTold"];
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 400
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not a guest yet: come in first */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 401
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not for you */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 403
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 404
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Method not allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 405
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not possible right now */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 409
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 413
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description JSON only */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 415
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong format */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 422
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 429
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not available now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 503
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    learn: {
-        parameters: {
-            query?: {
-                language?: "en" | "pl";
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "game": "kajko",
-                     *       "name": "Kajko i Kokosz: Przygody Wojów",
-                     *       "goal": "Send the most valuable loot to the town.",
-                     *       "questions": {
-                     *         "turn": "The more lies in front of you, the more you can lose."
-                     *       },
-                     *       "events": {
-                     *         "robbers_stay": "One band of robbers does no harm."
-                     *       },
-                     *       "lessons": [
-                     *         {
-                     *           "lesson": "first",
-                     *           "sort": "first",
-                     *           "name": "Your first game",
-                     *           "about": "Stop in time.",
-                     *           "minutes": 4,
-                     *           "chapters": 4,
-                     *           "steps": 8
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["LearnTold"];
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 400
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not a guest yet: come in first */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 401
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not for you */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 403
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 404
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Method not allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 405
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not possible right now */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 409
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 413
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description JSON only */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 415
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong format */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 422
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 429
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not available now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 503
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    lesson: {
-        parameters: {
-            query?: {
-                language?: "en" | "pl";
-            };
-            header?: never;
-            path: {
-                game: string;
-                lesson: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "game": "kajko",
-                     *       "lesson": "first",
-                     *       "name": "Your first game",
-                     *       "chapters": [
-                     *         {
-                     *           "steps": [
-                     *             {
-                     *               "name": "turn_up",
-                     *               "ask": "turn",
-                     *               "text": "Turn up a card.",
-                     *               "after": "A coin!",
-                     *               "otherwise": "",
-                     *               "point": [
-                     *                 "stack:stack_9a"
-                     *               ],
-                     *               "do": [
-                     *                 "adventure"
-                     *               ],
-                     *               "wrong": ""
-                     *             }
-                     *           ],
-                     *           "play": false
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["LessonTold"];
                 };
             };
             /** @description Bad request */
@@ -3910,268 +3275,11 @@ export interface operations {
                      *         "position": 1,
                      *         "rematch": "",
                      *         "imported": false,
-                     *         "watched": false,
-                     *         "lesson": "",
-                     *         "chapter": 0
+                     *         "watched": false
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["InvitationTold"];
-                };
-            };
-            /** @description Bad request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 400
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not a guest yet: come in first */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 401
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not for you */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 403
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 404
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Method not allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 405
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not possible right now */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 409
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 413
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description JSON only */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 415
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong format */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 422
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 429
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not available now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "karczma:seat-taken",
-                     *       "title": "Seat 2 is taken.",
-                     *       "status": 503
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    new_lesson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewLesson"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "k7Qm2ZxTt0cVbRs9",
-                     *       "game": "kajko",
-                     *       "options": {
-                     *         "dusigrosz": false,
-                     *         "first_player": "random"
-                     *       },
-                     *       "pack": "default",
-                     *       "language": "pl",
-                     *       "listed": true,
-                     *       "pace": {
-                     *         "kind": "none",
-                     *         "seconds": 0,
-                     *         "increment": 0,
-                     *         "days": 0
-                     *       },
-                     *       "stage": "running",
-                     *       "chairs": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "Ania",
-                     *           "language": "pl",
-                     *           "level": "",
-                     *           "stand_in": false,
-                     *           "left": 0,
-                     *           "since": 1760000000000,
-                     *           "host": true
-                     *         },
-                     *         {
-                     *           "kind": "bot",
-                     *           "name": "Golem 1",
-                     *           "language": "",
-                     *           "level": "regular",
-                     *           "stand_in": false,
-                     *           "left": 0,
-                     *           "since": 0,
-                     *           "host": false
-                     *         }
-                     *       ],
-                     *       "created": 1760000000000,
-                     *       "fingerprint": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
-                     *       "position": 1,
-                     *       "rematch": "",
-                     *       "imported": false,
-                     *       "watched": false,
-                     *       "lesson": "first",
-                     *       "chapter": 0,
-                     *       "seq": 2,
-                     *       "seats": [
-                     *         0
-                     *       ],
-                     *       "host": true
-                     *     }
-                     */
-                    "application/json": components["schemas"]["TableForMe"];
                 };
             };
             /** @description Bad request */
@@ -5666,9 +4774,7 @@ export interface operations {
                      *             "position": 1,
                      *             "rematch": "",
                      *             "imported": false,
-                     *             "watched": false,
-                     *             "lesson": "",
-                     *             "chapter": 0
+                     *             "watched": false
                      *           },
                      *           "seats": [
                      *             0
@@ -6585,8 +5691,6 @@ export interface operations {
                      *           0
                      *         ]
                      *       },
-                     *       "lesson": "",
-                     *       "chapter": 0,
                      *       "seq": 3,
                      *       "seats": [],
                      *       "host": true
@@ -7082,8 +6186,6 @@ export interface operations {
                      *         "rematch": "",
                      *         "imported": false,
                      *         "watched": false,
-                     *         "lesson": "",
-                     *         "chapter": 0,
                      *         "waiting_for_me": true,
                      *         "host": true
                      *       }
@@ -7335,8 +6437,6 @@ export interface operations {
                      *       "rematch": "",
                      *       "imported": false,
                      *       "watched": false,
-                     *       "lesson": "",
-                     *       "chapter": 0,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -7588,8 +6688,6 @@ export interface operations {
                      *       "rematch": "",
                      *       "imported": false,
                      *       "watched": false,
-                     *       "lesson": "",
-                     *       "chapter": 0,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -8112,8 +7210,6 @@ export interface operations {
                      *       "rematch": "",
                      *       "imported": false,
                      *       "watched": false,
-                     *       "lesson": "",
-                     *       "chapter": 0,
                      *       "from": {
                      *         "table": "k7Qm2ZxTt0cVbRs9",
                      *         "position": 12
@@ -8994,8 +8090,6 @@ export interface operations {
                      *       "rematch": "",
                      *       "imported": false,
                      *       "watched": false,
-                     *       "lesson": "",
-                     *       "chapter": 0,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -9474,8 +8568,6 @@ export interface operations {
                      *       "rematch": "",
                      *       "imported": false,
                      *       "watched": false,
-                     *       "lesson": "",
-                     *       "chapter": 0,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -9732,8 +8824,6 @@ export interface operations {
                      *       "rematch": "",
                      *       "imported": false,
                      *       "watched": false,
-                     *       "lesson": "",
-                     *       "chapter": 0,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -9990,8 +9080,6 @@ export interface operations {
                      *       "rematch": "",
                      *       "imported": false,
                      *       "watched": false,
-                     *       "lesson": "",
-                     *       "chapter": 0,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -10247,8 +9335,6 @@ export interface operations {
                      *       "rematch": "",
                      *       "imported": false,
                      *       "watched": false,
-                     *       "lesson": "",
-                     *       "chapter": 0,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -10756,8 +9842,6 @@ export interface operations {
                      *       "rematch": "",
                      *       "imported": false,
                      *       "watched": false,
-                     *       "lesson": "",
-                     *       "chapter": 0,
                      *       "seq": 3,
                      *       "seats": [],
                      *       "host": false
@@ -11218,8 +10302,6 @@ export interface operations {
                      *       "rematch": "",
                      *       "imported": false,
                      *       "watched": false,
-                     *       "lesson": "",
-                     *       "chapter": 0,
                      *       "seq": 3,
                      *       "seats": [
                      *         0

@@ -171,8 +171,6 @@ export interface Table {
   result?: {
     [k: string]: unknown;
   } | null;
-  lesson?: string;
-  chapter?: number;
   from?: Origin | null;
 }
 /**

@@ -56,7 +56,6 @@ const BOX: Box = {
   parts: { gold: "Gold pieces" },
   titles: {},
   rivals: {},
-  help: {},
 };
 const COUNT = {
   game: "smithy",

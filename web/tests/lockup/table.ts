@@ -178,7 +178,6 @@ export const BOX = {
   parts: {},
   titles: {},
   rivals: { guards: "The guard" },
-  help: {},
 } as unknown as Box;
 
 export const zone = (

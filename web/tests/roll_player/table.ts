@@ -87,7 +87,6 @@ export const BOX: Box = {
   parts: {},
   titles: {},
   rivals: {},
-  help: {},
 };
 
 const zone = (
