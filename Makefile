@@ -9,7 +9,7 @@ DONE := $(VENV)/.done
 WEB := src/karczma/web/index.html
 PARTS := $(shell sed -n 's/^PARTS = (\(.*\)).*/\1/p' src/karczma/engine.py | tr -d '",')
 ENGINE := $(shell find $(addprefix src/karczma/,$(PARTS)) -type f -not -path '*/__pycache__/*')
-PAGE := $(shell find web docs/rules docs/openapi.json docs/protocol.schema.json -type f -not -path '*/node_modules/*' 2>/dev/null)
+PAGE := $(shell find web docs/rules docs/guide docs/openapi.json docs/protocol.schema.json -type f -not -path '*/node_modules/*' 2>/dev/null)
 COMPILER := $(shell command -v cc gcc clang | head -n 1)
 # A machine without node gets it from pip, which needs the venv. Asking takes a moment, so it is done only once.
 NODE_NEEDS = $(if $(wildcard web/node_modules/.build),$(DONE)/venv,$(if $(shell tools/node.sh --own 2>/dev/null),,$(DONE)/venv))
@@ -150,6 +150,7 @@ soak-crash: $(DONE)/dev $(DONE)/engine
 golden: $(DONE)/dev
 	@KARCZMA_ENGINE=interpreted $(BIN)/python tests/golden/make.py
 	@KARCZMA_ENGINE=interpreted PYTHONPATH=tests $(BIN)/python tests/laws/golden.py --write
+	@KARCZMA_ENGINE=interpreted $(BIN)/python tests/guides/make.py
 
 lock: $(DONE)/venv
 	@tools/lock.sh $(VENV) $(PACKAGES)

@@ -20,6 +20,6 @@ export default defineConfig({
   },
   server: {
     proxy: { "/api": { target: SERVER, ws: true, headers: { origin: SERVER } } }, // it answers only to its own pages
-    fs: { allow: [".", "../docs/rules"] }, // the rules drawer reads the pages themselves
+    fs: { allow: [".", "../docs/rules", "../docs/guide"] }, // the rules drawer reads the pages themselves
   },
 });

@@ -98,6 +98,26 @@ class Words:
         forms = self._forms(face, kind, id)
         return {form: forms[form] for form in SENTENCES if forms.get(form)}
 
+    def explained(self, face: Face[Any]) -> dict[str, dict[str, str]]:
+        """What is this? For zones, numbers, parts, ideas and things: the name, what it does, and which rule says so.
+
+        A thing without an explanation of its own has that of its kind: the idea or the zone of that name. The text is
+        empty where a thing says what it does in its sentences (`texts`).
+        """
+        named = {"zone": face.zones, "number": face.numbers, "part": face.parts, "idea": face.ideas}
+        told: dict[str, dict[str, str]] = {}
+        for what, names in named.items():
+            for name in names:
+                keys = {"name": "", "text": ".help", "rule": ".rule"}
+                told[f"{what}:{name}"] = {of: self.game(face, f"{what}-{name}{key}") for of, key in keys.items()}
+        for kind in face.things:
+            for id in kind.ids:
+                forms = self._forms(face, kind.name, id)
+                if "rule" in forms:
+                    text = forms.get("help", "")
+                    told[f"{kind.name}:{id}"] = {"name": forms[""], "text": text, "rule": forms["rule"]}
+        return told
+
     def question(self, face: Face[Any], ask: str) -> str:
         """What a seat is asked, addressed to that seat."""
         return self.game(face, f"question-{ask}")
@@ -176,6 +196,14 @@ class Words:
         """What points are for."""
         facts = self._facts(face, reason, names)
         return _format(_game(self.language, face.name), f"why-{reason['why']}", facts)
+
+    def taught(self, face: Face[Any], key: str) -> str:
+        """Something that teaches the game, such as an explanation of a question; empty if it has none."""
+        id, _, attribute = key.partition(".")
+        bundle = _game(self.language, face.name)
+        if not bundle.has_message(id) or (attribute and attribute not in bundle.get_message(id).attributes):
+            return ""
+        return _format(bundle, key, {})
 
     def choice(self, face: Face[Any], name: str) -> tuple[str, str]:
         """An option of the table: its name and one sentence that explains it."""
@@ -328,8 +356,8 @@ def home(face: Face[Any]) -> str:
 
 
 def _bundle(language: str, packages: list[str]) -> Texts:
-    texts = [(files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8") for package in packages]
-    return Texts(language, texts)
+    found = [files(package) / folder / f"{language}.ftl" for package in packages for folder in ("text", "lessons")]
+    return Texts(language, [one.read_text(encoding="utf-8") for one in found if one.is_file()])
 
 
 class Texts(FluentBundle):

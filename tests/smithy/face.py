@@ -61,6 +61,7 @@ class Smithy(Face[Table]):
     things = (WARE, CHARM, METAL, ENDING, MOMENT)
     zones = audience.ZONES
     numbers = audience.NUMBERS
+    ideas = ("ware", "metal")
     parts = ("wares", "patron")
     breakers = scoring.BREAKERS
     moments = MOMENT

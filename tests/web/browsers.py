@@ -37,11 +37,13 @@ document.addEventListener("securitypolicyviolation", (event) =>
 """
 
 # Tests look at what the table is, not at how it came to be, so they show what others do at once, as people can choose
-# in the settings; it is kept as that choice is. Who wants to see things move gives another pace.
+# in the settings; it is kept as that choice is. Who wants to see things move gives another pace. Nor is anything
+# explained to them, unless they want to know what is.
 SHOW_AT = """(() => {
   if (location.protocol === "about:") return;
   const kept = JSON.parse(localStorage.getItem("karczma") ?? "{}");
-  if (!("pace" in kept)) localStorage.setItem("karczma", JSON.stringify({ ...kept, pace: "%s" }));
+  if ("pace" in kept) return;
+  localStorage.setItem("karczma", JSON.stringify({ explains: "%s", ...kept, pace: "%s" }));
 })();"""
 
 DRAWN = """document.fonts.ready.then(() =>
@@ -167,6 +169,7 @@ class Company:
         language: str = "en",
         tavern: Tavern | None = None,
         pace: str = "instant",
+        explains: str = "none",
         **more: Any,
     ) -> Person:
         """A browser that has never been here."""
@@ -175,7 +178,7 @@ class Company:
         context = self.browser.new_context(**{**usual, **DEVICES[device], **more})
         context.set_default_timeout(PATIENCE)
         context.add_init_script(REPORT_POLICY)
-        context.add_init_script(SHOW_AT % pace)
+        context.add_init_script(SHOW_AT % (explains, pace))
         person = Person(context, there, Watch(there.url))
         self.people.append(person)
         return person

@@ -124,7 +124,7 @@ def test_nothing_is_complained_about_on_a_first_visit(company: Company) -> None:
     page = person.new_page()
     page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
     page.on("response", lambda answer: said.append(answer.url) if answer.status >= 400 else None)
-    for path in ("/", "/about", "/cards/kajko", "/rules/kajko", "/sheet/kajko"):
+    for path in ("/", "/about", "/cards/kajko", "/rules/kajko", "/guide/kajko", "/sheet/kajko"):
         page.goto(path)
         person.settled(page)
     assert said == []

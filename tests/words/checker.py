@@ -28,7 +28,7 @@ from karczma.kernel.step import Step
 from karczma.kernel.verbs import SEAT, Bundle, Kind
 from karczma.words import LANGUAGES, SENTENCES, home, printed, text_key
 
-SHOWN = (*SENTENCES, "help", "note")  # attributes with a text of their own; all others are forms of a name
+SHOWN = (*SENTENCES, "help", "rule", "note")  # attributes with a text of their own; all others are forms of a name
 SAME = frozenset({"game-name"})  # proper names, alike in every language
 ALIKE = {  # words of a game that happen to be alike
     "roll_player": frozenset(
@@ -348,9 +348,9 @@ def game_needs(face: Face[Any], trees: Trees) -> Needs:
     needs.update(sheet_needs(face))
     needs.update(thing_needs(face))
     needs.update(effect_needs(face))
-    needs.update({f"zone-{zone}": nothing for zone in face.zones})
-    needs.update({f"number-{number}": nothing for number in face.numbers})
-    needs.update({f"part-{part}": nothing for part in face.parts})
+    named = {"zone": face.zones, "number": face.numbers, "part": face.parts, "idea": face.ideas}
+    for key in [f"{what}-{name}" for what, names in named.items() for name in names]:
+        needs[key] = needs[f"{key}.help"] = needs[f"{key}.rule"] = nothing
     needs.update({f"title-{title}": nothing for title in face.titles})
     needs.update({f"rival-{rival}": nothing for rival in face.rivals})
     needs.update({f"tie-{by}": nothing for by in (*face.breakers, *face.rivals)})
@@ -533,6 +533,10 @@ def _apart(needs: Needs, one: Texts, other: Texts, known: dict[str, Kind], same:
         facts = [{split(variable, known)[0] for variable in texts.facts(key)} for texts in (one, other)]
         if facts[0] != facts[1]:
             wrong.append(f"{key}: not the same facts: {sorted(facts[0] ^ facts[1])}")
+        if key.endswith(".rule"):
+            if said(mine) != said(theirs):
+                wrong.append(f"{key}: not the same rule")
+            continue
         letters = any(letter.isalpha() for letter in said(mine))
         if letters and key not in same and _written("key", mine) == _written("key", theirs):
             wrong.append(f"{key}: says the same in both")

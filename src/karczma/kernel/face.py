@@ -60,6 +60,7 @@ class Face(Generic[G]):
     things: ClassVar[tuple[Kind, ...]]  # the kinds of things that each have a text
     zones: ClassVar[tuple[str, ...]]  # the kinds of zones, and below the numbers, that a view may show
     numbers: ClassVar[tuple[str, ...]]
+    ideas: ClassVar[tuple[str, ...]] = ()  # what else people ask about; one named like a kind is about all its things
     parts: ClassVar[tuple[str, ...]]  # the categories of the score
     breakers: ClassVar[
         tuple[str, ...]

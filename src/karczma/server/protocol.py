@@ -144,6 +144,8 @@ class Table(msgspec.Struct):
     watched: bool = False  # its host has given out a link that lets whoever has it look on
     wish: Wish | None = None
     result: dict[str, Any] | None = None  # when it is over: the score
+    lesson: str = ""  # the lesson that is taught at it, and which chapter of it, from 0
+    chapter: int = 0
     # the position it plays on from, if not the beginning; whatever nobody knew there was dealt again
     from_: Origin | None = msgspec.field(name="from", default=None)
 

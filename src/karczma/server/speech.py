@@ -272,7 +272,7 @@ class Line:
     def _tell(self, seats: list[int], language: str, own: bool, events: list[Any]) -> Happened:
         data = self.data
         if not own:  # what others chose may be secret (the events say what is not), and so is who was not even asked
-            data = {name: value for name, value in data.items() if name not in ("do", "auto")}
+            data = {name: value for name, value in data.items() if name not in ("do", "ask", "auto")}
         data = {**data, **_nameless_in(self.entry.kind, data, language)}
         told: list[dict[str, Any]] = []
         for event, (_, to) in zip(events, self.events, strict=True):

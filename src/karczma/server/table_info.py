@@ -87,6 +87,8 @@ class TableInfo(msgspec.Struct):
     knowing: list[str] = []  # guests who have, or have had, a chair in this game since it began
     closed: bool = False  # more is known about this game than its table shows: nobody new may sit down
     watch: str = ""  # the hash of the link that lets anybody look on; empty: none is out
+    lesson: str = ""  # what is taught here, by name; empty: a game like any other
+    chapter: int = 0  # of the lesson, from 0
 
     def copy(self) -> TableInfo:
         """An independent copy: whatever a change may touch is copied, whatever never changes is shared."""

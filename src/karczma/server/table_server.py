@@ -24,6 +24,7 @@ from karczma.kernel.match import Match, start_from
 from karczma.kernel.reactions import window_of
 from karczma.kernel.shape import shaped
 from karczma.kernel.step import Window
+from karczma.lessons import find_chapter, scripted
 from karczma.server import clock, schema, store, tables, wishes
 from karczma.server.config import Config
 from karczma.server.open_table import OpenTable
@@ -511,7 +512,7 @@ class TableServer:
         if match is None or seat not in match.asked or live.meta.asked_at.get(str(seat)) != at:
             return
         kind = BOT_OF_LEVEL.get(live.meta.chairs[seat].level, "greedy")
-        words = await self._react(live, match, seat, kind)
+        words = _by_script(live.meta, match, seat) or await self._react(live, match, seat, kind)
         if words is None:
             _, folder = await self.packs.pack(live.meta.game, live.meta.pack)
             words = await self.workers.choose(match, folder, seat, kind)
@@ -596,3 +597,13 @@ def _there(live: OpenTable) -> Match:
     if live.match is None:
         raise Refused("not-running")
     return live.match
+
+
+def _by_script(meta: TableInfo, match: Match, seat: int) -> list[str] | None:
+    """What a golem that helps to teach chooses; None where it is left to itself."""
+    if not meta.lesson:
+        return None
+    try:
+        return scripted(find_chapter(meta.game, meta.lesson, meta.chapter), match, seat)
+    except Refused:
+        return None  # a newer version may teach it otherwise

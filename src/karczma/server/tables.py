@@ -28,6 +28,7 @@ from karczma.kernel.packs import Pack
 from karczma.kernel.reactions import window_of
 from karczma.kernel.record import canonical
 from karczma.kernel.shape import shaped, state_in
+from karczma.lessons import find_chapter, find_lesson, laid
 from karczma.server import wishes
 from karczma.server.open_table import Beginning, OpenTable
 from karczma.server.store import Entry, Row
@@ -373,6 +374,25 @@ def play_on(
     return meta, seed, Beginning(match.face.write(match.game), match.origin)
 
 
+def lesson_table(
+    game: str, name: str, number: int, me: Seat, pack: Pack, language: str, now: int
+) -> tuple[TableInfo, str, Beginning | None]:
+    """A table for a chapter of a lesson, at its position. Its seed is no secret, so nobody else may sit down there."""
+    face, lesson, chapter = find(game), find_lesson(game, name), find_chapter(game, name, number)
+    chairs = [me]
+    for level in lesson.golems:
+        chairs.append(bot_seat(level, chairs))
+    meta, _ = new_meta(game, chairs, dict(lesson.options), pack, language, False, Pace(), now)
+    meta.host = me.guest
+    meta.closed = True
+    seed = chapter.deal if chapter.moves else chapter.seed
+    meta.fingerprint = fingerprint(seed)
+    meta.lesson, meta.chapter = name, number
+    match = laid(face, pack, lesson, chapter)
+    begins = None if match.origin is None else Beginning(face.write(match.game), match.origin)
+    return meta, str(seed), begins
+
+
 def over(live: OpenTable) -> Match:
     """A game that is over: everything about it is public now."""
     if live.match is None or live.meta.stage != "over":
@@ -413,9 +433,16 @@ def move(live: OpenTable, seat: int, seq: int, do: list[str], now: int, own: boo
         meta.stage = "over"
         meta.closed = True
         meta.result = dict(match.scores().plain())
-    data = {"seat": seat, "do": do, **({} if own else {"auto": True}), **telling(match, meta)}
+    chosen = {"seat": seat, "do": do, **_asked(meta, before, seat), **({} if own else {"auto": True})}
+    data = {**chosen, **telling(match, meta)}
     changed = wishes.after(live, before, match) if live.wishes else {}
     return Change("move", data, meta, match, moved=True, wishes=changed)
+
+
+def _asked(meta: TableInfo, match: Match, seat: int) -> dict[str, Any]:
+    """Which question this seat answers. Only lessons need it: a step minds only answers to its own question."""
+    question = match.question(seat) if meta.lesson else None
+    return {} if question is None else {"ask": question["ask"]}
 
 
 def undo(live: OpenTable, seat: int, now: int) -> Change:

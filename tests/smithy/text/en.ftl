@@ -41,8 +41,12 @@ ware-silver_key = silver key
     .one = a silver key
 charm-horseshoe = horseshoe
     .one = a horseshoe
+    .help = Rolls the die of your own strike again.
+    .rule = SM-11
 charm-soot = soot
     .one = soot
+    .help = Makes the die of another smith's strike show one less.
+    .rule = SM-12
 metal-iron = iron
 metal-copper = copper
 metal-silver = silver
@@ -107,24 +111,65 @@ ending-rounds_over = three rounds are over
 ## The table
 
 zone-crate = Crate
+    .help = Wares nobody was dealt. They are out of the game, and nobody has seen them.
+    .rule = SM-1
 zone-spent = Played charms
+    .help = Charms that have been used up; each works only once.
+    .rule = SM-8
 zone-hand = Hand
+    .help = Keep one of these wares; the others go on to the next smith.
+    .rule = SM-3
 zone-kept = Kept
+    .help = Wares that wait to be laid on the anvil.
+    .rule = SM-6
 zone-scrap = Scrap
+    .help = Wares that nobody wanted to keep.
+    .rule = SM-4
 zone-anvil = Anvil
+    .help = The ware that is being worked on, face down until somebody strikes it.
+    .rule = SM-6
 zone-made = Made
+    .help = Finished wares, which score at the end.
+    .rule = SM-13
 zone-spoiled = Spoiled
+    .help = Wares that were struck too weakly. They bring nothing.
+    .rule = SM-9
 zone-charm = Charms
+    .help = Played when somebody strikes: to help yourself or to hinder another.
+    .rule = SM-8
 zone-patron = Patron
+    .help = Pays for every ware of one metal. Only you know which until the end.
+    .rule = SM-13
 number-first_smith = First smith
+    .help = Had the first turn; the others follow clockwise.
+    .rule = SM-5
 number-die = Die
+    .help = Rolled when somebody strikes. It is added to the heat.
+    .rule = SM-7
 number-coal = Coal
+    .help = Feeds the fire. Whoever has run out must rest to get more.
+    .rule = SM-6
 number-heat = Heat
+    .help = Added to the die when you strike: the hotter, the harder the ware may be.
+    .rule = SM-9
+
+## What else people ask about
+
+idea-ware = Ware
+    .help = Lay it on the anvil and strike it: heat and die together must reach its hardness.
+    .rule = SM-9
+idea-metal = Metal
+    .help = Each patron pays for wares of one metal.
+    .rule = SM-13
 
 ## The score
 
 part-wares = Wares
+    .help = What the wares you have made are worth.
+    .rule = SM-13
 part-patron = Patron
+    .help = What your patron pays for wares of the metal that you alone know.
+    .rule = SM-13
 tie-coal = more coal
 why-ware = { $ware }
 why-patron = { $count } × { $metal } for the patron

@@ -29,8 +29,12 @@ ware-silver_bell = srebrny dzwon
 ware-silver_key = srebrny klucz
 charm-horseshoe = podkowa
     .acc = podkowę
+    .help = Pozwala rzucić kością jeszcze raz przy własnym uderzeniu.
+    .rule = SM-11
 charm-soot = sadza
     .acc = sadzę
+    .help = Zmniejsza o jeden wynik kości przy cudzym uderzeniu.
+    .rule = SM-12
 metal-iron = żelazo
     .gen = żelaza
 metal-copper = miedź
@@ -98,24 +102,65 @@ ending-rounds_over = minęły trzy rundy
 ## Stół
 
 zone-crate = Skrzynia
+    .help = Wyroby, których nikt nie dostał. Są poza grą i nikt ich nie widział.
+    .rule = SM-1
 zone-spent = Zagrane amulety
+    .help = Amulety już zużyte; każdy działa tylko raz.
+    .rule = SM-8
 zone-hand = Ręka
+    .help = Zatrzymaj jeden z tych wyrobów; pozostałe idą do następnego kowala.
+    .rule = SM-3
 zone-kept = Zatrzymane
+    .help = Wyroby, które czekają, aż trafią na kowadło.
+    .rule = SM-6
 zone-scrap = Złom
+    .help = Wyroby, których nikt nie chciał zatrzymać.
+    .rule = SM-4
 zone-anvil = Kowadło
+    .help = Wyrób, nad którym się pracuje; leży zakryty, póki nie padnie uderzenie.
+    .rule = SM-6
 zone-made = Gotowe
+    .help = Gotowe wyroby, które punktują na koniec.
+    .rule = SM-13
 zone-spoiled = Zepsute
+    .help = Wyroby uderzone za słabo. Nic już nie dadzą.
+    .rule = SM-9
 zone-charm = Amulety
+    .help = Zagrywa się je przy uderzeniu: sobie na pomoc albo innym na przekór.
+    .rule = SM-8
 zone-patron = Mecenas
+    .help = Płaci za każdy wyrób z jednego metalu. Aż do końca tylko ty wiesz z którego.
+    .rule = SM-13
 number-first_smith = Kto zaczynał
+    .help = Ten kowal zaczynał; kolejni idą zgodnie z ruchem wskazówek zegara.
+    .rule = SM-5
 number-die = Kość
+    .help = Rzuca się nią przy uderzeniu. Dodaje się ją do żaru.
+    .rule = SM-7
 number-coal = Węgiel
+    .help = Podsyca ogień. Komu go zabraknie, musi odpocząć, by zdobyć więcej.
+    .rule = SM-6
 number-heat = Żar
+    .help = Dodaje się go do kości przy uderzeniu: im większy, tym twardszy może być wyrób.
+    .rule = SM-9
+
+## O co jeszcze się pyta
+
+idea-ware = Wyrób
+    .help = Połóż go na kowadle i uderz: żar razem z kością muszą dorównać jego twardości.
+    .rule = SM-9
+idea-metal = Rodzaj metalu
+    .help = Każdy mecenas płaci za wyroby z jednego metalu.
+    .rule = SM-13
 
 ## Wynik
 
 part-wares = Wyroby
+    .help = Tyle są warte gotowe wyroby.
+    .rule = SM-13
 part-patron = Mecenas
+    .help = Tyle płaci mecenas za wyroby z metalu, który znasz tylko ty.
+    .rule = SM-13
 tie-coal = więcej węgla
 why-ware = { $ware }
 why-patron = { $count } × wyrób z { $metal_gen } dla mecenasa

@@ -11,8 +11,11 @@ export type SeatDetails = Component<{ state: TableState; seat: number }>;
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const details = import.meta.glob<{ default: SeatDetails }>("./*/Seat.svelte");
 const pictures = import.meta.glob<{ default: Picture }>("./*/pictures/*.svelte"); // each named after its kind of thing
+const scenes = import.meta.glob<{ default: Scene }>("./*/Scene.svelte");
 const areas = import.meta.glob<{ default: SeatDetails }>("./*/Area.svelte");
 
+/** A part of a board by itself, for a picture of a guide: `of` says of which things, where the part has several. */
+export type Scene = Component<{ table: TableState; part: string; of: string[] }>;
 /** A card as its table draws it. */
 export type Picture = Component<{ box: Box; thing: Thing }>;
 /** By kind of thing. */
@@ -40,6 +43,10 @@ export async function loadSeat(game: string): Promise<SeatDetails | null> {
 /** Everything a seat has, for whoever wants to see it in full. */
 export async function loadArea(game: string): Promise<SeatDetails | null> {
   return (await areas[`./${game}/Area.svelte`]?.())?.default ?? null;
+}
+
+export async function loadScene(game: string): Promise<Scene | null> {
+  return (await scenes[`./${game}/Scene.svelte`]?.())?.default ?? null;
 }
 
 /** What draws the cards of a game outside of a table; other kinds have nothing of their own for that. */

@@ -51,8 +51,51 @@ export interface paths {
         /**
          * Box
          * @description What is in the box: each thing's name, what it does, its values in this pack and where they come from.
+         *
+         *     `help` answers "what is this?" for what is on the table: `zone:front`, `number:at_stake`, `part:town`, `card:coin`.
+         *     A thing that is not listed there has the explanation of its kind, `idea:card` or `zone:card`.
          */
         get: operations["box"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/learn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Learn
+         * @description What a game is about, what explains its questions and what happens in it, and its lessons.
+         */
+        get: operations["learn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lesson
+         * @description A lesson, chapter by chapter and step by step, in words.
+         */
+        get: operations["lesson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -159,6 +202,26 @@ export interface paths {
          * @description What an invitation is for, without using it up.
          */
         post: operations["look_at_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Lesson
+         * @description A table for a chapter of a lesson, laid and begun.
+         */
+        post: operations["new_lesson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -759,6 +822,9 @@ export interface components {
          */
         BoxTold: {
             game: string;
+            help: {
+                [key: string]: components["schemas"]["HelpTold"];
+            };
             kinds: {
                 [key: string]: components["schemas"]["ThingTold"][];
             };
@@ -779,6 +845,14 @@ export interface components {
             zones: {
                 [key: string]: string;
             };
+        };
+        /**
+         * ChapterTold
+         * @description A position of a lesson, and the steps from there; with `play` the game is then played to its end.
+         */
+        ChapterTold: {
+            play: boolean;
+            steps: components["schemas"]["LessonStep"][];
         };
         /**
          * ChoiceTold
@@ -932,6 +1006,15 @@ export interface components {
             seq: number;
         };
         /**
+         * HelpTold
+         * @description What something is.
+         */
+        HelpTold: {
+            name: string;
+            rule: string;
+            text: string;
+        };
+        /**
          * HouseTold
          * @description Where others can reach this house, empty if only the machine it runs on can; and who this browser is here.
          */
@@ -968,6 +1051,61 @@ export interface components {
             code?: string;
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * LearnTold
+         * @description What helps somebody who is new to a game.
+         */
+        LearnTold: {
+            events: {
+                [key: string]: string;
+            };
+            game: string;
+            goal: string;
+            lessons: components["schemas"]["LessonInList"][];
+            name: string;
+            questions: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * LessonInList
+         * @description A lesson of a game: how long it takes, in minutes, and of how many chapters and steps it is.
+         */
+        LessonInList: {
+            about: string;
+            chapters: number;
+            lesson: string;
+            minutes: number;
+            name: string;
+            /** @enum {unknown} */
+            sort: "advanced" | "first" | "solo";
+            steps: number;
+        };
+        /**
+         * LessonStep
+         * @description A step of a lesson.
+         */
+        LessonStep: {
+            after: string;
+            ask: string;
+            do: string[];
+            name: string;
+            otherwise: string;
+            point: string[];
+            text: string;
+            /** @enum {unknown} */
+            wrong: "" | "again" | "on";
+        };
+        /**
+         * LessonTold
+         * @description A lesson, in words.
+         */
+        LessonTold: {
+            chapters: components["schemas"]["ChapterTold"][];
+            game: string;
+            lesson: string;
+            name: string;
         };
         /**
          * LineTold
@@ -1042,6 +1180,31 @@ export interface components {
              * @example Ania
              */
             name: string;
+        };
+        /** NewLesson */
+        NewLesson: {
+            /**
+             * Chapter
+             * @default 0
+             */
+            chapter?: number;
+            /**
+             * Game
+             * @example kajko
+             */
+            game: string;
+            /**
+             * Language
+             * @default en
+             * @example pl
+             * @enum {string}
+             */
+            language?: "en" | "pl";
+            /**
+             * Lesson
+             * @example first
+             */
+            lesson: string;
         };
         /** NewPace */
         NewPace: {
@@ -1399,6 +1562,8 @@ export interface components {
          */
         Table: {
             chairs: components["schemas"]["Seated"][];
+            /** @default 0 */
+            chapter?: number;
             created: number;
             fingerprint: string;
             /** @default null */
@@ -1407,6 +1572,8 @@ export interface components {
             id: string;
             imported: boolean;
             language: string;
+            /** @default  */
+            lesson?: string;
             listed: boolean;
             options: {
                 [key: string]: string | boolean;
@@ -1432,6 +1599,8 @@ export interface components {
          */
         TableForMe: {
             chairs: components["schemas"]["Seated"][];
+            /** @default 0 */
+            chapter?: number;
             created: number;
             fingerprint: string;
             /** @default null */
@@ -1441,6 +1610,8 @@ export interface components {
             id: string;
             imported: boolean;
             language: string;
+            /** @default  */
+            lesson?: string;
             listed: boolean;
             /** @default  */
             note?: string;
@@ -1470,6 +1641,8 @@ export interface components {
          */
         TableInList: {
             chairs: components["schemas"]["Seated"][];
+            /** @default 0 */
+            chapter?: number;
             created: number;
             fingerprint: string;
             /** @default null */
@@ -1479,6 +1652,8 @@ export interface components {
             id: string;
             imported: boolean;
             language: string;
+            /** @default  */
+            lesson?: string;
             listed: boolean;
             options: {
                 [key: string]: string | boolean;
@@ -2150,10 +2325,470 @@ export interface operations {
                      *         "town": "The town"
                      *       },
                      *       "titles": {},
-                     *       "rivals": {}
+                     *       "rivals": {},
+                     *       "help": {
+                     *         "number:at_stake": {
+                     *           "name": "Ducats at stake",
+                     *           "text": "What the items in front are worth together.",
+                     *           "rule": "KK-12"
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["BoxTold"];
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a guest yet: come in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible right now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong format */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    learn: {
+        parameters: {
+            query?: {
+                language?: "en" | "pl";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "kajko",
+                     *       "name": "Kajko i Kokosz: Przygody Wojów",
+                     *       "goal": "Send the most valuable loot to the town.",
+                     *       "questions": {
+                     *         "turn": "The more lies in front of you, the more you can lose."
+                     *       },
+                     *       "events": {
+                     *         "robbers_stay": "One band of robbers does no harm."
+                     *       },
+                     *       "lessons": [
+                     *         {
+                     *           "lesson": "first",
+                     *           "sort": "first",
+                     *           "name": "Your first game",
+                     *           "about": "Stop in time.",
+                     *           "minutes": 4,
+                     *           "chapters": 4,
+                     *           "steps": 8
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LearnTold"];
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a guest yet: come in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible right now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong format */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lesson: {
+        parameters: {
+            query?: {
+                language?: "en" | "pl";
+            };
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "kajko",
+                     *       "lesson": "first",
+                     *       "name": "Your first game",
+                     *       "chapters": [
+                     *         {
+                     *           "steps": [
+                     *             {
+                     *               "name": "turn_up",
+                     *               "ask": "turn",
+                     *               "text": "Turn up a card.",
+                     *               "after": "A coin!",
+                     *               "otherwise": "",
+                     *               "point": [
+                     *                 "stack:stack_9a"
+                     *               ],
+                     *               "do": [
+                     *                 "adventure"
+                     *               ],
+                     *               "wrong": ""
+                     *             }
+                     *           ],
+                     *           "play": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LessonTold"];
                 };
             };
             /** @description Bad request */
@@ -3275,11 +3910,268 @@ export interface operations {
                      *         "position": 1,
                      *         "rematch": "",
                      *         "imported": false,
-                     *         "watched": false
+                     *         "watched": false,
+                     *         "lesson": "",
+                     *         "chapter": 0
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["InvitationTold"];
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a guest yet: come in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible right now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong format */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    new_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLesson"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "k7Qm2ZxTt0cVbRs9",
+                     *       "game": "kajko",
+                     *       "options": {
+                     *         "dusigrosz": false,
+                     *         "first_player": "random"
+                     *       },
+                     *       "pack": "default",
+                     *       "language": "pl",
+                     *       "listed": true,
+                     *       "pace": {
+                     *         "kind": "none",
+                     *         "seconds": 0,
+                     *         "increment": 0,
+                     *         "days": 0
+                     *       },
+                     *       "stage": "running",
+                     *       "chairs": [
+                     *         {
+                     *           "kind": "person",
+                     *           "name": "Ania",
+                     *           "language": "pl",
+                     *           "level": "",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 1760000000000,
+                     *           "host": true
+                     *         },
+                     *         {
+                     *           "kind": "bot",
+                     *           "name": "Golem 1",
+                     *           "language": "",
+                     *           "level": "regular",
+                     *           "stand_in": false,
+                     *           "left": 0,
+                     *           "since": 0,
+                     *           "host": false
+                     *         }
+                     *       ],
+                     *       "created": 1760000000000,
+                     *       "fingerprint": "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35",
+                     *       "position": 1,
+                     *       "rematch": "",
+                     *       "imported": false,
+                     *       "watched": false,
+                     *       "lesson": "first",
+                     *       "chapter": 0,
+                     *       "seq": 2,
+                     *       "seats": [
+                     *         0
+                     *       ],
+                     *       "host": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TableForMe"];
                 };
             };
             /** @description Bad request */
@@ -4774,7 +5666,9 @@ export interface operations {
                      *             "position": 1,
                      *             "rematch": "",
                      *             "imported": false,
-                     *             "watched": false
+                     *             "watched": false,
+                     *             "lesson": "",
+                     *             "chapter": 0
                      *           },
                      *           "seats": [
                      *             0
@@ -5691,6 +6585,8 @@ export interface operations {
                      *           0
                      *         ]
                      *       },
+                     *       "lesson": "",
+                     *       "chapter": 0,
                      *       "seq": 3,
                      *       "seats": [],
                      *       "host": true
@@ -6186,6 +7082,8 @@ export interface operations {
                      *         "rematch": "",
                      *         "imported": false,
                      *         "watched": false,
+                     *         "lesson": "",
+                     *         "chapter": 0,
                      *         "waiting_for_me": true,
                      *         "host": true
                      *       }
@@ -6437,6 +7335,8 @@ export interface operations {
                      *       "rematch": "",
                      *       "imported": false,
                      *       "watched": false,
+                     *       "lesson": "",
+                     *       "chapter": 0,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -6688,6 +7588,8 @@ export interface operations {
                      *       "rematch": "",
                      *       "imported": false,
                      *       "watched": false,
+                     *       "lesson": "",
+                     *       "chapter": 0,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -7210,6 +8112,8 @@ export interface operations {
                      *       "rematch": "",
                      *       "imported": false,
                      *       "watched": false,
+                     *       "lesson": "",
+                     *       "chapter": 0,
                      *       "from": {
                      *         "table": "k7Qm2ZxTt0cVbRs9",
                      *         "position": 12
@@ -8090,6 +8994,8 @@ export interface operations {
                      *       "rematch": "",
                      *       "imported": false,
                      *       "watched": false,
+                     *       "lesson": "",
+                     *       "chapter": 0,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -8568,6 +9474,8 @@ export interface operations {
                      *       "rematch": "",
                      *       "imported": false,
                      *       "watched": false,
+                     *       "lesson": "",
+                     *       "chapter": 0,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -8824,6 +9732,8 @@ export interface operations {
                      *       "rematch": "",
                      *       "imported": false,
                      *       "watched": false,
+                     *       "lesson": "",
+                     *       "chapter": 0,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -9080,6 +9990,8 @@ export interface operations {
                      *       "rematch": "",
                      *       "imported": false,
                      *       "watched": false,
+                     *       "lesson": "",
+                     *       "chapter": 0,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -9335,6 +10247,8 @@ export interface operations {
                      *       "rematch": "",
                      *       "imported": false,
                      *       "watched": false,
+                     *       "lesson": "",
+                     *       "chapter": 0,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -9842,6 +10756,8 @@ export interface operations {
                      *       "rematch": "",
                      *       "imported": false,
                      *       "watched": false,
+                     *       "lesson": "",
+                     *       "chapter": 0,
                      *       "seq": 3,
                      *       "seats": [],
                      *       "host": false
@@ -10302,6 +11218,8 @@ export interface operations {
                      *       "rematch": "",
                      *       "imported": false,
                      *       "watched": false,
+                     *       "lesson": "",
+                     *       "chapter": 0,
                      *       "seq": 3,
                      *       "seats": [
                      *         0

@@ -8,6 +8,8 @@ export type Route =
   | { page: "replay"; id: string; position: number }
   | { page: "cards"; game: string }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
+  | { page: "guide"; game: string }
   | { page: "sheet"; game: string }
   | { page: "about" }
   | { page: "nowhere"; path: string };
@@ -26,6 +28,8 @@ const ROUTES: [RegExp, (groups: Groups) => Route][] = [
   ],
   [/^\/cards(?:\/(?<game>[a-z0-9_-]+))?$/, ({ game = "" }) => ({ page: "cards", game })],
   [/^\/rules(?:\/(?<game>[a-z0-9_-]+))?$/, ({ game = "" }) => ({ page: "rules", game })],
+  [/^\/learn(?:\/(?<game>[a-z0-9_-]+))?$/, ({ game = "" }) => ({ page: "learn", game })],
+  [/^\/guide(?:\/(?<game>[a-z0-9_-]+))?$/, ({ game = "" }) => ({ page: "guide", game })],
   [/^\/sheet(?:\/(?<game>[a-z0-9_-]+))?$/, ({ game = "" }) => ({ page: "sheet", game })],
   [/^\/about$/, () => ({ page: "about" })],
 ];

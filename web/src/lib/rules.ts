@@ -1,4 +1,5 @@
-// The rules of a game as docs/rules has them: read into chapters, and searched. docs/adding-a-game.md has the form.
+// The rules of a game as docs/rules has them, and the guide to it in docs/guide, which is written in the same way: read
+// into chapters, and searched. docs/adding-a-game.md has the form.
 import { fold } from "./find";
 import type { Language } from "./settings.svelte";
 
@@ -12,10 +13,14 @@ export type Term = { term: string; words: Words };
 
 export type Block =
   | { kind: "paragraph"; words: Words }
-  | { kind: "list"; entries: Words[] }
+  | { kind: "list"; entries: Words[]; counted: boolean }
+  | Drawn
   | { kind: "rules"; rules: Rule[] }
   | { kind: "terms"; terms: Term[] }
   | { kind: "table"; head: Words[]; rows: Words[][] };
+
+/** A picture that the page draws: which one, what is seen on it for those who cannot see it, and what is said under it. */
+export type Drawn = { kind: "picture"; name: string; alt: string; words: Words };
 
 export type Chapter = { anchor: string; title: string; blocks: Block[] };
 export type Rules = { title: string; opening: Block[]; chapters: Chapter[]; rules: Map<string, Rule> };
@@ -24,17 +29,22 @@ const ID = /[A-Z]{2}-[A-Z]?\d+/;
 const PIECE = new RegExp(`\\*\\*[^*]+\\*\\*|\`[^\`]+\`|\\b${ID.source}\\b`, "g");
 const RULE = new RegExp(`^\\*\\*(${ID.source})\\*\\* (.*)$`, "s");
 const TERM = /^\*\*([^*]+)\*\*: (.*)$/s;
+const COUNTED = /^\d+\. (.*)$/s;
+const PICTURE = /^!\[([^\]]+)\]\(\S+#(\S+) "(.*)"\)$/s;
 const SORTS: Record<string, Sort> = { E: "example", I: "invariant", R: "ruling" };
 
-const files = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
+/** The numbered rules, or the guide for whoever has never played. */
+export type From = "rules" | "guide";
+
+const files = import.meta.glob<string>("../../../docs/{rules,guide}/*.md", { query: "?raw", import: "default" });
 const read = new Map<string, Promise<Rules | null>>();
 
 /** The rules of a game in a language, fetched once; null if nobody has written them. A failed attempt is not remembered. */
-export function loadRules(game: string, language: Language): Promise<Rules | null> {
-  const name = language === "en" ? `${game}.md` : `${game}.${language}.md`;
+export function loadRules(game: string, language: Language, from: From = "rules"): Promise<Rules | null> {
+  const name = `${from}/${language === "en" ? game : `${game}.${language}`}.md`;
   const known = read.get(name);
   if (known) return known;
-  const fetching = fetchRules(files[`../../../docs/rules/${name}`]);
+  const fetching = fetchRules(files[`../../../docs/${name}`]);
   read.set(name, fetching);
   fetching.catch(() => read.delete(name));
   return fetching;
@@ -44,9 +54,10 @@ async function fetchRules(file: (() => Promise<string>) | undefined): Promise<Ru
   return file ? parse(await file()) : null;
 }
 
-/** The games whose rules are written down. */
-export function gamesWithRules(): string[] {
-  return Object.keys(files).flatMap((path) => /\/(\w+)\.md$/.exec(path)?.[1] ?? []);
+/** The games whose rules are written down; or whose guide is. */
+export function gamesWithRules(from: From = "rules"): string[] {
+  const written = Object.keys(files).map((path) => /\/(\w+)\/(\w+)\.md$/.exec(path));
+  return written.flatMap((found) => (found?.[1] === from ? (found[2] ?? []) : []));
 }
 
 export function parse(source: string): Rules {
@@ -74,7 +85,7 @@ function entriesOf(lines: string[]): string[] {
   const entries: string[] = [];
   let open = false; // whether the next line goes on with the last entry
   for (const line of lines) {
-    const begins = /^[-|]/.test(line);
+    const begins = /^([-|]|\d+\. |!\[)/.test(line);
     if (!line.trim()) open = false;
     else if (open && !begins) entries.push(`${entries.pop() ?? ""} ${line.trim()}`);
     else entries.push(line.trim());
@@ -85,7 +96,9 @@ function entriesOf(lines: string[]): string[] {
 
 function add(chapter: Chapter, entry: string): void {
   const last = chapter.blocks.at(-1);
-  const item = entry.startsWith("- ") ? entry.slice(2) : null;
+  const counted = COUNTED.exec(entry);
+  const picture = PICTURE.exec(entry);
+  const item = counted?.[1] ?? (entry.startsWith("- ") ? entry.slice(2) : null);
   const rule = item && RULE.exec(item);
   const term = item && TERM.exec(item);
   if (entry.startsWith("|")) {
@@ -95,6 +108,9 @@ function add(chapter: Chapter, entry: string): void {
       .map((cell) => pieces(cell.trim()));
     if (last?.kind !== "table") chapter.blocks.push({ kind: "table", head: row, rows: [] });
     else if (!/^[|\s:-]+$/.test(entry)) last.rows.push(row);
+  } else if (picture) {
+    const [, alt = "", name = "", caption = ""] = picture;
+    chapter.blocks.push({ kind: "picture", name, alt, words: pieces(caption) });
   } else if (item === null) {
     chapter.blocks.push({ kind: "paragraph", words: pieces(entry) });
   } else if (rule) {
@@ -109,7 +125,7 @@ function add(chapter: Chapter, entry: string): void {
   } else if (last?.kind === "list") {
     last.entries.push(pieces(item));
   } else {
-    chapter.blocks.push({ kind: "list", entries: [pieces(item)] });
+    chapter.blocks.push({ kind: "list", entries: [pieces(item)], counted: counted !== null });
   }
 }
 
@@ -147,19 +163,38 @@ function links(words: Words): string[] {
   return words.flatMap((one) => (one.kind === "link" ? one.text : []));
 }
 
+/** Where the guide tells of a rule: the chapter that names it, or else what goes with it, or else the rule nearest to it. */
+export function toldIn(guide: Rules, rules: Rules, id: string): Chapter | null {
+  const rule = rules.rules.get(id);
+  if (!rule) return null;
+  const beside = rulesOf(rule.chapter);
+  const far = (one: Rule) => Math.abs(beside.indexOf(one) - beside.indexOf(rule));
+  const near = [rule, ...goesWith(rules, id), ...beside.toSorted((a, b) => far(a) - far(b))];
+  const told = guide.chapters.map((chapter) => ({ chapter, ids: namedIn(chapter) }));
+  for (const one of near) {
+    const found = told.find(({ ids }) => ids.includes(one.id));
+    if (found) return found.chapter;
+  }
+  return null;
+}
+
+function namedIn(chapter: Chapter): string[] {
+  return chapter.blocks.flatMap((block) => placesIn(chapter, block).flatMap(({ words }) => links(words)));
+}
+
 /** A place where something was found. `rule` or `term`, if it is one. */
-export type Hit = { chapter: Chapter; words: Words; rule?: Rule; term?: string };
+export type Hit = { from: From; chapter: Chapter; words: Words; rule?: Rule; term?: string };
 export type Found = { hits: Hit[]; needles: string[] };
 
 /**
  * The places that have all the words asked for: with or without diacritics, and in another form too, so `monetami`
  * finds `moneta`. A rule's number finds it first, in any spelling (`kk7`), and then what speaks of it.
  */
-export function search(rules: Rules, query: string): Found {
+export function search(rules: Rules, query: string, guide: Rules | null = null): Found {
   const asked = fold(query).match(/[\p{L}\p{N}]+/gu) ?? [];
   const needles = asked.map(stem);
   if (!needles.length) return { hits: [], needles };
-  const places = [...placesOf(rules)];
+  const places = [...placesOf(rules, "rules"), ...(guide ? placesOf(guide, "guide") : [])];
   const numbered = places.filter(({ rule }) => rule && isCalled(rule.id, asked.join("")));
   const ids = numbered.flatMap(({ rule }) => rule?.id ?? []);
   const naming = places.filter(({ words }) => links(words).some((id) => ids.includes(id)));
@@ -171,16 +206,18 @@ export function search(rules: Rules, query: string): Found {
   return { hits: [...new Set([...numbered, ...naming, ...found])], needles };
 }
 
-function* placesOf(rules: Rules): Generator<Hit> {
-  for (const chapter of rules.chapters) {
-    for (const block of chapter.blocks) {
-      if (block.kind === "paragraph") yield { chapter, words: block.words };
-      if (block.kind === "list") for (const words of block.entries) yield { chapter, words };
-      if (block.kind === "rules") for (const rule of block.rules) yield { chapter, words: rule.words, rule };
-      if (block.kind === "terms") for (const { term, words } of block.terms) yield { chapter, words, term };
-      if (block.kind === "table") for (const row of block.rows) yield { chapter, words: inOneLine(row) };
-    }
-  }
+function placesOf(rules: Rules, from: From): Hit[] {
+  return rules.chapters.flatMap((chapter) =>
+    chapter.blocks.flatMap((block) => placesIn(chapter, block).map((place) => ({ from, ...place }))),
+  );
+}
+
+function placesIn(chapter: Chapter, block: Block): Omit<Hit, "from">[] {
+  if (block.kind === "list") return block.entries.map((words) => ({ chapter, words }));
+  if (block.kind === "rules") return block.rules.map((rule) => ({ chapter, words: rule.words, rule }));
+  if (block.kind === "terms") return block.terms.map(({ term, words }) => ({ chapter, words, term }));
+  if (block.kind === "table") return block.rows.map((row) => ({ chapter, words: inOneLine(row) }));
+  return [{ chapter, words: block.words }];
 }
 
 function inOneLine(row: Words[]): Words {
@@ -195,10 +232,10 @@ function foldedOf({ rule, term, words }: Hit): string {
   return text;
 }
 
-/** A term that is what was asked for comes first, then rules, then the rest, each in the order of the document. */
+/** A term that is what was asked for comes first, then the guide, then rules, then the rest, as each is written. */
 function sorted(hits: Hit[], needles: string[]): Hit[] {
   const meant = ({ term }: Hit) => term !== undefined && needles.every((needle) => beginning(needle).test(fold(term)));
-  const rank = (hit: Hit) => (meant(hit) ? 0 : hit.rule ? 1 : 2);
+  const rank = (hit: Hit) => (meant(hit) ? 0 : hit.from === "guide" ? 1 : hit.rule ? 2 : 3);
   return hits.toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -209,9 +246,10 @@ function isCalled(id: string, asked: string): boolean {
   return sort === askedSort && Number(number) === Number(askedNumber);
 }
 
-/** A word without what may be its ending, in a language with inflections. */
+/** A word without what may be its ending, in a language with inflections: `majstrować` and `majstruje` are one verb. */
 function stem(word: string): string {
-  return word.length > 4 ? word.slice(0, Math.max(4, word.length - 3)) : word;
+  const verb = /^(.{4,}?)(?:owa|uj)[a-z]{0,5}$/.exec(word)?.[1];
+  return verb ?? (word.length > 4 ? word.slice(0, Math.max(4, word.length - 3)) : word);
 }
 
 function beginning(needle: string): RegExp {

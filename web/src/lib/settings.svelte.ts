@@ -8,6 +8,17 @@ export type Clicks = "undo" | "two" | "one";
 export const CLICKS: readonly Clicks[] = ["undo", "two", "one"];
 export const LANGUAGES: readonly Language[] = ["en", "pl"];
 
+/** What is explained at a table: every question in the first game and then what is new; every question; what is new. */
+export type Explains = "first" | "all" | "new" | "none";
+export const EXPLAINS: readonly Explains[] = ["first", "all", "new", "none"];
+
+/** How far somebody is in a lesson: its table, what they have read there, and whether they have been through it. */
+export interface Learned {
+  table: string;
+  read: string[];
+  done: boolean;
+}
+
 /** What I want to be asked about out of turn in one game: by card, at which moments; and whether always. */
 export interface Asks {
   always?: boolean;
@@ -16,10 +27,14 @@ export interface Asks {
 
 const KEY = "karczma"; // public/theme.js reads it too
 
+export const VOLUME = 50; // percent, as long as nobody has chosen: to be noticed, not to be startled by
+
 interface Kept {
   theme: Theme;
   language: Language;
-  sound: boolean;
+  sound: boolean; // at tables where I sit
+  soundWatching: boolean; // at tables where I look on
+  volume: number; // percent
   clicks: Clicks;
   notifications: boolean;
   motion: boolean;
@@ -27,12 +42,18 @@ interface Kept {
   recap: boolean;
   name: string; // the name last given at the door
   asks: Record<string, Asks>; // by game
+  explains: Explains;
+  firsts: Record<string, string>; // by game: the table where it was played here for the first time
+  known: Record<string, string[]>; // by game: what has been explained already
+  lessons: Record<string, Learned>; // by game and lesson
 }
 
 const defaults = (): Kept => ({
   theme: "system",
   language: preferred(),
-  sound: false,
+  sound: true,
+  soundWatching: false,
+  volume: VOLUME,
   clicks: "undo",
   notifications: false,
   motion: true,
@@ -40,9 +61,13 @@ const defaults = (): Kept => ({
   recap: false,
   name: "",
   asks: {},
+  explains: "first",
+  firsts: {},
+  known: {},
+  lessons: {},
 });
 
-class Settings {
+export class Settings {
   #kept: Kept = $state({ ...defaults(), ...read() });
   #dark = $state(false);
 
@@ -73,11 +98,26 @@ class Settings {
   set language(language: Language) {
     this.#keep({ language });
   }
+  /** Sounds at a table, for whoever sits there. */
   get sound(): boolean {
     return this.#kept.sound;
   }
   set sound(sound: boolean) {
     this.#keep({ sound });
+  }
+  /** The same for whoever only looks on. */
+  get soundWatching(): boolean {
+    return this.#kept.soundWatching;
+  }
+  set soundWatching(soundWatching: boolean) {
+    this.#keep({ soundWatching });
+  }
+  /** How loud they are, in percent. */
+  get volume(): number {
+    return this.#kept.volume;
+  }
+  set volume(volume: number) {
+    this.#keep({ volume });
   }
   get clicks(): Clicks {
     return this.#kept.clicks;
@@ -132,6 +172,39 @@ class Settings {
     this.#keep({ asks: { ...this.#kept.asks, [game]: asks } });
   }
 
+  get explains(): Explains {
+    return this.#kept.explains;
+  }
+  set explains(explains: Explains) {
+    this.#keep({ explains });
+  }
+  /** Whether this is the table where the game was played here for the first time. */
+  isFirst(game: string, table: string): boolean {
+    return this.#kept.firsts[game] === table;
+  }
+  /** A game is played at this table, perhaps for the first time. */
+  played(game: string, table: string): void {
+    if (!(game in this.#kept.firsts)) this.#keep({ firsts: { ...this.#kept.firsts, [game]: table } });
+  }
+  knows(game: string, what: string): boolean {
+    return this.#kept.known[game]?.includes(what) ?? false;
+  }
+  learn(game: string, what: string): void {
+    if (this.knows(game, what)) return;
+    this.#keep({ known: { ...this.#kept.known, [game]: [...(this.#kept.known[game] ?? []), what] } });
+  }
+  /** Everything is new again. */
+  forget(): void {
+    this.#keep({ known: {}, firsts: {} });
+  }
+  lesson(game: string, lesson: string): Learned | null {
+    return this.#kept.lessons[`${game} ${lesson}`] ?? null;
+  }
+  keepLesson(game: string, lesson: string, change: Partial<Learned>): void {
+    const before = this.lesson(game, lesson) ?? { table: "", read: [], done: false };
+    this.#keep({ lessons: { ...this.#kept.lessons, [`${game} ${lesson}`]: { ...before, ...change } } });
+  }
+
   apply(): void {
     document.documentElement.dataset.theme = this.shown;
     document.documentElement.dataset.motion = this.motion ? "on" : "off";
@@ -160,26 +233,37 @@ function read(): Partial<Kept> {
 /** Only what has the right shape: the storage may be from an older page, or edited by hand. */
 function allowed(kept: Record<string, unknown>): Partial<Kept> {
   const good: Partial<Kept> = {};
-  const { theme, language, name, clicks, oneClick, pace } = kept;
+  const { theme, language, name, clicks, oneClick, pace, volume } = kept;
   if (theme === "system" || theme === "day" || theme === "night") good.theme = theme;
   if (language === "en" || language === "pl") good.language = language;
   if (typeof name === "string") good.name = name;
+  if (typeof volume === "number" && volume >= 0 && volume <= 100) good.volume = volume;
   if (PACES.some((one) => one === pace)) good.pace = pace as Pace;
   if (clicks === "undo" || clicks === "two" || clicks === "one") good.clicks = clicks;
   else if (oneClick === true) good.clicks = "one"; // a switch, before there were three ways
-  for (const flag of ["sound", "notifications", "motion", "recap"] as const) {
+  for (const flag of ["sound", "soundWatching", "notifications", "motion", "recap"] as const) {
     const value = kept[flag];
     if (typeof value === "boolean") good[flag] = value;
   }
+  if (EXPLAINS.some((one) => one === kept.explains)) good.explains = kept.explains as Explains;
+  good.firsts = Object.fromEntries(entries(kept.firsts).flatMap(([game, id]) => (isText(id) ? [[game, id]] : [])));
+  good.known = Object.fromEntries(entries(kept.known).flatMap(([game, all]) => (areTexts(all) ? [[game, all]] : [])));
+  good.lessons = Object.fromEntries(entries(kept.lessons).map(([key, one]) => [key, allowedLesson(one)]));
   good.asks = Object.fromEntries(entries(kept.asks).map(([game, asks]) => [game, allowedAsks(asks)]));
   return good;
 }
 
+function allowedLesson(kept: unknown): Learned {
+  const { table, read, done } = Object.fromEntries(entries(kept));
+  return { table: isText(table) ? table : "", read: areTexts(read) ? read : [], done: done === true };
+}
+
+const isText = (one: unknown): one is string => typeof one === "string";
+const areTexts = (all: unknown): all is string[] => Array.isArray(all) && all.every(isText);
+
 function allowedAsks(kept: unknown): Asks {
   const { always, cards } = Object.fromEntries(entries(kept));
-  const good = entries(cards).flatMap(([card, moments]) =>
-    Array.isArray(moments) && moments.every((one) => typeof one === "string") ? [[card, moments as string[]]] : [],
-  );
+  const good = entries(cards).flatMap(([card, moments]) => (areTexts(moments) ? [[card, moments]] : []));
   return { ...(typeof always === "boolean" ? { always } : {}), cards: Object.fromEntries(good) };
 }
 

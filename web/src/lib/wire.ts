@@ -171,6 +171,8 @@ export interface Table {
   result?: {
     [k: string]: unknown;
   } | null;
+  lesson?: string;
+  chapter?: number;
   from?: Origin | null;
 }
 /**

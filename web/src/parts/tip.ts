@@ -1,4 +1,5 @@
-// A note on hover, focus or long press. One bubble for the whole page, in the top layer so that it is above dialogs too.
+// Notes on things: on hover, focus, long press or `?`. One bubble for the whole page, in the top layer so that it is above
+// dialogs too, and one set of listeners for all notes: a table has hundreds of them.
 import type { Attachment } from "svelte/attachments";
 
 const LONG_PRESS = 450; // milliseconds
@@ -10,9 +11,24 @@ const IN_THE_WAY = `[data-touch], [data-drawer], ${ROOM}, .btn`;
 const QUESTION = "[data-prompt]"; // whoever reads a note is about to answer it
 const NEVER = 1000; // how much worse it is to cover the thing itself or the question than anything else
 
+export interface Note {
+  title: string;
+  text: string;
+  /** What is true of it right now. */
+  now?: string;
+  /** What else there is to say, for whoever really asks. */
+  more?: string;
+  /** The number of a rule, and whose. */
+  rule?: string;
+  game?: string;
+}
+
+const notes = new Map<Element, Note[]>();
 let bubble: HTMLElement | null = null;
 let shelf: HTMLElement | null = null; // where the descriptions are kept
 let owner: Element | null = null;
+let pinned = false; // somebody has asked: it stays until it is shut
+let before: HTMLElement | null = null; // what had the focus then
 let ids = 0;
 
 /**
@@ -22,14 +38,21 @@ let ids = 0;
 export function tip(text: string, title = "", { silent = false } = {}): Attachment {
   return (element) => {
     if (!text && !title) return undefined;
-    const described = silent ? null : describe(element, [title, text].filter(Boolean).join(": "));
-    const ends = listen(element, () => show(element, text, title));
-    return () => {
-      ends();
-      described?.remove();
-      if (described) element.removeAttribute("aria-describedby");
-      if (owner === element) hide();
-    };
+    return keep(element, { title, text }, silent ? "" : [title, text].filter(Boolean).join(": "));
+  };
+}
+
+/** Keeps a note about an element until the function that comes back is called. `described`: what a screen reader says. */
+export function keep(element: Element, note: Note, described: string): () => void {
+  listen();
+  notes.set(element, [...(notes.get(element) ?? []), note]);
+  const description = described ? describe(element, described) : null;
+  return () => {
+    const rest = (notes.get(element) ?? []).filter((one) => one !== note);
+    if (rest.length) notes.set(element, rest);
+    else notes.delete(element);
+    if (description) forget(element, description);
+    if (owner === element) hide();
   };
 }
 
@@ -41,8 +64,16 @@ function describe(element: Element, text: string): HTMLElement {
   note.textContent = text;
   shelf ??= makeShelf();
   shelf.append(note);
-  element.setAttribute("aria-describedby", note.id);
+  const others = element.getAttribute("aria-describedby");
+  element.setAttribute("aria-describedby", [others, note.id].filter(Boolean).join(" "));
   return note;
+}
+
+function forget(element: Element, description: HTMLElement): void {
+  description.remove();
+  const others = (element.getAttribute("aria-describedby") ?? "").split(" ").filter((id) => id !== description.id);
+  if (others.join("")) element.setAttribute("aria-describedby", others.join(" "));
+  else element.removeAttribute("aria-describedby");
 }
 
 function makeShelf(): HTMLElement {
@@ -52,73 +83,64 @@ function makeShelf(): HTMLElement {
   return made;
 }
 
-function listen(element: Element, open: () => void): () => void {
-  let press: ReturnType<typeof setTimeout> | undefined;
-  let held = false;
-  let waits = false; // the pointer is here and has not opened anything yet
-  const close = () => {
-    clearTimeout(press);
-    waits = false;
-    if (owner === element) hide();
-  };
-  const approach = () => {
-    waits = false;
-    clearTimeout(press);
-    press = setTimeout(open, DELAY);
-  };
-  watchPointer();
-  const on: [string, (event: globalThis.Event) => void][] = [
-    [
-      "pointerenter",
-      (event) => {
-        if ((event as PointerEvent).pointerType === "touch") return;
-        if (rests(event as PointerEvent)) waits = true;
-        else approach();
-      },
-    ],
-    ["pointermove", (event) => waits && !rests(event as PointerEvent) && approach()],
-    ["pointerleave", (event) => (event as PointerEvent).pointerType !== "touch" && close()],
-    ["focusin", () => element.matches(":focus-visible, :has(:focus-visible)") && open()],
-    ["focusout", close],
-    [
-      "pointerdown",
-      (event) => {
-        held = false;
-        if ((event as PointerEvent).pointerType !== "touch") return close(); // whoever presses has read enough
-        press = setTimeout(() => {
-          held = true;
-          open();
-        }, LONG_PRESS);
-      },
-    ],
-    ["pointerup", (event) => (event as PointerEvent).pointerType === "touch" && clearTimeout(press)],
-    ["pointercancel", () => clearTimeout(press)],
-    ["contextmenu", (event) => held && event.preventDefault()],
-    [
-      "click",
-      (event) => {
-        if (!held) return; // reading is not choosing
-        event.preventDefault();
-        event.stopPropagation();
-        held = false;
-      },
-    ],
-  ];
-  for (const [name, listener] of on) element.addEventListener(name, listener, { capture: name === "click" });
-  return () => {
-    clearTimeout(press);
-    for (const [name, listener] of on) element.removeEventListener(name, listener, { capture: name === "click" });
-  };
+/** The innermost thing with a note around this one. */
+function withNote(target: EventTarget | null): Element | null {
+  let one = target instanceof Element ? target : null;
+  while (one && !notes.has(one)) one = one.parentElement;
+  return one;
 }
 
+let near: Element | null = null; // what the pointer is on
+let press: ReturnType<typeof setTimeout> | undefined;
+let held = false;
+let waits = false; // the pointer is there and has not opened anything yet
 let pointer = { x: -1, y: -1 }; // where it was when it last moved
-let watched = false;
+let listening = false;
 
-function watchPointer(): void {
-  if (watched) return;
-  watched = true;
+function listen(): void {
+  if (listening) return;
+  listening = true;
+  const on: { [name in keyof DocumentEventMap]?: (event: DocumentEventMap[name]) => void } = {
+    pointerover: over,
+    pointerout: (event) => event.relatedTarget === null && over(event, null),
+    pointermove: (event) => waits && !rests(event) && approach(),
+    focusin: (event) => focused(event.target),
+    focusout: (event) => !pinned && owner?.contains(event.target as Node) && hide(),
+    pointerup: (event) => event.pointerType === "touch" && clearTimeout(press),
+    pointercancel: () => clearTimeout(press),
+    contextmenu: (event) => held && event.preventDefault(),
+  };
+  for (const [name, listener] of Object.entries(on)) document.addEventListener(name, listener as EventListener);
+  document.addEventListener("pointerdown", down, true);
+  document.addEventListener("click", clicked, true);
+  document.addEventListener("close", () => hide(), true); // a dialog that goes gives the focus back, and that is no wish to read
+  document.addEventListener("keydown", escape, true);
+  addEventListener("scroll", scrolled, true);
   const moved = (event: PointerEvent) => (pointer = { x: event.clientX, y: event.clientY });
   addEventListener("pointermove", moved); // at the end of bubbling: earlier listeners can still compare
+}
+
+function over(event: PointerEvent, target: EventTarget | null = event.target): void {
+  if (event.pointerType === "touch" || inBubble(target)) return;
+  const found = withNote(target);
+  if (found === near) return;
+  leave();
+  near = found;
+  if (!near || pinned) return;
+  if (rests(event)) waits = true;
+  else approach();
+}
+
+function leave(): void {
+  clearTimeout(press);
+  waits = false;
+  if (owner && owner === near && !pinned) hide();
+}
+
+function approach(): void {
+  waits = false;
+  clearTimeout(press);
+  press = setTimeout(() => near && notes.has(near) && show(near), DELAY);
 }
 
 /** The thing has come to the pointer, by a new layout or by scrolling, and not the pointer to the thing. */
@@ -126,26 +148,134 @@ function rests({ clientX, clientY }: PointerEvent): boolean {
   return clientX === pointer.x && clientY === pointer.y;
 }
 
-function show(element: Element, text: string, title: string): void {
+function focused(target: EventTarget | null): void {
+  const found = withNote(target);
+  if (found && !pinned && found.matches(":focus-visible, :has(:focus-visible)")) show(found);
+}
+
+function down(event: PointerEvent): void {
+  held = false;
+  if (inBubble(event.target)) return;
+  clearTimeout(press);
+  waits = false;
+  if (event.pointerType !== "touch") return hide(); // whoever presses has read enough
+  const found = withNote(event.target);
+  if (owner && owner !== found) hide();
+  if (!found) return;
+  press = setTimeout(() => {
+    held = true;
+    show(found);
+  }, LONG_PRESS);
+}
+
+function clicked(event: MouseEvent): void {
+  if (!held) return; // reading is not choosing
+  event.preventDefault();
+  event.stopPropagation();
+  held = false;
+}
+
+function inBubble(target: EventTarget | null): boolean {
+  return target instanceof Node && bubble !== null && bubble.contains(target);
+}
+
+function show(element: Element): void {
+  const told = notes.get(element);
+  if (!told) return;
+  if (owner) hide();
   bubble ??= make();
-  const heading = document.createElement("b");
-  heading.textContent = title;
-  bubble.replaceChildren(...(title ? [heading] : []), document.createTextNode(text));
+  fill(bubble, together(told), false);
+  bubble.setAttribute("aria-hidden", "true"); // the words are in the description already
+  open(bubble, element);
+}
+
+/** Opens the note of a thing for good; `enter`: the focus goes there, and comes back. */
+export function pin(element: Element, enter: boolean): Note | null {
+  const told = notes.get(element);
+  if (!told) return null;
+  hide();
+  const note = together(told);
+  bubble ??= make();
+  fill(bubble, note, true);
+  bubble.removeAttribute("aria-hidden");
+  pinned = true;
+  before = enter && document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  open(bubble, element);
+  if (enter) (bubble.querySelector<HTMLElement>("a") ?? bubble).focus({ preventScroll: true });
+  return note;
+}
+
+function together(told: readonly Note[]): Note {
+  const join = (of: "text" | "now" | "more") =>
+    [...new Set(told.map((one) => one[of] ?? ""))].filter(Boolean).join(" ");
+  const first = (of: "title" | "rule" | "game") => told.map((one) => one[of]).find(Boolean) ?? "";
+  const [text, now, more] = [join("text"), join("now"), join("more")];
+  return { title: first("title"), text, now, more, rule: first("rule"), game: first("game") };
+}
+
+function fill(
+  made: HTMLElement,
+  { title, text, now = "", more = "", rule = "", game = "" }: Note,
+  whole: boolean,
+): void {
+  const part = (tag: string, words: string, name = "") => {
+    if (!words) return [];
+    const one = document.createElement(tag);
+    one.textContent = words;
+    one.className = name;
+    return [one];
+  };
+  const link = part("a", rule, "no") as HTMLAnchorElement[];
+  for (const one of link) {
+    one.href = `/rules/${game}#${rule}`;
+    one.tabIndex = whole ? 0 : -1;
+    one.onclick = (event) => follow(event, rule);
+  }
+  const parts = [
+    part("b", title),
+    part("span", text),
+    part("span", now, "so"),
+    whole ? part("span", more, "so") : [],
+    link,
+  ];
+  made.replaceChildren(...parts.flat());
+  made.setAttribute("role", whole ? "dialog" : "note");
+  made.setAttribute("aria-label", title);
+}
+
+/** Who shows a rule where it is asked for; without one the link leads to the page of rules. */
+let reader: ((rule: string) => void) | null = null;
+export function readWith(show: (rule: string) => void): () => void {
+  reader = show;
+  return () => {
+    if (reader === show) reader = null; // the next table may be there before this one goes
+  };
+}
+
+function follow(event: MouseEvent, rule: string): void {
+  if (!reader || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  before = null; // the focus goes to the rule
+  hide();
+  reader(rule);
+}
+
+function open(made: HTMLElement, element: Element): void {
+  const home = element.closest("dialog") ?? document.body; // around an open dialog nothing can be pressed
+  if (made.parentElement !== home) home.append(made);
   owner = element;
-  bubble.showPopover?.();
-  place(bubble, element);
-  document.addEventListener("pointerdown", elsewhere, true);
-  document.addEventListener("keydown", escape, true);
-  document.addEventListener("close", hide, true); // a dialog that goes gives the focus back, and that is no wish to read
-  addEventListener("scroll", hide, true);
+  made.showPopover?.();
+  place(made, element);
 }
 
 function make(): HTMLElement {
   const made = document.createElement("div");
   made.className = "tip float";
   made.popover = "manual";
-  made.setAttribute("aria-hidden", "true"); // the words are in the description already
-  document.body.append(made);
+  made.tabIndex = -1;
+  made.addEventListener("focusout", (event) => {
+    if (pinned && before && !made.contains(event.relatedTarget as Node | null)) hide();
+  });
   return made;
 }
 
@@ -200,20 +330,35 @@ function common(one: DOMRect, left: number, top: number, width: number, height: 
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
+/** Escape shuts a note. One that was asked for takes the key: nothing else is shut with it. */
 function escape(event: KeyboardEvent): void {
-  if (event.key === "Escape") hide();
-}
-
-function elsewhere(event: globalThis.Event): void {
-  if (event.target instanceof Node && owner?.contains(event.target)) return;
+  held = false; // a long press need not end in a click; one that a key makes is meant
+  if (event.key !== "Escape" || !owner) return;
+  if (before) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
   hide();
 }
 
-function hide(): void {
+function scrolled(event: globalThis.Event): void {
+  if (inBubble(event.target) || !owner) return;
+  if (pinned && bubble) place(bubble, owner);
+  else hide();
+}
+
+export function hide(): void {
+  const back = before;
   owner = null;
-  document.removeEventListener("pointerdown", elsewhere, true);
-  document.removeEventListener("keydown", escape, true);
-  document.removeEventListener("close", hide, true);
-  removeEventListener("scroll", hide, true);
+  pinned = false;
+  before = null;
   if (bubble?.matches(":popover-open")) bubble.hidePopover();
+  if (back?.isConnected && (bubble?.contains(document.activeElement) || document.activeElement === document.body))
+    back.focus({ preventScroll: true });
+}
+
+/** The thing that somebody asks about: what the pointer is on, else what has the focus. */
+export function pointedAt(selector: string): Element | null {
+  const of = (one: Element | null) => one?.closest(selector) ?? null;
+  return of(near?.isConnected ? near : null) ?? of(document.activeElement);
 }

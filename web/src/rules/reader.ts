@@ -1,3 +1,5 @@
+import type { From } from "../lib/rules";
+
 /** What the parts of the rules need to know about whoever shows them. */
 export interface Reader {
   game: string;
@@ -5,6 +7,8 @@ export interface Reader {
   now?: string | null;
   /** What to do when a rule's number is pressed; without it the link leads to the page of rules. */
   open?: (id: string) => void;
+  /** What to do when a place that was found is pressed: a chapter by its anchor. */
+  section?: (from: From, anchor: string) => void;
   /** Whether rules can be jumped to by their number: only where each of them is shown once. */
   anchors?: boolean;
 }

@@ -9,6 +9,10 @@ export interface Made {
   text: string;
   /** The table passed for me, unasked. */
   auto: boolean;
+  /** What was chosen; of others nobody is told. */
+  do: string[];
+  /** Which question that answers, where the table says so: in lessons. */
+  ask: string;
   /** Going this many choices back leads to the moment before this one. */
   count: number;
 }
@@ -25,14 +29,23 @@ export function takenBack(log: Happened[]): Set<number> {
   return walk(log).back;
 }
 
+interface Told {
+  seat?: number;
+  count?: number;
+  auto?: boolean;
+  do?: string[];
+  ask?: string;
+}
+
 function walk(log: Happened[]): { made: Omit<Made, "count">[]; back: Set<number> } {
   const made: Omit<Made, "count">[] = [];
   const back = new Set<number>();
   const take = (gone: Omit<Made, "count">[]) => gone.forEach(({ seq }) => back.add(seq));
   for (const { kind, seq, data, events } of log) {
-    const { seat = -1, count, auto = false } = data as { seat?: number; count?: number; auto?: boolean };
+    const { seat = -1, count, auto = false, do: words = [], ask = "" } = data as Told;
     if (kind === "start" || kind === "rules") made.length = 0;
-    if (kind === "move") made.push({ seq, seat, auto, text: events?.map((event) => event.text).join(" ") ?? "" });
+    if (kind === "move")
+      made.push({ seq, seat, auto, do: words, ask, text: events?.map((event) => event.text).join(" ") ?? "" });
     if (kind === "undo" && count) take(made.splice(-count));
     else if (kind === "undo") {
       const own = made.map((one) => one.seat).lastIndexOf(seat);

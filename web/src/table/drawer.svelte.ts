@@ -44,6 +44,11 @@ export class DrawerState {
     if (!this.wide) this.open = false;
   }
 
+  /** The board needs the room more, for now: what the browser remembers stays. */
+  fold(): void {
+    this.open = false;
+  }
+
   /** Whether it hides part of the table. */
   get over(): boolean {
     return this.phone ? this.page !== "table" : this.open && !this.wide;

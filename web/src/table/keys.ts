@@ -1,6 +1,11 @@
 // The keyboard at a table: arrows among what can be chosen, digits in the list, letters for the rest.
 import { tick } from "svelte";
 
+import { toast } from "../lib/toasts.svelte";
+import { t } from "../lib/words.svelte";
+import { pin, pointedAt } from "../parts/tip";
+import { ANSWERS } from "../parts/what";
+import { toggleSound } from "../sound/sounds";
 import type { Tab } from "./drawer.svelte";
 import { ARROWS, nearest } from "./spatial";
 import type { TableUi } from "./ui.svelte";
@@ -9,14 +14,37 @@ const TAB_KEYS: Record<string, Tab> = { l: "log", c: "chat", r: "rules", s: "sco
 const WRITING = "input, textarea, select, [contenteditable]";
 
 /** Keys shown in the help, in its order. */
-export const KEYS = ["arrows", "enter", "digits", "escape", "u", "f", "t", "l", "c", "r", "s", "help"] as const;
+export const KEYS = [
+  "arrows",
+  "enter",
+  "digits",
+  "escape",
+  "u",
+  "f",
+  "t",
+  "l",
+  "c",
+  "r",
+  "s",
+  "m",
+  "w",
+  "help",
+] as const;
 
 /** Does what a key means at this table; what it does not mean here is left to the browser. */
 export function press(event: KeyboardEvent, ui: TableUi): void {
   const target = event.target instanceof Element ? event.target : null;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (target?.closest(WRITING) || document.querySelector("dialog[open]") || ui.state.curtain !== null) return;
+  if (target?.closest(WRITING)) return;
+  if (event.key === "?" && tell()) return event.preventDefault();
+  if (document.querySelector("dialog[open]") || ui.state.curtain !== null) return;
   if (act(event, ui, target)) event.preventDefault();
+}
+
+/** What is this? Tells of what somebody points at or has reached; false if that is nothing. */
+function tell(): boolean {
+  const thing = pointedAt(ANSWERS);
+  return thing !== null && pin(thing, true) !== null;
 }
 
 function act(event: KeyboardEvent, ui: TableUi, target: Element | null): boolean {
@@ -30,6 +58,10 @@ function act(event: KeyboardEvent, ui: TableUi, target: Element | null): boolean
     return true;
   }
   const letter = key.toLowerCase();
+  if (letter === "w") {
+    ui.wondering = true;
+    return true;
+  }
   if (letter === "u") {
     ui.undo();
     return true;
@@ -41,6 +73,10 @@ function act(event: KeyboardEvent, ui: TableUi, target: Element | null): boolean
   if (letter === "t" && (ui.recapping || ui.recap.length)) {
     ui.toggleRecap();
     if (ui.recapping) void tick().then(() => focusOn("[data-recap] button"));
+    return true;
+  }
+  if (letter === "m") {
+    toast(toggleSound(ui.state.spectator) ? t("table-sound-is-on") : t("table-sound-is-off"));
     return true;
   }
   const tab = TAB_KEYS[letter];

@@ -103,6 +103,11 @@ export function isFirst(name: string): boolean {
   return name.startsWith("first_");
 }
 
+/** What the box calls the one who is first. */
+export function firstKey(view: View): string {
+  return `number:${Object.keys(view.middle.numbers).find(isFirst) ?? "first"}`;
+}
+
 /** The seat that is first, if the game says so: in the middle by its number, or at the seat itself. */
 export function firstSeat(view: View): number | null {
   const found = Object.entries(view.middle.numbers).find(([name]) => isFirst(name));

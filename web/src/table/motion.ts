@@ -144,6 +144,7 @@ function chip(move: Move, game: string): HTMLElement {
   const made = document.createElement("span");
   const d = move.id === null ? null : outline(move.id, game);
   made.className = move.id === null ? "chip-aloft card-aloft back" : d ? "chip-aloft" : "chip-aloft card-aloft";
+  made.dataset.back = game;
   if (d) {
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.setAttribute("viewBox", "0 0 512 512");

@@ -5,6 +5,7 @@ import { settings } from "../lib/settings.svelte";
 import type { TableState } from "../lib/table.svelte";
 import { failed } from "../lib/toasts.svelte";
 import { choicesMade, type Made } from "./back";
+import { Teacher } from "../learn/teacher.svelte";
 import { DrawerState } from "./drawer.svelte";
 import { type Deeds, since } from "./recap";
 import { type Line, story, type Talk, talk } from "./story";
@@ -14,6 +15,10 @@ export class TableUi {
   /** Whose things are looked at, in full. */
   looking: number | null = $state(null);
   helping = $state(false);
+  /** Whoever presses something asks what it is. */
+  wondering = $state(false);
+  /** A rule that was asked for, each time anew. */
+  sought: { rule: string } | null = $state.raw(null);
   leaving = $state(false);
   /** Giving out a link to look on with. */
   showing = $state(false);
@@ -49,7 +54,11 @@ export class TableUi {
     () => this.talk.filter((one) => one.seq > this.#read && !this.#mine(one)).length,
   );
 
-  constructor(readonly state: TableState) {}
+  readonly teacher: Teacher;
+
+  constructor(readonly state: TableState) {
+    this.teacher = new Teacher(state);
+  }
 
   /** The log as the person at the screen may know it: of several at one screen, each has secrets. */
   get heard(): TableState["log"] {
@@ -100,6 +109,14 @@ export class TableUi {
     const { behind, question, table, curtain } = this.state;
     if (question || curtain !== null || table.stage !== "running") return false;
     return behind > 0 || (!this.settled && settings.pace !== "instant");
+  }
+
+  /** Shows a rule in the drawer, whatever else is open. */
+  readRule(rule: string): void {
+    for (const one of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) one.close();
+    this.wondering = false;
+    this.sought = { rule };
+    this.drawer.show("rules");
   }
 
   toggleRecap(): void {

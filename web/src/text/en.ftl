@@ -6,6 +6,7 @@ ui-brand = Karczma, back to the tables
 ui-skip = Skip to content
 ui-pages = Pages
 ui-page-door = Tables
+ui-page-learn = Learn
 ui-page-rules = Rules
 ui-page-cards = Cards
 ui-page-sheet = Score sheet
@@ -36,6 +37,12 @@ ui-pace = How fast others’ moves are shown
 ui-pace-instant = Instant
 ui-pace-quick = Quick
 ui-pace-calm = Calm
+ui-explains = Explain at the table
+    .help = Each question of your first game of each kind, then only what is new; or more, or less.
+ui-explains-first = my first game, then what is new
+ui-explains-all = every question
+ui-explains-new = only what is new
+ui-explains-none = nothing
 ui-recap = Show what the others did when it is my turn
     .help = It is always one click away at the table.
 react-ready = laid ready
@@ -48,8 +55,13 @@ react-ask-about = At the other moments the table passes for you after a short pa
 react-always = Always ask me
     .help = You are asked whenever the others may think that you hold something, even if you have nothing for that moment. So nobody can tell anything from how long you take.
 react-none = You have no card now that works out of turn.
-ui-sound = Sound
-    .help = A quiet knock when it is your turn.
+ui-sound = Sounds when I play
+    .help = Quiet sounds of cards, dice and cubes, and a chime when it is your turn.
+ui-sound-watching = Sounds when I watch
+    .help = The same at tables where you only look on.
+ui-volume = Volume
+    .help = When you change it, you hear how loud it is.
+ui-volume-told = { $percent }%
 ui-notifications = Notifications
     .help = Your browser lets you know when it is your turn and this page is in the background.
     .impossible = Not available here: the browser needs a secure address (https), or notifications are turned off.
@@ -104,6 +116,7 @@ door-weight-label = How much there is to learn and to weigh. Our judgement.
 door-weight-1 = light
 door-weight-2 = medium
 door-weight-3 = demanding
+door-learn = Learn by playing
 door-rules = Rules
 door-cards = Cards
 door-who = Who sits where
@@ -376,8 +389,11 @@ table-board-lost = The board could not be loaded.
 table-title-turn = Your turn: { $game }
 table-of = at { $name }’s
 table-move = Move
-table-sound-on = Turn the sound on
-table-sound-off = Turn the sound off
+table-sound = Sounds
+table-sound-on = Turn the sounds on (M)
+table-sound-off = Turn the sounds off (M)
+table-sound-is-on = The sounds are on.
+table-sound-is-off = The sounds are off.
 
 table-prompt = What to do
 table-how = Click something that glows. What cannot be undone takes a second click.
@@ -652,7 +668,7 @@ table-record = The record, the seed, and how to check them
 
 table-help = Help and keys
 table-help-look = Anything that glows can be chosen. One click does it if it can be undone. If it cannot, the first click shows what it would do; the second click, or the big button, does it. You can change this in the settings. What is placed can also be dragged to its place.
-table-help-why = To see why something cannot be chosen, point at it, or hold it on a touch screen.
+table-help-why = To see why something cannot be chosen, point at it, or hold it on a touch screen. So does everything else on the table tell what it is, what it does and which rule says so.
 table-help-keys = Keys
 table-help-chance = Chance
 table-help-chance-text = Everything random in this game comes from a seed that was drawn before it began and is revealed at the end. This is its fingerprint: write it down, and nobody can change the seed without your noticing.
@@ -678,8 +694,27 @@ table-key-r = R
     .does = rules
 table-key-s = S
     .does = score
+table-key-m = M
+    .does = sounds on or off
+table-key-w = W
+    .does = what is this? Walk over everything
 table-key-help = ?
-    .does = this help
+    .does = what is this? Tells of the thing you point at; this help if you point at none
+
+## what: answers to “what is this?” for what belongs to no game
+
+table-what = What is this?
+table-what-short = What?
+table-what-how = Press anything on the table, or walk with the arrow keys or Tab.
+table-what-press = Press anything on the table.
+table-what-end = Done
+table-what-rule = Rule { $rule }.
+what-seat = A player. The colour, the shape and the letter of the seal mark everything that is theirs. Press it to see all they have.
+what-presence = Who sits here now: a person, somebody who has gone away, or a golem, which chooses by itself.
+what-clock = The time this player has left to think. When it runs out, a golem goes on for them.
+what-move = How many choices have been made in this game so far.
+what-points = The final score. Whoever has the most has won.
+what-ours = The printed value has not been published, so this one is ours and may differ from the printed game.
 
 ## board: the boards of the games
 
@@ -1554,10 +1589,46 @@ cards-source-recalled = recalled
 cards-source-designed = ours
     .help = Nothing public gives it, so it is our own and not the printed value.
 
+## learn: lessons and explanations
+
+learn-title = Learn by playing
+learn-title-game = { $game }: learn by playing
+learn-which = Which game do you want to learn?
+learn-goal = What it is about
+learn-new = New to you
+learn-question = This question
+learn-bar = Explanation
+learn-lesson = Lesson
+learn-step = Step { $number } of { $all }
+learn-again = Try again
+learn-restart = Start this part again
+learn-next-read = Next
+learn-next-chapter = Next part
+learn-next-finish = Finish
+learn-next-known = Got it
+learn-end = That was the lesson. The next game is yours: your first one is explained question by question, as long as you like.
+learn-minutes = about { $minutes } min
+learn-steps =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+learn-done = done
+learn-start = Begin
+learn-go-on = Back to the lesson
+learn-once-more = From the beginning
+learn-then = Afterwards
+learn-play = Sit down and play
+learn-read = Read the rules
+learn-none = There is no lesson for this game yet.
+learn-forget = Explain everything anew
+learn-forgotten = From now on everything is explained again.
+
 ## rules
 
 rules-title = Rules
-rules-title-game = { $game }: rules
+rules-title-rules = { $game }: rules
+rules-title-guide = { $game }: how to play
 rules-search = Find in the rules
     .hint = Words, or a number such as { $id }
 rules-found =
@@ -1582,6 +1653,15 @@ rules-none-help = See the printed rulebook; the table offers only what the rules
 rules-coming = The rules are on their way …
 rules-lost = The rules could not be loaded.
 rules-again = Try again
+rules-guide = How to play
+rules-numbered = Numbered rules
+rules-which = Which rules
+rules-to-guide = How to play, with pictures
+rules-to-rules = Numbered rules
+rules-in-guide = how to play
+rules-in-rules = rules
+rules-told-in = In “How to play”: { $chapter }
+rules-picture-lost = The picture could not be loaded.
 
 ## sheet
 
@@ -1683,6 +1763,7 @@ about-licence-text = Our code, words and drawings are under the MIT licence: use
 about-icons = Pictures
 about-icons-text = The icons are from game-icons.net, by Lorc, Delapouite and contributors, under CC BY 3.0. They are shown in our colours but otherwise unchanged.
 about-icons-licence = CC BY 3.0
+about-drawings-text = The scenes at the door, the golems, the portraits of heroes, gangs and warriors, the backs of cards and the grounds of the tables were drawn for Karczma and are under its licence.
 about-fonts = Fonts
 about-fonts-text = Grenze and Grenze Gotisch (Omnibus-Type), Alegreya Sans (Huerta Tipográfica), under the SIL Open Font License 1.1.
 about-fonts-licence = Open Font License

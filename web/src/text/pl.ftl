@@ -6,6 +6,7 @@ ui-brand = Karczma, do stołów
 ui-skip = Przejdź do treści
 ui-pages = Strony
 ui-page-door = Stoły
+ui-page-learn = Nauka
 ui-page-rules = Zasady
 ui-page-cards = Karty
 ui-page-sheet = Arkusz punktacji
@@ -36,6 +37,12 @@ ui-pace = Tempo pokazywania cudzych ruchów
 ui-pace-instant = Od razu
 ui-pace-quick = Szybko
 ui-pace-calm = Spokojnie
+ui-explains = Objaśnienia przy stole
+    .help = W pierwszej partii każdej gry objaśniamy każde pytanie, potem już tylko nowości. Można więcej i można mniej.
+ui-explains-first = pierwsza partia, potem nowości
+ui-explains-all = każde pytanie
+ui-explains-new = tylko nowości
+ui-explains-none = żadne
 ui-recap = Pokazuj ruchy innych, gdy nadchodzi moja kolej
     .help = Przy stole są zawsze pod ręką.
 react-ready = przygotowana
@@ -48,8 +55,13 @@ react-ask-about = W pozostałych momentach stół po krótkiej przerwie pasuje z
 react-always = Pytaj mnie zawsze
     .help = Pytanie dostajesz zawsze, gdy inni mogą sądzić, że coś masz, nawet jeśli nie masz nic na ten moment. Z czasu twojego namysłu nikt więc niczego nie wyczyta.
 react-none = Nie masz teraz żadnej karty, która działa poza twoją kolejką.
-ui-sound = Dźwięk
-    .help = Ciche puknięcie, gdy nadchodzi twoja kolej.
+ui-sound = Dźwięki, gdy gram
+    .help = Ciche odgłosy kart, kości i kostek oraz dzwonek, gdy nadchodzi twoja kolej.
+ui-sound-watching = Dźwięki, gdy tylko patrzę
+    .help = To samo przy stołach, przy których jesteś widzem.
+ui-volume = Głośność
+    .help = Po każdej zmianie usłyszysz, jak to brzmi.
+ui-volume-told = { $percent }%
 ui-notifications = Powiadomienia
     .help = Przeglądarka da znać, że to twoja kolej, gdy strona jest w tle.
     .impossible = Tutaj nie są możliwe: potrzebny jest bezpieczny adres (https) albo wyłączono je w przeglądarce.
@@ -104,6 +116,7 @@ door-weight-label = Ile trzeba się nauczyć i rozważać. To nasza ocena.
 door-weight-1 = lekka
 door-weight-2 = średnia
 door-weight-3 = wymagająca
+door-learn = Nauka w grze
 door-rules = Zasady
 door-cards = Karty
 door-who = Kto gdzie siedzi
@@ -391,8 +404,11 @@ table-board-lost = Nie udało się pobrać planszy.
 table-title-turn = Twoja kolej: { $game }
 table-of = gospodarz: { $name }
 table-move = Ruch
-table-sound-on = Włącz dźwięk
-table-sound-off = Wyłącz dźwięk
+table-sound = Dźwięki
+table-sound-on = Włącz dźwięki (M)
+table-sound-off = Wyłącz dźwięki (M)
+table-sound-is-on = Dźwięki są włączone.
+table-sound-is-off = Dźwięki są wyłączone.
 
 table-prompt = Co robić
 table-how = Kliknij coś, co się świeci. Czego nie można cofnąć, wymaga drugiego kliknięcia.
@@ -672,7 +688,7 @@ table-record = Zapis gry, ziarno losowania i jak je sprawdzić
 
 table-help = Pomoc i klawisze
 table-help-look = Wybrać można to, co się świeci. Jeśli da się to cofnąć, wystarczy jedno kliknięcie. Jeśli nie, pierwsze pokazuje, co z tego wyniknie, a drugie zatwierdza; zatwierdza też duży przycisk. Możesz to zmienić w ustawieniach. To, co się gdzieś kładzie, można tam też przeciągnąć.
-table-help-why = Nie można czegoś wybrać? Wskaż to, a na ekranie dotykowym przytrzymaj: zobaczysz, dlaczego.
+table-help-why = Nie można czegoś wybrać? Wskaż to, a na ekranie dotykowym przytrzymaj: zobaczysz, dlaczego. Tak samo wszystko inne na stole powie, czym jest, co robi i która zasada o tym mówi.
 table-help-keys = Klawisze
 table-help-chance = Losowość
 table-help-chance-text = Wszystko, co losowe w tej grze, bierze się z ziarna wylosowanego przed jej początkiem; poznasz je na końcu. To jego odcisk: zapisz go, a nikt niepostrzeżenie nie zmieni ziarna.
@@ -698,8 +714,27 @@ table-key-r = R
     .does = zasady
 table-key-s = S
     .does = punkty
+table-key-m = M
+    .does = włącza i wyłącza dźwięki
+table-key-w = W
+    .does = co to jest? Przejdź po wszystkim
 table-key-help = ?
-    .does = ta pomoc
+    .does = co to jest? Opowiada o tym, co wskazujesz; jeśli niczego nie wskazujesz, ta pomoc
+
+## what: odpowiedzi na pytanie „co to jest?” o to, co nie należy do żadnej gry
+
+table-what = Co to jest?
+table-what-short = Co to?
+table-what-how = Naciśnij cokolwiek na stole albo przechodź strzałkami lub klawiszem Tab.
+table-what-press = Naciśnij cokolwiek na stole.
+table-what-end = Gotowe
+table-what-rule = Zasada { $rule }.
+what-seat = Gracz. Kolor, kształt i litera pieczęci oznaczają wszystko, co do niego należy. Naciśnij, a zobaczysz, co ma.
+what-presence = Kto tu teraz siedzi: człowiek, ktoś, kto odszedł od stołu, albo golem, który wybiera sam.
+what-clock = Tyle czasu do namysłu zostało temu graczowi. Gdy się skończy, gra za niego golem.
+what-move = Tyle wyborów zapadło dotąd w tej grze.
+what-points = Wynik końcowy. Kto ma najwięcej, wygrał.
+what-ours = Drukowanej wartości nikt nie opublikował, więc ta jest nasza i może się różnić od tej w pudełku.
 
 ## board: plansze gier
 
@@ -1577,10 +1612,47 @@ cards-source-recalled = z pamięci
 cards-source-designed = nasze
     .help = Nic publicznego o tym nie mówi, więc to wartość nasza, a nie drukowana.
 
+## learn: nauka w grze
+
+learn-title = Nauka w grze
+learn-title-game = { $game }: nauka w grze
+learn-which = Której gry chcesz się nauczyć?
+learn-goal = O co chodzi
+learn-new = Nowość
+learn-question = To pytanie
+learn-bar = Objaśnienie
+learn-lesson = Lekcja
+learn-step = Krok { $number } z { $all }
+learn-again = Jeszcze raz
+learn-restart = Od początku tej części
+learn-next-read = Dalej
+learn-next-chapter = Następna część
+learn-next-finish = Koniec lekcji
+learn-next-known = Jasne
+learn-end = To koniec lekcji. Następna partia należy do ciebie: w pierwszej objaśniamy każde pytanie, dopóki zechcesz.
+learn-minutes = około { $minutes } min
+learn-steps =
+    { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }
+learn-done = za tobą
+learn-start = Zacznij
+learn-go-on = Wróć do lekcji
+learn-once-more = Od początku
+learn-then = A potem
+learn-play = Siadaj do gry
+learn-read = Przeczytaj zasady
+learn-none = Ta gra nie ma jeszcze lekcji.
+learn-forget = Objaśniaj wszystko od nowa
+learn-forgotten = Od teraz wszystko znów będzie objaśniane.
+
 ## rules: zasady
 
 rules-title = Zasady
-rules-title-game = { $game }: zasady
+rules-title-rules = { $game }: zasady
+rules-title-guide = { $game }: jak grać
 rules-search = Szukaj w zasadach
     .hint = Słowa albo numer, np. { $id }
 rules-found =
@@ -1606,6 +1678,15 @@ rules-none-help = Znajdziesz je w drukowanej instrukcji; stół proponuje tylko 
 rules-coming = Wczytujemy zasady…
 rules-lost = Nie udało się pobrać zasad.
 rules-again = Spróbuj jeszcze raz
+rules-guide = Jak grać
+rules-numbered = Numerowane zasady
+rules-which = Które zasady
+rules-to-guide = Jak grać, z obrazkami
+rules-to-rules = Numerowane zasady
+rules-in-guide = jak grać
+rules-in-rules = zasady
+rules-told-in = W „Jak grać”: { $chapter }
+rules-picture-lost = Nie udało się pobrać obrazka.
 
 ## sheet: arkusz punktacji
 
@@ -1712,6 +1793,7 @@ about-licence-text = Nasz kod, słowa i rysunki są na licencji MIT: można ich 
 about-icons = Obrazki
 about-icons-text = Ikony pochodzą z game-icons.net; ich autorzy to Lorc, Delapouite i inni, na licencji CC BY 3.0. Mają nasze kolory, poza tym są bez zmian.
 about-icons-licence = CC BY 3.0
+about-drawings-text = Sceny przy wejściu, golemy, portrety bohaterów, band i wojów, rewersy kart i blaty stołów narysowaliśmy dla Karczmy; są na jej licencji.
 about-fonts = Kroje pisma
 about-fonts-text = Grenze i Grenze Gotisch (Omnibus-Type), Alegreya Sans (Huerta Tipográfica), na licencji SIL Open Font License 1.1.
 about-fonts-licence = Open Font License

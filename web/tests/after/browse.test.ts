@@ -38,6 +38,7 @@ const BOX: Box = {
   parts: { town: "Gród" },
   titles: {},
   rivals: {},
+  help: {},
 };
 const ids = (query: string, kind = "", sort: "box" | "name" | "value" = "box") =>
   browse(BOX, { query, kind, sort }, (found) => (found.kind === "stack" ? "Stos" : "Karta")).map(

@@ -56,6 +56,7 @@ const BOX: Box = {
   parts: { gold: "Gold pieces" },
   titles: {},
   rivals: {},
+  help: {},
 };
 const COUNT = {
   game: "smithy",

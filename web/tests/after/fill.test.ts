@@ -68,6 +68,7 @@ const box = (kinds: Box["kinds"]): Box => ({
   parts: {},
   titles: {},
   rivals: {},
+  help: {},
 });
 const BOX = box({
   chamber: Object.entries(CHAMBERS).map(([id, name]) => ({

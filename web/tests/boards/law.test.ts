@@ -20,7 +20,6 @@ const ALLOWED: Record<string, Record<string, string>> = {
     ROOM: PIXELS,
     "ROOM = { lockup: 2080, roll_player: 2080, stonespine: 2080 }": PIXELS,
   },
-  "kajko/Characters.svelte": { 'concept="concept.character_{(i % 4) + 1}"': "there are four pictures" },
   "kajko/OwnCard.svelte": { "LONG = 80": "letters", "effect.length > LONG": "letters" },
   "kajko/Seat.svelte": {
     "table.view.seats.length >= 4": MANY,

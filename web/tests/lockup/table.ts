@@ -178,6 +178,7 @@ export const BOX = {
   parts: {},
   titles: {},
   rivals: { guards: "The guard" },
+  help: {},
 } as unknown as Box;
 
 export const zone = (

@@ -87,6 +87,7 @@ export const BOX: Box = {
   parts: {},
   titles: {},
   rivals: {},
+  help: {},
 };
 
 const zone = (

@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { speak } from "../../src/lib/words.svelte";
+import Guide from "../../src/pages/Guide.svelte";
 import Rules from "../../src/pages/Rules.svelte";
 import RulesDrawer from "../../src/table/RulesDrawer.svelte";
+import box from "../kajko/fixtures/box.en.json";
 
 Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
 afterEach(cleanup);
@@ -96,8 +98,8 @@ describe("the rules drawer", () => {
     const { container } = render(RulesDrawer, { game: "kajko", rule: "KK-07" });
     await screen.findByLabelText("Find in the rules");
     await search("raiders fight");
-    expect(container.querySelector("[role=status]")?.textContent).toBe("2 places");
-    expect(container.querySelector("mark")?.textContent).toBe("Raiders");
+    expect(container.querySelector("[role=status]")?.textContent).toBe("3 places");
+    expect(container.querySelector("mark")?.textContent).toBe("raiders");
     await search("xyzzy");
     expect(container.querySelector("[role=status]")?.textContent).toContain("“xyzzy” is nowhere");
     await fireEvent.keyDown(screen.getByLabelText("Find in the rules"), { key: "Escape" });
@@ -141,9 +143,11 @@ describe("the page of rules", () => {
   it("lists the games when none is named", async () => {
     render(Rules, route(""));
     expect((await screen.findByText("Kajko i Kokosz: Przygody Wojów")).closest("a")?.getAttribute("href")).toBe(
-      "/rules/kajko",
+      "/guide/kajko",
     );
-    expect((await screen.findByText("Roll Player")).closest("a")?.getAttribute("href")).toBe("/rules/roll_player");
+    await screen.findByText("Roll Player");
+    const numbered = screen.getAllByText("Numbered rules").map((link) => link.getAttribute("href"));
+    expect(numbered).toContain("/rules/roll_player");
   });
 
   it("goes from a place found to the rule", async () => {
@@ -161,6 +165,74 @@ describe("the page of rules", () => {
   it("says so when a game has no rules, and which games have", async () => {
     render(Rules, route("smithy"));
     expect(await screen.findByText("The rules of this game are not written down here yet.")).toBeTruthy();
-    expect((await screen.findByText("Kajko i Kokosz: Przygody Wojów")).getAttribute("href")).toBe("/rules/kajko");
+    expect((await screen.findByText("Kajko i Kokosz: Przygody Wojów")).getAttribute("href")).toBe("/guide/kajko");
+  });
+
+  it("leads to the guide", async () => {
+    render(Rules, route("kajko"));
+    expect((await screen.findByText("How to play, with pictures")).getAttribute("href")).toBe("/guide/kajko");
+  });
+});
+
+describe("the guide in the drawer", () => {
+  it("is one click from the rule of the question, open at the place that tells of it", async () => {
+    const { container } = render(RulesDrawer, { game: "kajko", rule: "KK-20" });
+    await fireEvent.click(await screen.findByText("In “How to play”: With how many"));
+    await tick();
+    expect(screen.getByText("How to play").getAttribute("aria-pressed")).toBe("true");
+    const open = [...container.querySelectorAll("details")].filter((one) => one.open);
+    expect(open.map((one) => one.querySelector("summary")?.textContent)).toEqual(["With how many"]);
+    expect(document.activeElement?.id).toBe("guide-chapter-4");
+    await fireEvent.click(linkTo("KK-21", container));
+    expect(entry(container).textContent).toContain("KK-21"); // and back in the rules
+  });
+
+  it("is found by the search, which says where it found something", async () => {
+    const { container } = render(RulesDrawer, { game: "kajko", rule: "KK-07" });
+    await screen.findByLabelText("Find in the rules");
+    await search("nerve");
+    await search("golems");
+    expect(container.querySelector("small.guide")?.textContent).toContain("how to play");
+    await fireEvent.click(within(container).getByText("With how many"));
+    expect(screen.getByText("How to play").getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("is not offered for a game that has none", async () => {
+    render(RulesDrawer, { game: "smithy", rule: "SM-1" });
+    await screen.findByText("The rules of this game are not written down here yet.");
+    expect(screen.queryByText("How to play")).toBeNull();
+  });
+});
+
+describe("the page of a guide", () => {
+  async function guide(game: string) {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(box))));
+    const { container } = render(Guide, { route: { page: "guide" as const, game } });
+    await screen.findByText("Contents");
+    return container;
+  }
+
+  it("draws its pictures with the parts of the board, and nothing in them is alive", async () => {
+    const container = await guide("kajko");
+    const drawn = () => container.querySelectorAll("[data-picture] [inert] > *").length;
+    await vi.waitFor(() => expect(drawn()).toBe(4), { timeout: 60_000 }); // the parts are fetched first
+    expect(container.querySelectorAll('[data-picture="stacks"] .stack')).toHaveLength(2);
+    expect(container.querySelector('[data-picture="in-front"] .stake')?.textContent).toContain("16");
+    for (const picture of container.querySelectorAll("[data-picture]")) {
+      expect(picture.getAttribute("role")).toBe("img");
+      expect(picture.getAttribute("aria-label")).not.toBe("");
+      expect([...picture.querySelectorAll("button")].every((button) => button.closest("[inert]"))).toBe(true);
+    }
+  });
+
+  it("leads from what it says to the rule, and to all of them", async () => {
+    const container = await guide("kajko");
+    expect(linkTo("KK-12", container).getAttribute("href")).toBe("/rules/kajko#KK-12");
+    expect(screen.getByText("Numbered rules").getAttribute("href")).toBe("/rules/kajko");
+  });
+
+  it("says so when a game has none", async () => {
+    render(Guide, { route: { page: "guide" as const, game: "smithy" } });
+    expect(await screen.findByText("The rules of this game are not written down here yet.")).toBeTruthy();
   });
 });

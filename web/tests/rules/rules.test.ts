@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import {
+  type From,
   gamesWithRules,
   goesWith,
   loadRules,
@@ -13,11 +14,12 @@ import {
   type Rules,
   rulesOf,
   search,
+  toldIn,
 } from "../../src/lib/rules";
 import { type Language, LANGUAGES } from "../../src/lib/settings.svelte";
 
-async function told(game: string, language: Language): Promise<Rules> {
-  const rules = await loadRules(game, language);
+async function told(game: string, language: Language, from: From = "rules"): Promise<Rules> {
+  const rules = await loadRules(game, language, from);
   if (!rules) throw new Error(`no rules of ${game} in ${language}`);
   return rules;
 }
@@ -112,6 +114,15 @@ After.
 ## Words
 
 - **stos**: a \`stack\` (XX-01)
+
+## Pictures
+
+![A heap of
+cards](xx.json#heap "What it says. (XX-01)")
+
+1. **First.** One
+   thing.
+2. Another.
 `;
   const rules = parse(SMALL);
 
@@ -122,6 +133,7 @@ After.
       ["chapter-1", "In short"],
       ["chapter-2", "Cards"],
       ["chapter-3", "Words"],
+      ["chapter-4", "Pictures"],
     ]);
   });
 
@@ -133,6 +145,13 @@ After.
       ["XX-R1", "ruling"],
     ]);
     expect(cards?.blocks[2]).toMatchObject({ head: ["a", "b"].map(pieces), rows: [["one", "XX-01"].map(pieces)] });
+  });
+
+  it("has pictures with their words, and counted lists", () => {
+    expect(rules.chapters[3]?.blocks).toEqual([
+      { kind: "picture", name: "heap", alt: "A heap of cards", words: pieces("What it says. (XX-01)") },
+      { kind: "list", counted: true, entries: ["**First.** One thing.", "Another."].map(pieces) },
+    ]);
   });
 
   it("has bold, code and links in its words", () => {
@@ -160,6 +179,88 @@ After.
     expect(goesWith(rules, "XX-R1").map((rule) => rule.id)).toEqual(["XX-01"]);
     expect(goesWith(rules, "XX-77")).toEqual([]);
   });
+});
+
+describe.each(written)("the guide to %s in %s", (game, language) => {
+  it("is read block by block, with its pictures and the five mistakes", async () => {
+    const guide = await told(game, language, "guide");
+    const blocks = guide.chapters.flatMap((chapter) => chapter.blocks);
+    const file = readFileSync(`../docs/guide/${game}${language === "en" ? "" : `.${language}`}.md`, "utf-8");
+    const drawn = blocks.filter((block) => block.kind === "picture");
+    expect(drawn.length).toBe(file.match(/^!\[/gm)?.length);
+    for (const { name, alt, words } of drawn) {
+      expect(name).toMatch(/^[a-z-]+$/);
+      expect(alt).not.toBe("");
+      expect(words).not.toEqual([]);
+    }
+    const last = guide.chapters.at(-1)?.blocks;
+    expect(last?.map((block) => block.kind === "list" && block.counted && block.entries.length)).toEqual([5]);
+    expect(plain(blocks.flatMap((block) => (block.kind === "paragraph" ? block.words : [])))).not.toMatch(/!\[|\]\(/);
+  });
+});
+
+describe("searching in rules and guide", () => {
+  const both = async (game: string, query: string) =>
+    search(await told(game, "pl"), query, await told(game, "pl", "guide")).hits;
+
+  it("finds in both, says in which, and needs no accents", async () => {
+    const found = await both("lockup", "majstrowac");
+    expect(new Set(found.map((hit) => hit.from))).toEqual(new Set(["guide", "rules"]));
+    expect(found.map((hit) => hit.words)).toEqual((await both("lockup", "majstrujesz")).map((hit) => hit.words));
+    expect(found.map((hit) => plain(hit.words))).toEqual(
+      (await both("lockup", "majstrować")).map((hit) => plain(hit.words)),
+    );
+    expect(found.some((hit) => hit.from === "guide" && /majstr/i.test(plain(hit.words)))).toBe(true);
+  });
+
+  it("begins with a rule that was asked for by its number, then what names it, in the guide too", async () => {
+    const found = await both("kajko", "kk11");
+    expect(found[0]?.rule?.id).toBe("KK-11");
+    expect(found.some((hit) => hit.from === "guide")).toBe(true);
+  });
+
+  it("finds what is said under a picture", async () => {
+    const found = (await both("kajko", "przepedziliby")).filter((hit) => hit.from === "guide");
+    expect(found).toHaveLength(1);
+  });
+});
+
+describe("the place in the guide for a rule", () => {
+  it("is the first chapter that names it, or what goes with it, or its neighbour", async () => {
+    const [rules, guide] = [await told("kajko", "en"), await told("kajko", "en", "guide")];
+    const at = (id: string) => toldIn(guide, rules, id)?.title;
+    expect(at("KK-03")).toBe("A turn");
+    expect(at("KK-20")).toBe("With how many");
+    expect(at("KK-E3")).toBe("A turn"); // an example of KK-07
+    expect(at("KK-02")).toBe("What it is about"); // beside KK-01
+    expect(at("XX-01")).toBeUndefined();
+  });
+});
+
+// Questions that come in every game.
+const ASKED: Record<string, string[]> = {
+  kajko: ["KK-03", "KK-07", "KK-21"],
+  lockup: [
+    "LK-07",
+    "LK-15",
+    "LK-19",
+    "LK-42",
+    "LK-52",
+    "LK-53",
+    "LK-55",
+    "LK-58",
+    "LK-68",
+    "LK-81",
+    "LK-130",
+    "LK-R36",
+  ],
+  roll_player: ["RP-03", "RP-09", "RP-20", "RP-30", "RP-32", "RP-33", "RP-38", "RP-47", "RP-54", "RP-69", "RP-78"],
+  stonespine: ["ST-12", "ST-14", "ST-22", "ST-27", "ST-31", "ST-53"],
+};
+
+it.each(Object.entries(ASKED))("the guide to %s tells of what is asked in it", async (game, ids) => {
+  const [rules, guide] = [await told(game, "en"), await told(game, "en", "guide")];
+  for (const id of ids) expect(toldIn(guide, rules, id), id).not.toBeNull();
 });
 
 describe("searching", () => {

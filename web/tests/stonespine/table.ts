@@ -75,6 +75,7 @@ export const BOX: Box = {
   parts: { priority: "Priority", goal: "Goal", cards: "Cards", conditions: "Conditions", chambers: "Stars" },
   titles: {},
   rivals: {},
+  help: {},
 };
 
 const zone = (kind: string, name = "", cards: string[] = [], facts: ViewZone["facts"] = {}, hidden = 0): ViewZone => ({

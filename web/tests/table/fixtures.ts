@@ -69,6 +69,7 @@ export const BOX = {
   parts: { wares: "Wares", patron: "Patron" },
   titles: {},
   rivals: {},
+  help: {},
 } as unknown as Box;
 
 export const option = (touch: string, text: string, ...words: string[]): Option => ({ do: words, touch, text });

@@ -53,6 +53,7 @@ class Kajko(Face[Table]):
     things = (CARD, STACK, ENDING, TIE)
     zones = audience.ZONES
     numbers = audience.NUMBERS
+    ideas = ("card",)
     parts = ("town", "dusigrosz")
     breakers = scoring.BREAKERS
 

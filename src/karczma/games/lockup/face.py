@@ -176,6 +176,10 @@ class Lockup(Face[Table]):
     )
     zones = audience.ZONES
     numbers = audience.NUMBERS
+    ideas = (
+        *("token", "side", "cost", "item", "thug", "thug_type", "treasure", "tome", "guard", "location_card"),
+        *("goal_immediate", "goal_leader", "goal_final", "raid", "spot", "rewards", "roll_call", "lights_out"),
+    )
     parts = scoring.PARTS
     breakers = scoring.BREAKERS
     rivals = ("guards",)

@@ -182,6 +182,10 @@ class RollPlayer(Face[Table]):
     )
     zones = audience.ZONES
     numbers = audience.NUMBERS
+    ideas = (
+        *("colour", "die", "space", "class_card", "field", "direction", "card"),
+        *("price", "hands", "goal", "total", "tokens"),
+    )
     parts = scoring.PARTS
     breakers = scoring.BREAKERS
     titles = TITLE.ids

@@ -79,6 +79,10 @@ class Stonespine(Face[Table]):
     things = (CHAMBER, CELL, COLUMN, EDGE, TOKEN, GOODS, BLUEPRINT, CHALLENGE, GOAL, MARKET, SET, JAEL, SHAPE, SIDE)
     zones = audience.ZONES
     numbers = audience.NUMBERS
+    ideas = (
+        *("chamber", "cave", "dungeon", "monster", "trap", "star", "column", "edge", "wanted", "entrance", "exit"),
+        *("cluster", "symbol", "challenge", "chosen", "share"),
+    )
     parts = scoring.PARTS
     breakers = scoring.BREAKERS
     rivals = ("jael",)

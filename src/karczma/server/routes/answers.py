@@ -153,6 +153,14 @@ class ThingTold(msgspec.Struct):
     sources: dict[str, str]  # for facts that come from elsewhere
 
 
+class HelpTold(msgspec.Struct):
+    """What something is."""
+
+    name: str
+    text: str  # what it does; empty where the sentences of the thing say it
+    rule: str  # the rule it comes from, by number
+
+
 class BoxTold(msgspec.Struct):
     """What is in the box of a game, with names for everything a view or a score shows."""
 
@@ -165,6 +173,59 @@ class BoxTold(msgspec.Struct):
     parts: dict[str, str]
     titles: dict[str, str]
     rivals: dict[str, str]
+    help: dict[str, HelpTold]  # by `zone:`, `number:`, `part:`, `idea:` or the kind of a thing, and the name
+
+
+class LessonInList(msgspec.Struct):
+    """A lesson of a game: how long it takes, in minutes, and of how many chapters and steps it is."""
+
+    lesson: str
+    sort: Literal["first", "solo", "advanced"]
+    name: str
+    about: str
+    minutes: int
+    chapters: int
+    steps: int
+
+
+class LearnTold(msgspec.Struct):
+    """What helps somebody who is new to a game."""
+
+    game: str
+    name: str
+    goal: str
+    questions: dict[str, str]  # by `ask`: what it is about, and what to think of
+    events: dict[str, str]  # by name: what to know when it happens for the first time
+    lessons: list[LessonInList]
+
+
+class LessonStep(msgspec.Struct):
+    """A step of a lesson."""
+
+    name: str
+    ask: str  # the question it is about, if it is about one
+    text: str
+    after: str  # what to say when it is done
+    otherwise: str  # what to say after another choice
+    point: list[str]  # what to look at: things by what an option touches, or zones by their kind
+    do: list[str]  # choices that count, by the words they begin with; "*": any; none: it is only read
+    wrong: Literal["", "on", "again"]  # another choice: does not matter, ends the step too, should be taken back
+
+
+class ChapterTold(msgspec.Struct):
+    """A position of a lesson, and the steps from there; with `play` the game is then played to its end."""
+
+    steps: list[LessonStep]
+    play: bool
+
+
+class LessonTold(msgspec.Struct):
+    """A lesson, in words."""
+
+    game: str
+    lesson: str
+    name: str
+    chapters: list[ChapterTold]
 
 
 class Blank(msgspec.Struct, tag_field="kind", omit_defaults=True):

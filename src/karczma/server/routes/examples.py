@@ -123,6 +123,53 @@ BOX = {
     "parts": {"town": "The town"},
     "titles": {},
     "rivals": {},
+    "help": {
+        "number:at_stake": {
+            "name": "Ducats at stake",
+            "text": "What the items in front are worth together.",
+            "rule": "KK-12",
+        }
+    },
+}
+LEARN = {
+    "game": "kajko",
+    "name": "Kajko i Kokosz: Przygody Wojów",
+    "goal": "Send the most valuable loot to the town.",
+    "questions": {"turn": "The more lies in front of you, the more you can lose."},
+    "events": {"robbers_stay": "One band of robbers does no harm."},
+    "lessons": [
+        {
+            **{
+                "lesson": "first",
+                "sort": "first",
+                "name": "Your first game",
+                "about": "Stop in time.",
+            },
+            **{"minutes": 4, "chapters": 4, "steps": 8},
+        }
+    ],
+}
+LESSON = {
+    "game": "kajko",
+    "lesson": "first",
+    "name": "Your first game",
+    "chapters": [
+        {
+            "steps": [
+                {
+                    **{
+                        "name": "turn_up",
+                        "ask": "turn",
+                        "text": "Turn up a card.",
+                        "after": "A coin!",
+                        "otherwise": "",
+                    },
+                    **{"point": ["stack:stack_9a"], "do": ["adventure"], "wrong": ""},
+                }
+            ],
+            "play": False,
+        }
+    ],
 }
 ITEM = {
     "kind": "pick",

@@ -65,7 +65,11 @@ async def games(services: ServicesDep, language: Language = "en") -> list[dict[s
 async def box(
     game: GameName, services: ServicesDep, request: Request, language: Language = "en", pack: PackName = "default"
 ) -> dict[str, Any]:
-    """What is in the box: each thing's name, what it does, its values in this pack and where they come from."""
+    """What is in the box: each thing's name, what it does, its values in this pack and where they come from.
+
+    `help` answers "what is this?" for what is on the table: `zone:front`, `number:at_stake`, `part:town`, `card:coin`.
+    A thing that is not listed there has the explanation of its kind, `idea:card` or `zone:card`.
+    """
     check_reading(services, request)
     face = find(game)
     cards, _ = await services.server.packs.pack(face.name, pack)
@@ -80,6 +84,7 @@ async def box(
         "parts": {part: words.part(face, part) for part in face.parts},
         "titles": {title: words.title(face, title) for title in face.titles},
         "rivals": {rival: words.rival(face, rival) for rival in face.rivals},
+        "help": words.explained(face),
     }
 
 

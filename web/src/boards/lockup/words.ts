@@ -31,6 +31,12 @@ export function sayCube(table: TableState, kind: string): string {
   return table.thing("resource", kind).name;
 }
 
+/** What the box calls a cube. */
+export function cubeKey(kind: string): string {
+  if (kind === "any") return `cost:${kind}`;
+  return kind === "strength" || kind === "suspicion" ? `number:${kind}` : `resource:${kind}`;
+}
+
 /** “scrap 2, gold 1”. */
 export function sayCubes(table: TableState, kinds: readonly string[]): string {
   return counted(kinds)

@@ -89,6 +89,11 @@ export function sayWord(table: TableState, word: string): string {
   return WORDS.includes(word) ? t("stone-word", { word }) : table.thing("element", word).name;
 }
 
+/** What the box calls it. */
+export function keyOf(word: string): string {
+  return WORDS.includes(word) ? `idea:${word}` : `element:${word}`;
+}
+
 /** The picture of such a word. */
 export function iconOf(word: string): string {
   if (word.startsWith("star")) return "element.star";

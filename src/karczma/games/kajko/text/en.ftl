@@ -43,31 +43,38 @@ card-raiders = Raiders of Jomsborg
     .one = the raiders of Jomsborg
     .many = bands of raiders
     .effect = Everything in front of you is gone; but if robbers are there, they fight each other instead and both leave.
+    .rule = KK-10
 card-robbers = Robbers
     .one = the robbers
     .many = bands of robbers
     .effect = They wait in front of you; when a second band comes, everything is gone and so are they. They also leave when you send.
+    .rule = KK-08
 card-chamberlain = Sly Chamberlain
     .one = the sly chamberlain
     .many = sly chamberlains
     .effect = You lose the most valuable item in front of you; if several are tied, you choose which.
+    .rule = KK-07
 card-coin_in_hand = Coin in Hand
     .one = a coin in hand
     .many = coins in hand
     .effect = A coin like any other: it lies in front of you until you send it or lose it.
     .advanced = Choose a player: all coins in front of them become yours, or else all their lesser items, or else their greater ones. This card goes to them.
+    .rule = KK-06
 card-treasure_10 = Item worth { $value }
     .one = an item worth { $value }
     .many = items worth { $value }
     .effect = It lies in front of you until you send it or lose it.
+    .rule = KK-05
 card-coin = Coin
     .one = a coin
     .many = coins
     .effect = It lies in front of you until you send it or lose it. If the Miser is in play, coins count towards it.
+    .rule = KK-05
 card-item_5 = Item worth { $value }
     .one = an item worth { $value }
     .many = items worth { $value }
     .effect = It lies in front of you until you send it or lose it.
+    .rule = KK-05
 
 ## Stacks: the number is the size, the letter tells twins apart
 
@@ -194,20 +201,50 @@ ending-stacks_empty = the stacks are empty
 ## The table
 
 zone-stack = Stack
+    .help = Cards with the same back, face down. In your turn you may turn up the top one: it is loot, or it is trouble. What is still inside is no secret, only the order is.
+    .rule = KK-04
 zone-box = Out of the game
+    .help = Cards that have left the game, for all to see. What lies here can no longer come out of a stack.
+    .rule = KK-R11
 zone-front = In front
+    .help = Loot that has been turned up but not sent yet. It counts for nothing until it is in the town, and raiders, robbers or the chamberlain can still take it.
+    .rule = KK-05
 zone-robbers = Robbers in front
+    .help = One band only waits. If a second one comes, everything in front is gone. Raiders would fight them instead of taking your loot, and they leave when you send.
+    .rule = KK-08
 zone-character = Character
+    .help = Takes all the loot of one sending, and only once. What lies here is safe and counts at the end. Whoever has filled every character takes no more turns.
+    .rule = KK-13
 number-first_player = First player
+    .help = This player had the first turn; the others follow clockwise. It brings nothing else.
+    .rule = KK-03
 number-cards_left = Cards left
+    .help = All cards still in the stacks. When the last one has been turned up, the game is over, even if somebody has empty characters.
+    .rule = KK-17
 number-at_stake = Ducats at stake
+    .help = What the items in front are worth together: so much goes to the town if they are sent now, and so much can be lost.
+    .rule = KK-12
 number-characters = Characters
+    .help = How often this player can send in the whole game: each character takes loot only once.
+    .rule = KK-01
 number-sent = Items in the town
+    .help = Items that are safe in the town. If two players have equal ducats, the one who sent more items wins.
+    .rule = KK-19
+
+## What else people ask about: its name, what it does, and the rule it comes from
+
+idea-card = Adventure card
+    .help = Every stack holds one of each danger, one coin in hand and one of the dearest items. The rest are coins and lesser items.
+    .rule = KK-24
 
 ## The score
 
 part-town = The town
+    .help = The ducats of all that has been sent to the characters. In the end only this counts, not what still lies in front.
+    .rule = KK-18
 part-dusigrosz = The Miser
+    .help = A bonus card. When the game is over, it goes to whoever has the most coins in the town, if the table plays with it.
+    .rule = KK-20
 tie-items = more items sent
 why-card = { $count } × { $card }
 why-dusigrosz =

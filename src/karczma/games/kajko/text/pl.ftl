@@ -45,37 +45,44 @@ card-raiders = Rozbójnicy z Jomsborga
     .few = bandy rozbójników
     .many = band rozbójników
     .effect = Przepada wszystko, co leży przed tobą; jeśli jednak są tam zbójcerze, jedni biją się z drugimi i znikają razem.
+    .rule = KK-10
 card-robbers = Zbójcerze
     .acc = zbójcerzy
     .few = bandy zbójcerzy
     .many = band zbójcerzy
     .effect = Czekają przed tobą; gdy zjawią się drudzy, przepada wszystko, a obie bandy odchodzą. Odchodzą też, gdy odsyłasz łupy.
+    .rule = KK-08
 card-chamberlain = Podstępny szambelan
     .acc = podstępnego szambelana
     .few = podstępnych szambelanów
     .many = podstępnych szambelanów
     .effect = Przepada najcenniejszy przedmiot przed tobą; z kilku równie cennych wskazujesz jeden.
+    .rule = KK-07
 card-coin_in_hand = Moneta w ręku
     .acc = monetę w ręku
     .few = monety w ręku
     .many = monet w ręku
     .effect = Moneta jak każda inna: leży przed tobą do odesłania albo utraty.
     .advanced = Wskaż gracza i zgarnij mu sprzed nosa wszystkie monety; jeśli ich nie ma, tańsze przedmioty, a jeśli i tych brak, droższe. Ta karta trafia do niego.
+    .rule = KK-06
 card-treasure_10 = Przedmiot wart { worth }
     .acc = przedmiot wart { worth }
     .few = przedmioty warte po { worth-each }
     .many = przedmiotów wartych po { worth-each }
     .effect = Leży przed tobą do odesłania albo utraty.
+    .rule = KK-05
 card-coin = Moneta
     .acc = monetę
     .few = monety
     .many = monet
     .effect = Leży przed tobą do odesłania albo utraty. Gdy w grze jest Dusigrosz, liczy się do niego.
+    .rule = KK-05
 card-item_5 = Przedmiot wart { worth }
     .acc = przedmiot wart { worth }
     .few = przedmioty warte po { worth-each }
     .many = przedmiotów wartych po { worth-each }
     .effect = Leży przed tobą do odesłania albo utraty.
+    .rule = KK-05
 
 # Ile wart jest przedmiot: „wart 5 dukatów”, „warte po 5 dukatów”
 worth =
@@ -244,20 +251,50 @@ ending-stacks_empty = stosy są puste
 ## Stół
 
 zone-stack = Stos
+    .help = Zakryte karty z jednakowym rewersem. W swojej turze możesz odkryć wierzchnią: to łup albo kłopoty. Wiadomo, co jest jeszcze w środku, nie wiadomo tylko, w jakiej kolejności.
+    .rule = KK-04
 zone-box = Poza grą
+    .help = Karty, które wypadły z gry; każdy może je oglądać. Co tu leży, tego już w żadnym stosie nie ma.
+    .rule = KK-R11
 zone-front = Na stole
+    .help = Łupy już odkryte, ale jeszcze nieodesłane. Nie liczą się, dopóki nie trafią do grodu, a do tej pory mogą je zabrać rozbójnicy, zbójcerze albo szambelan.
+    .rule = KK-05
 zone-robbers = Zbójcerze na stole
+    .help = Jedna banda tylko czeka. Gdy zjawi się druga, przepada wszystko, co leży na stole. Za to rozbójnicy zamiast łupić pobiją się ze zbójcerzami, a gdy odsyłasz łupy, banda odchodzi.
+    .rule = KK-08
 zone-character = Postać
+    .help = Przyjmuje łupy z jednego odesłania, i to tylko raz. Co tu leży, jest bezpieczne i liczy się na koniec. Kto zapełni wszystkie postacie, nie ma więcej tur.
+    .rule = KK-13
 number-first_player = Zaczyna
+    .help = Ten gracz miał pierwszą turę, a kolejne idą zgodnie z ruchem wskazówek zegara. Nic więcej z tego nie ma.
+    .rule = KK-03
 number-cards_left = Zostało kart
+    .help = Tyle kart jest jeszcze we wszystkich stosach. Gdy się skończą, kończy się gra, nawet jeśli ktoś ma wolne postacie.
+    .rule = KK-17
 number-at_stake = Dukaty na szali
+    .help = Tyle są warte razem przedmioty na stole: tyle trafi do grodu, jeśli je teraz odesłać, i tyle można stracić.
+    .rule = KK-12
 number-characters = Postacie
+    .help = Tyle razy w całej grze ten gracz może odesłać łupy: każda postać przyjmuje je tylko raz.
+    .rule = KK-01
 number-sent = Przedmioty w grodzie
+    .help = Tyle przedmiotów jest już bezpiecznych w grodzie. Przy równej liczbie dukatów wygrywa ten, kto odesłał ich więcej.
+    .rule = KK-19
+
+## O co jeszcze się pyta: nazwa, co to robi i z której zasady wynika
+
+idea-card = Karta przygody
+    .help = W każdym stosie jest po jednym zagrożeniu każdego rodzaju, jedna moneta w ręku i jeden najcenniejszy przedmiot. Reszta to monety i tańsze przedmioty.
+    .rule = KK-24
 
 ## Wynik
 
 part-town = Gród
+    .help = Dukaty za wszystko, co leży na postaciach. Na koniec liczy się tylko to, a nie łupy na stole.
+    .rule = KK-18
 part-dusigrosz = Dusigrosz
+    .help = Karta premiowa. Na koniec dostaje ją ten, kto ma w grodzie najwięcej monet, o ile stół gra z tą zasadą.
+    .rule = KK-20
 tie-items = więcej odesłanych przedmiotów
 why-card = { $count } × { $card }
 why-dusigrosz =

@@ -1,0 +1,122 @@
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { Learn, Lesson } from "../../src/learn/lesson";
+import type { Happened } from "../../src/lib/game";
+import { settings } from "../../src/lib/settings.svelte";
+import { aPlace, aTable, question, sit } from "../table/fixtures";
+
+const LEARN: Learn = {
+  game: "smithy",
+  name: "Smithy",
+  goal: "Forge the most.",
+  questions: { forge: "Think of the coal." },
+  events: { burned: "Coal is gone." },
+  lessons: [],
+};
+const STEP = {
+  name: "one",
+  ask: "forge",
+  text: "Forge it.",
+  after: "Forged.",
+  otherwise: "",
+  point: ["hand"],
+  do: ["forge"],
+  wrong: "",
+} as const;
+const LESSON: Lesson = {
+  game: "smithy",
+  lesson: "first",
+  name: "First",
+  chapters: [
+    { steps: [{ ...STEP, do: ["forge"], point: ["hand"] }], play: false },
+    { steps: [{ ...STEP, name: "two", do: [], point: [] }], play: true },
+  ],
+};
+
+vi.mock("../../src/learn/texts", () => ({
+  loadLearn: () => Promise.resolve(LEARN),
+  loadLesson: () => Promise.resolve(LESSON),
+}));
+
+async function seated(more: Parameters<typeof aTable>[0] = {}, log: Happened[] = []) {
+  const asked = aPlace(0, question([], { ask: "forge" }));
+  const { state, ui } = sit([asked], { table: aTable({ game: "smithy", ...more }), log });
+  const end = ui.teacher.open();
+  flushSync();
+  await Promise.resolve();
+  await Promise.resolve();
+  flushSync();
+  return { state, ui, teacher: ui.teacher, end };
+}
+
+function burned(seq: number): Happened {
+  return { seq, kind: "move", at: 1, data: { seat: 1 }, events: [{ event: "burned", seat: 1, text: "Burned." }] };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", () => new Promise(() => undefined)); // nobody answers: no box is needed here
+  settings.forget();
+  settings.explains = "first";
+});
+
+describe("at a table", () => {
+  it("tells the goal first, then explains each question of the first game", async () => {
+    const { teacher } = await seated();
+    expect(teacher.said).toMatchObject({ sort: "goal", text: "Forge the most." });
+    teacher.next();
+    expect(teacher.said).toMatchObject({ sort: "question", text: "Think of the coal." });
+    teacher.next();
+    expect(teacher.said).toBeNull();
+  });
+
+  it("explains a question that is known only in the first game, or to whoever wants it", async () => {
+    settings.learn("smithy", "goal");
+    settings.learn("smithy", "ask forge");
+    settings.played("smithy", "another");
+    const { teacher } = await seated();
+    expect(teacher.said).toBeNull();
+    settings.explains = "all";
+    expect(teacher.said?.sort).toBe("question");
+    settings.explains = "none";
+    expect(teacher.said).toBeNull();
+  });
+
+  it("explains once what happens for the first time", async () => {
+    settings.learn("smithy", "goal");
+    const { state, teacher } = await seated();
+    state.hear({ type: "update", seq: 2, now: 1, happened: burned(2) as never } as never);
+    flushSync();
+    expect(teacher.said).toMatchObject({ sort: "event", text: "Coal is gone." });
+    teacher.next();
+    state.hear({ type: "update", seq: 3, now: 1, happened: burned(3) as never } as never);
+    flushSync();
+    expect(teacher.said?.sort).not.toBe("event");
+  });
+});
+
+describe("in a lesson", () => {
+  it("says the step, and what came of it when it is done", async () => {
+    const made: Happened = { seq: 2, kind: "move", at: 1, data: { seat: 0, do: ["forge", "pot"] } };
+    const { teacher, state } = await seated({ lesson: "first", chapter: 0 });
+    expect(teacher.said).toMatchObject({ sort: "lesson", step: "one", text: "Forge it.", next: null, point: ["hand"] });
+    state.log = [made];
+    expect(teacher.said).toMatchObject({ before: "Forged.", next: "chapter" });
+  });
+
+  it("explains another question while the step is not due", async () => {
+    const { teacher, state } = await seated({ lesson: "first", chapter: 0 });
+    state.places = [aPlace(0, question([], { ask: "other" }))];
+    expect(teacher.said?.point).toEqual([]);
+    expect(teacher.said?.text).toBe("");
+  });
+
+  it("remembers what was read, at this table only", async () => {
+    const { teacher } = await seated({ lesson: "first", chapter: 1 });
+    expect(teacher.said?.next).toBe("read");
+    teacher.next();
+    expect(teacher.progress.at).toBe(1);
+    settings.keepLesson("smithy", "first", { table: "another" });
+    expect(teacher.progress.at).toBe(0);
+  });
+});
