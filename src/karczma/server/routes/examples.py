@@ -139,12 +139,7 @@ LEARN = {
     "events": {"robbers_stay": "One band of robbers does no harm."},
     "lessons": [
         {
-            **{
-                "lesson": "first",
-                "sort": "first",
-                "name": "Your first game",
-                "about": "Stop in time.",
-            },
+            **{"lesson": "first", "sort": "first", "name": "Your first game", "about": "Stop in time."},
             **{"minutes": 4, "chapters": 4, "steps": 8},
         }
     ],
