@@ -117,6 +117,7 @@ export class Teacher {
 
   #textOf(step: Step | undefined): string {
     if (step && this.#due(step)) return step.text;
+    if (this.progress.wrong) return ""; // the question that came of a wrong choice will not be answered
     const { question } = this.table;
     return question ? (this.learn?.questions[question.ask] ?? "") : "";
   }

@@ -10,7 +10,7 @@ const LEARN: Learn = {
   game: "smithy",
   name: "Smithy",
   goal: "Forge the most.",
-  questions: { forge: "Think of the coal." },
+  questions: { forge: "Think of the coal.", temper: "Think of the water." },
   events: { burned: "Coal is gone." },
   lessons: [],
 };
@@ -31,6 +31,7 @@ const LESSON: Lesson = {
   chapters: [
     { steps: [{ ...STEP, do: ["forge"], point: ["hand"] }], play: false },
     { steps: [{ ...STEP, name: "two", do: [], point: [] }], play: true },
+    { steps: [{ ...STEP, do: ["forge"], point: ["hand"], otherwise: "Not that.", wrong: "again" }], play: false },
   ],
 };
 
@@ -109,6 +110,15 @@ describe("in a lesson", () => {
     state.places = [aPlace(0, question([], { ask: "other" }))];
     expect(teacher.said?.point).toEqual([]);
     expect(teacher.said?.text).toBe("");
+  });
+
+  it("explains nothing but what went wrong while a choice should be taken back", async () => {
+    const made: Happened = { seq: 2, kind: "move", at: 1, data: { seat: 0, do: ["melt"], ask: "forge" } };
+    const { teacher, state } = await seated({ lesson: "first", chapter: 2 });
+    state.log = [made];
+    expect(teacher.said).toMatchObject({ before: "Not that.", again: true, text: "Forge it." });
+    state.places = [aPlace(0, question([], { ask: "temper" }))];
+    expect(teacher.said).toMatchObject({ before: "Not that.", again: true, text: "" });
   });
 
   it("remembers what was read, at this table only", async () => {
