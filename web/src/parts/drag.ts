@@ -3,6 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 
 import type { TableState } from "../lib/table.svelte";
+import { dismiss } from "./tip";
 
 const FAR = 7; // pixels a pointer moves before it drags
 const HOLD = 220; // milliseconds a finger rests before it drags; before that it scrolls
@@ -58,7 +59,7 @@ function follow(
   const begin = () => {
     ghost = lift(element);
     if (touch !== null) table.hold(touch);
-    element.dispatchEvent(new FocusEvent("focusout")); // a note about it is in the way now
+    dismiss(); // a note about it is in the way now
   };
   const look = (x: number, y: number) => {
     const found = then === null ? placeAt(x, y, element) : roomAt(x, y);

@@ -357,6 +357,13 @@ export function hide(): void {
     back.focus({ preventScroll: true });
 }
 
+/** A press turns out to be no question: no note is open, none is coming, and the click that follows is meant. */
+export function dismiss(): void {
+  clearTimeout(press);
+  held = false;
+  hide();
+}
+
 /** The thing that somebody asks about: what the pointer is on, else what has the focus. */
 export function pointedAt(selector: string): Element | null {
   const of = (one: Element | null) => one?.closest(selector) ?? null;
