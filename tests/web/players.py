@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Position
 
 from server.hall import Line
 from web.table import Json, TablePage
@@ -103,7 +103,13 @@ class Player:
         return choice
 
     def press(self, target: Locator) -> None:
-        target.click()
+        target.click(position=spot(target))
+
+
+def spot(target: Locator) -> Position | None:
+    """A thug may lie over the middle of its location; pressing it is pressing the place, but it is another thing."""
+    location = (target.get_attribute("data-touch") or "").startswith("location:")
+    return {"x": 10, "y": 10} if location else None
 
 
 class Thumb(Player):
@@ -113,9 +119,7 @@ class Thumb(Player):
 
     def press(self, target: Locator) -> None:
         self.table.page.locator("[data-prompt]").filter(visible=True).first.tap()
-        # A thug may lie over the middle of its location; pressing it is pressing the place, but it is another thing.
-        location = (target.get_attribute("data-touch") or "").startswith("location:")
-        target.tap(position={"x": 10, "y": 10} if location else None)
+        target.tap(position=spot(target))
 
 
 class Keyboard(Player):
