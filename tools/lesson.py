@@ -23,15 +23,16 @@ MOST = 2000  # choices: no chapter, and no game after it, needs so many
 class Learner:
     """Somebody who does what each step asks for, and otherwise what a golem would do."""
 
-    def __init__(self, game: str, lesson: Lesson, chapter: Chapter) -> None:
+    def __init__(self, game: str, lesson: Lesson, chapter: Chapter, kind: str = "greedy") -> None:
         self.face = find(game)
+        self.kind = kind
         self.chapter = chapter
         self.match = laid(self.face, own_pack(game), lesson, chapter)
         self.at = 0
         self.golems = {seat: self._golem(seat) for seat in range(self.match.seats)}
 
     def _golem(self, seat: int) -> Bot:
-        return make("greedy", self.face, seeded(seat + 1))
+        return make(self.kind, self.face, seeded(seat + 1))
 
     @property
     def step(self) -> Step | None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from tools.lesson import Learner, walk
 
+import smithy
 from karczma.games import GAMES, own_pack
 from karczma.kernel.errors import Refused
 from karczma.lessons import LEARNER, Chapter, Lesson, Step, find_chapter, find_lesson, laid, lessons_of, scripted
@@ -22,6 +23,8 @@ CHAPTERS = [(game, name, i) for game, name in EACH for i in range(len(lessons_of
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 LONGEST = 70  # words of a step: it must be read in one breath, on a phone too
 MINUTES = {"kajko": 4}
+READ = 238  # words a minute that an adult reads silently (Brysbaert 2019)
+CHOICE, GOLEM = 3, 1  # seconds for a choice of one's own, and to watch a golem's
 OWN = 30  # choices of the learner in the game at the end of a lesson
 
 
@@ -112,6 +115,25 @@ def test_a_chapter_can_be_learned_to_its_end(game: str, name: str, number: int) 
     assert learner.match.over == chapter.play or not chapter.play
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "name"), EACH)
+def test_a_lesson_takes_no_longer_than_it_says(game: str, name: str, language: str) -> None:
+    """Every word that is shown is read once, the game at the end included."""
+    lesson, face, say = find_lesson(game, name), GAMES[game], Words(language)
+    texts: list[str] = []
+    seconds = 0
+    for chapter in lesson.chapters:
+        for step in chapter.steps:
+            key = f"lesson-{name}-{step.name}"
+            texts += [say.game(face, key), say.taught(face, f"{key}.after")]
+        for seen in walk(Learner(game, lesson, chapter), chapter.play):
+            seconds += CHOICE if seen.seat == LEARNER else GOLEM
+            if seen.step is None and seen.question:
+                texts.append(say.taught(face, f"coach-{seen.question['ask']}"))
+    minutes = len(" ".join(dict.fromkeys(texts)).split()) / READ + seconds / 60
+    assert minutes <= lesson.minutes, f"{minutes:.1f}"
+
+
 @pytest.mark.parametrize(("game", "name", "number"), CHAPTERS)
 def test_a_step_points_at_what_is_there(game: str, name: str, number: int) -> None:
     """By what an option touches or blocks, by a zone of the view or a card in it, or by a place that is still empty."""
@@ -170,6 +192,23 @@ def test_no_rule_number_is_missing_from_the_rules(game: str, language: str) -> N
     known = set(re.findall(r"\*\*([A-Z]{2}-[A-Z]?\d+)\*\*", book.read_text(encoding="utf-8")))
     named = set(re.findall(r"\b[A-Z]{2}-[A-Z]?\d+\b", " ".join(texts(game, language).sources.values())))
     assert named <= known
+
+
+def test_the_toy_teaches_too() -> None:
+    """What the page about adding a game shows works."""
+    GAMES[smithy.FACE.name] = smithy.FACE
+    try:
+        lesson = find_lesson("smithy", "first")
+        for chapter in lesson.chapters:
+            learner = Learner("smithy", lesson, chapter, "random")
+            assert [seen.step.name for seen in walk(learner, chapter.play) if seen.step and seen.seat == LEARNER]
+            assert learner.step is None
+            assert learner.match.over == chapter.play
+        found = {language: set(texts("smithy", language).sources) for language in LANGUAGES}
+        assert found["en"] == found["pl"]
+    finally:
+        del GAMES[smithy.FACE.name]
+        lessons_of.cache_clear()
 
 
 def test_a_golem_follows_the_script_as_long_as_it_can() -> None:
