@@ -35,6 +35,9 @@ ROUTES: dict[str, Row] = {
     "GET /games": ("open", {}, *same(200)),
     "GET /games/{game}/box": ("open", {}, *same(200)),
     "GET /games/{game}/sheet": ("open", {}, *same(200)),
+    "GET /games/{game}/learn": ("open", {}, *same(200)),
+    "GET /games/{game}/lessons/{lesson}": ("open", {}, *same(200)),
+    "POST /lessons": ("open", {"game": "kajko", "lesson": "first"}, *same(401, 201)),
     "GET /house": ("open", {}, *same(200)),
     "POST /guests": ("open", {"name": "Ania"}, *same(201)),
     "GET /me": ("open", {}, *same(401, 200)),
@@ -183,7 +186,7 @@ def test_routes(tavern: Tavern, route: str, listed: bool) -> None:
         guest = tavern.stranger(role) if route in FOR_GOOD else tavern.browser(role)
         if role == "spectator" and table and listed:
             guest.line(table)
-        filled = path.format(id=table, seat=1, position=0, game="kajko", device="0" * 16)
+        filled = path.format(id=table, seat=1, position=0, game="kajko", device="0" * 16, lesson="first")
         answer = guest.ask(method, filled, None if method == "GET" else body)
         found.append(answer.status_code)
         if answer.status_code >= 400:
@@ -259,7 +262,7 @@ def test_a_text_with_nothing_in_it_is_refused_and_does_not_get_to_the_database(t
     stage, body, *_ = ROUTES[route]
     method, path = route.split(" ")
     table = tavern.table(stage, True) if "{id}" in path else ""
-    places = {"id": table, "seat": 1, "position": 0, "game": "kajko", "device": "0" * 16}
+    places = {"id": table, "seat": 1, "position": 0, "game": "kajko", "device": "0" * 16, "lesson": "first"}
     asked: list[tuple[str, Any]] = []
     for name in (name for name in places if f"{{{name}}}" in path):
         asked += [(path.format(**{**places, name: bad}), body) for bad in ("%00", f"{places[name]}%00")]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Path, Request
 from pydantic import Field
 
 from karczma.games import find
@@ -21,6 +21,7 @@ from karczma.server.speech import SPEAKERS
 from karczma.words import Words
 
 router = APIRouter()
+LessonName = Annotated[str, Path(max_length=40, examples=["first"])]
 
 TABLE = {
     **msgspec.to_builtins(examples.TABLE),
@@ -64,7 +65,7 @@ def _said(words: Words, face: Face[Any], kind: str, names: list[str]) -> dict[st
 
 
 @router.get("/games/{game}/lessons/{lesson}", tags=["lessons"], **gives(LessonTold, examples.LESSON))
-async def lesson(game: GameName, lesson: str, language: Language = "en") -> dict[str, Any]:
+async def lesson(game: GameName, lesson: LessonName, language: Language = "en") -> dict[str, Any]:
     """A lesson, chapter by chapter and step by step, in words."""
     face, words, found = find(game), SPEAKERS[language], find_lesson(game, lesson)
     return {
