@@ -1,4 +1,4 @@
-// What the others did since my last turn, by player.
+// What has just happened: the newest lines, and what the others did since my last turn, by player.
 import type { Happened } from "../lib/game";
 import type { Line } from "./story";
 
@@ -28,4 +28,12 @@ function grouped(lines: readonly Line[]): Deeds[] {
   const found = new Map<number | null, Line[]>();
   for (const line of lines) found.set(line.seat, [...(found.get(line.seat) ?? []), line]);
   return [...found].map(([seat, all]) => ({ seat, lines: all }));
+}
+
+/** The last few lines; what came of my last choice is one of them, whatever the others have done since. */
+export function latest(lines: readonly Line[], mine: readonly number[], most: number): Line[] {
+  const told = lines.filter((line) => line.sort !== "house" && !line.undone);
+  const newest = told.slice(-most);
+  const own = told.findLast((line) => line.seat !== null && mine.includes(line.seat));
+  return own && !newest.includes(own) ? [own, ...newest.slice(1)] : newest;
 }

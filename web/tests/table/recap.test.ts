@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { Happened } from "../../src/lib/game";
-import { since } from "../../src/table/recap";
+import { latest, since } from "../../src/table/recap";
 import { story } from "../../src/table/story";
 import { BOX } from "./fixtures";
 
@@ -66,5 +66,23 @@ describe("since my last turn", () => {
       [null, "A round begins."],
       [2, "c1"],
     ]);
+  });
+});
+
+describe("just now", () => {
+  const newest = (log: Happened[], most: number) => {
+    const lines = story(log, names, BOX, 3);
+    return latest(lines, [0], most).map((line) => line.text);
+  };
+
+  test("is the end of the story", () => {
+    expect(newest([move(1, "b1"), move(2, "c1"), move(1, "b2")], 2)).toEqual(["c1", "b2"]);
+  });
+
+  test("does not forget what came of my last choice when others have done more since", () => {
+    const log = [move(0, "old"), move(0, "I turn up", "I lose"), move(1, "b1", "b2")];
+    expect(newest(log, 2)).toEqual(["I lose", "b2"]);
+    expect(newest(log, 3)).toEqual(["I lose", "b1", "b2"]);
+    expect(newest(log, 4)).toEqual(["I turn up", "I lose", "b1", "b2"]);
   });
 });
