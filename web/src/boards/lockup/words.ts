@@ -67,10 +67,19 @@ export function sayThug(table: TableState, thug: Thing): string {
   const treasures = listOf(thug, "treasures");
   const told: string[] = [];
   if (treasures.length) told.push(t("lock-treasures", { names: sayTreasures(table, treasures) }));
-  told.push(t("lock-icons", { count: numberIn(thug.facts, "suspicion") }));
-  return [effectOf(thug), `${told.join("; ")}.`, effectOf(type) && `${type.name}: ${effectOf(type)}`]
+  const icons = numberIn(thug.facts, "suspicion");
+  if (icons) told.push(t("lock-icons", { count: icons }));
+  return [
+    effectOf(thug),
+    told.length ? `${capital(told.join("; "))}.` : "",
+    effectOf(type) && `${type.name}: ${effectOf(type)}`,
+  ]
     .filter(Boolean)
     .join(" ");
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase(settings.language) + words.slice(1);
 }
 
 /** “1st”, “2nd to 3rd”, “from 3rd on”, “last”. */
