@@ -20,22 +20,29 @@ export interface Choice {
   ask: string;
 }
 
+const LINGERS = 2; // choices: one gesture may send as many after the one that counts
+
 export function follow(steps: readonly Step[], choices: readonly Choice[], read: readonly string[]): Progress {
   const now: Progress = { at: 0, before: "", wrong: false };
   const pass = (skips: (step: Step) => boolean) => {
     for (let step = steps[now.at]; step && reads(step) && skips(step); step = steps[++now.at]) now.before = step.after;
   };
   const known = (step: Step) => read.includes(step.name);
+  let since = 0; // choices that no step was about
   for (const choice of choices) {
     pass(() => true); // whoever chooses has read what was to be read before
     const step = steps[now.at];
-    if (!step) break;
-    const good = counts(step, choice.do);
-    if (!good && !minds(step, choice)) continue;
+    const good = step !== undefined && counts(step, choice.do);
+    if (!step || (!good && !minds(step, choice))) {
+      since += 1;
+      continue;
+    }
+    since = 0;
     now.before = good ? step.after : step.otherwise;
     now.wrong = !good && step.wrong === "again";
     if (good || step.wrong === "on") now.at += 1;
   }
+  if (since > LINGERS && !now.wrong) now.before = "";
   pass(known);
   return now;
 }

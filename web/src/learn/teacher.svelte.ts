@@ -102,10 +102,13 @@ export class Teacher {
     const title = t("learn-step", { number, all });
     const said = { sort: "lesson", title, step: step?.name ?? "", before, again, point: [] } as const;
     const text = this.#textOf(step);
-    if (step) return { ...said, text, next: reads(step) ? "read" : null, point: this.#due(step) ? step.point : [] };
+    const starts = this.#play && at + 1 === this.steps.length; // the game begins: there is nothing to read on to
+    const next = step && reads(step) && !starts ? "read" : null;
+    if (step) return { ...said, text, next, point: this.#due(step) ? step.point : [] };
     const over = this.table.table.stage === "over";
-    if (this.#play && !over) return { ...said, text, next: null };
-    return { ...said, text: this.#last ? t("learn-end") : "", next: this.#last ? "finish" : "chapter" };
+    if (this.#play && !over) return { ...said, text: text || t("learn-play-on"), next: null };
+    if (this.#last) return { ...said, text: t("learn-end"), next: "finish" };
+    return { ...said, text: t("learn-part-done"), next: "chapter" };
   }
 
   /** It is this step's turn: nothing else is asked. */

@@ -574,7 +574,7 @@ table-ask-help = This is more than you can take back on your own, so everybody i
 table-ask-how-far = The choice to go back to
 table-back-help = Go back to just before:
 table-back-same = Nothing has been revealed since: the game goes on from there exactly as it was.
-table-back-deals = Something has been revealed since. So what was hidden then is dealt again: other cards and dice may come. The record says so.
+table-back-deals = Something has been revealed since. So what was hidden then is dealt again, and it may come out differently. The record of the game says so.
 table-back-deals-tag = dealt again
 table-back-do =
     { $count ->
@@ -1606,7 +1606,9 @@ learn-next-read = Next
 learn-next-chapter = Next part
 learn-next-finish = Finish
 learn-next-known = Got it
-learn-end = That was the lesson. The next game is yours: your first one is explained question by question, as long as you like.
+learn-end = That was the lesson. Now play a game of your own: in your first one, each question is explained until you have had enough.
+learn-part-done = This part is done, and nothing more need be answered here. The next one begins with another table.
+learn-play-on = Play this game to its end.
 learn-minutes = about { $minutes } min
 learn-steps =
     { $steps ->
@@ -1619,6 +1621,7 @@ learn-go-on = Back to the lesson
 learn-once-more = From the beginning
 learn-then = Afterwards
 learn-play = Sit down and play
+learn-other = Other games
 learn-read = Read the rules
 learn-none = There is no lesson for this game yet.
 learn-forget = Explain everything anew

@@ -595,7 +595,7 @@ table-ask-help = Na takie cofnięcie potrzebna jest zgoda pozostałych. Wróćmy
 table-ask-how-far = Ruch, przed który wracamy
 table-back-help = Wróć do chwili tuż przed ruchem:
 table-back-same = Od tamtej pory nic nie wyszło na jaw: gra potoczy się stamtąd dokładnie tak, jak stała.
-table-back-deals = Od tamtej pory coś wyszło na jaw. Dlatego to, co było wtedy zakryte, zostanie rozdane na nowo: mogą przyjść inne karty i kości. Zapis gry to odnotuje.
+table-back-deals = Od tamtej pory coś wyszło na jaw. Dlatego to, co było wtedy zakryte, zostanie rozdane na nowo: może potoczyć się inaczej. Zapis gry to odnotuje.
 table-back-deals-tag = nowe rozdanie
 table-back-do =
     { $count ->
@@ -1242,7 +1242,7 @@ lock-rank-all = wszyscy
 lock-count = { $name } { $count }
 lock-marker = znacznik pierwszego gracza
 lock-trade = wymiana { $count } na 1
-lock-recruit = zbir za { $one }, dwa za { $two }
+lock-recruit = zbir za { $one }, dwóch za { $two }
 lock-recruit-one = zbir za { $one }
 lock-tomes =
     { $count ->
@@ -1629,7 +1629,9 @@ learn-next-read = Dalej
 learn-next-chapter = Następna część
 learn-next-finish = Koniec lekcji
 learn-next-known = Jasne
-learn-end = To koniec lekcji. Następna partia należy do ciebie: w pierwszej objaśniamy każde pytanie, dopóki zechcesz.
+learn-end = To koniec lekcji. Teraz zagraj własną partię: w pierwszej objaśniamy każde pytanie, aż powiesz: dość.
+learn-part-done = Ta część jest za tobą i nie trzeba tu już na nic odpowiadać. Następna zaczyna się przy innym stole.
+learn-play-on = Dograj tę partię do końca.
 learn-minutes = około { $minutes } min
 learn-steps =
     { $steps ->
@@ -1643,6 +1645,7 @@ learn-go-on = Wróć do lekcji
 learn-once-more = Od początku
 learn-then = A potem
 learn-play = Siadaj do gry
+learn-other = Inne gry
 learn-read = Przeczytaj zasady
 learn-none = Ta gra nie ma jeszcze lekcji.
 learn-forget = Objaśniaj wszystko od nowa

@@ -79,6 +79,13 @@ describe("how far somebody is", () => {
   it("ends with the last step, whatever is chosen then", () => {
     expect(follow([DRAW], chosen("draw", "draw", "send"), []).at).toBe(1);
   });
+
+  it("says what came of a step until a few more choices have been made", () => {
+    const before = (...all: string[]) => follow([DRAW], chosen(...all), []).before;
+    expect(before("draw", "one", "two")).toBe("after draw"); // the rest of the same gesture
+    expect(before("draw", "one", "two", "three")).toBe("");
+    expect(follow([SEND], chosen("draw: x", "one: x"), []).wrong).toBe(true);
+  });
 });
 
 describe("what is pointed at", () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Learn, Lesson } from "../../src/learn/lesson";
 import type { Happened } from "../../src/lib/game";
 import { settings } from "../../src/lib/settings.svelte";
+import { t } from "../../src/lib/words.svelte";
 import { aPlace, aTable, question, sit } from "../table/fixtures";
 
 const LEARN: Learn = {
@@ -30,7 +31,10 @@ const LESSON: Lesson = {
   name: "First",
   chapters: [
     { steps: [{ ...STEP, do: ["forge"], point: ["hand"] }], play: false },
-    { steps: [{ ...STEP, name: "two", do: [], point: [] }], play: true },
+    {
+      steps: ["two", "three"].map((name) => ({ ...STEP, name, do: [], point: [] })),
+      play: true,
+    },
     { steps: [{ ...STEP, do: ["forge"], point: ["hand"], otherwise: "Not that.", wrong: "again" }], play: false },
   ],
 };
@@ -58,6 +62,7 @@ function burned(seq: number): Happened {
 beforeEach(() => {
   vi.stubGlobal("fetch", () => new Promise(() => undefined)); // nobody answers: no box is needed here
   settings.forget();
+  settings.keepLesson("smithy", "first", { table: "", read: [] });
   settings.explains = "first";
 });
 
@@ -102,7 +107,7 @@ describe("in a lesson", () => {
     const { teacher, state } = await seated({ lesson: "first", chapter: 0 });
     expect(teacher.said).toMatchObject({ sort: "lesson", step: "one", text: "Forge it.", next: null, point: ["hand"] });
     state.log = [made];
-    expect(teacher.said).toMatchObject({ before: "Forged.", next: "chapter" });
+    expect(teacher.said).toMatchObject({ before: "Forged.", text: t("learn-part-done"), next: "chapter" });
   });
 
   it("explains another question while the step is not due", async () => {
@@ -119,6 +124,17 @@ describe("in a lesson", () => {
     expect(teacher.said).toMatchObject({ before: "Not that.", again: true, text: "Forge it." });
     state.places = [aPlace(0, question([], { ask: "temper" }))];
     expect(teacher.said).toMatchObject({ before: "Not that.", again: true, text: "" });
+  });
+
+  it("needs no button for the last words before a game: whoever chooses has read them", async () => {
+    const { teacher, state, end } = await seated({ lesson: "first", chapter: 1 });
+    teacher.next();
+    expect(teacher.said).toMatchObject({ step: "three", next: null });
+    state.log = [{ seq: 2, kind: "move", at: 1, data: { seat: 0, do: ["forge", "pot"] } }];
+    expect(teacher.said).toMatchObject({ text: "Think of the coal.", next: null });
+    state.places = [aPlace(0, null)];
+    expect(teacher.said).toMatchObject({ text: t("learn-play-on"), next: null });
+    end();
   });
 
   it("remembers what was read, at this table only", async () => {
