@@ -10,18 +10,18 @@ lesson-first = Your first night behind bars
 lesson-first-place = Six rounds, and the most reputation wins. A round begins with roll call: in turn, everybody sends tokens to one location. Below each location you see what 1st and 2nd place get. The { location-smithy } gives iron, which items are made of: choose it.
     .after = Now decide who goes there.
     .otherwise = A good place another time, but now you want iron. Try again and choose the { location-smithy }.
-lesson-first-strength = At each location the strength of your tokens is added up, and the strongest crew is 1st. Send your 5 and nobody else: that is strong, and a token you have sent is gone for this round.
+lesson-first-strength = At each location the strength of your tokens is added up, and the strongest crew is 1st. Tick your 5 and send it, and nobody else: that is strong, and a token you have sent is gone until the night is over.
     .after = Your 5 waits { location-smithy.in }. The golem has its turn too: it sends a 4 { location-sewers.to }.
     .otherwise = You will need that one elsewhere. Try again: only the 5.
 
 lesson-first-sewers = Others are never in your way: there is room for everybody. The golem has sent a 4 { location-sewers.to }, where 1st place gets two scrap and 2nd place one. Two of your tokens together can beat it: go there too.
     .after = To each location you can send tokens only once a round. So all you want there goes now.
     .otherwise = You can go there later. First beat the golem: try again and choose the { location-sewers }.
-lesson-first-face_down = Tick your 2 and your 3, then turn both of them with the button below: face down. Together they have strength 5, but the golem sees only two backs and cannot tell whether its 4 is still enough.
+lesson-first-face_down = Tick your 2 and your 3, and press the button under each of them so that it says “face down”; then send them. Together they have strength 5, but the golem sees only two backs and cannot tell whether its 4 is still enough.
     .after = In lights-out they are turned up and added. Two tokens a round may go face down, three when only two play.
     .otherwise = Face up, the golem would know just what it has to beat. Try again: the 2 and the 3, both face down.
 
-lesson-first-suspicion = The { location-chow_hall } is where you recruit thugs. The black sign there is a suspicion cube: the strongest crew takes all such cubes of its location, and whoever has the most loses reputation when the guards raid. Go there all the same.
+lesson-first-suspicion = The { location-chow_hall } is where you recruit thugs. The black triangle there is a suspicion cube: the strongest crew takes all such cubes of its location, and whoever has the most loses reputation when the guards raid. Go there all the same.
     .after = There is a way to be the strongest and stay clean.
     .otherwise = Try again and choose the { location-chow_hall }: what you do about the cube is the lesson here.
 lesson-first-lookout = The lookout, with the eye, has no strength but keeps suspicion off you: the cubes go to the next crew instead. Send it together with your 4, so that you are strong as well.
@@ -32,24 +32,24 @@ lesson-first-enforcer = Only the enforcer is left, the fist: as strong as you ha
     .after = Face up or face down makes no difference this time.
     .otherwise = There it would gain you little, and without the { location-cell_block } nothing is crafted. Try again.
 lesson-first-recruit = Lights-out: the locations are resolved by their numbers. You were 1st twice, for two scrap and two iron, and may spend them already. Here one thug costs one resource, two cost four. Recruit one, and keep the rest for an item.
-    .after = What a thug does happens at once. Its reputation is counted at the end, by its type: read it on the card.
+    .after = What a thug does happens at once. Its reputation is counted at the end, by its type: point at the card, or press and hold it, to read how.
     .otherwise = Two thugs would cost all you have, and no thug is no reward: then your tokens just move on to the Library. Try again: one thug.
 lesson-first-craft = The golem has taken the suspicion. Now craft an item: you pay exactly what it shows, and its reputation is yours at once. To reserve one costs a resource of any kind and only keeps it for you. Craft one.
-    .after = Reputation at once! The shields, gems and spells on your items count for goals.
+    .after = Reputation at once! The shields, gems and spells on items and thugs count for goals.
     .otherwise = That scores nothing yet. A reserved item waits until you pay its whole cost { location-cell_block.in }; if you decline, your token moves on to the Library.
 
-lesson-first-yard = Another game, and only your 3 is left. The { location-exercise_yard } gives 1st place a strength cube and the first-player marker, which decides ties. The golem is stronger there. Go all the same, to lose: whoever gets nothing moves on to the Library.
+lesson-first-yard = Another game, late in roll call: only your 3 is left. The { location-exercise_yard } gives 1st place a strength cube and the first-player marker, whose holder wins ties. The golem is stronger there. Go all the same, to lose: whoever gets nothing moves on to the Library.
     .after = Nobody is sent to the Library. It is for those who come away with nothing.
     .otherwise = Try again and choose the { location-exercise_yard }: this time you want to lose.
 lesson-first-tome = Your 3 got nothing and moved on to the Library. The strongest there sees two tomes and keeps one, the next draw one. You won iron, but took two suspicion cubes with it; the golem has one. Keep the tome that removes suspicion.
     .after = After each night comes the patrol: above your limit of five, resources go back. New items and thugs arrive.
     .otherwise = A good tome, but not against what comes now. Try again and keep “{ tome-book_of_alibis }”.
-lesson-first-raid = The new thugs bring suspicion, and too few cubes are left: the guards raid! Of two players, whoever has more suspicion loses 6 reputation; with more players the first loses 8, the second 4. That would be you. Play your tome.
-    .after = Your cubes were gone, so the golem lost 6 reputation. After a raid all suspicion goes back to the supply.
+lesson-first-raid = The new thugs bring suspicion, and too few cubes are left in the supply: the guards raid! Of two players, the one with more suspicion loses 6 reputation, and now that would be you. (With more players the most suspicious loses 8, the next 4.) Play your tome.
+    .after = Your cubes were gone, so the golem lost 6 reputation. After a raid everybody’s suspicion goes back to the supply, and new cubes are laid out.
     .otherwise = You had the most suspicion, so you lost 6 reputation. After a raid all suspicion goes back to the supply. A tome can be played once, mostly at any time.
 
-lesson-first-goals = The last round of a game. Three goals lie open: the immediate one went to whoever met it first; the leader goal is held by whoever has the most, and can still change hands; the final goal is counted at the end. Read them.
-lesson-first-scoring = After this night comes one last raid. Then all is counted: goals, thugs by type, 1 for each resource, 2 for gold, 1 for each tome, 2 for the first-player marker. So turn resources into items and thugs. Play it to the end!
+lesson-first-goals = The last round of a game. Three goals lie open, from the top: the immediate one went to whoever met it first; the leader goal is held by whoever has the most, and can still change hands; the final goal is counted at the end. Point at each to read it, or press and hold it.
+lesson-first-scoring = After this night comes one last raid. Then all is counted: goals, thugs by type, 1 for each resource, 2 for gold, 1 for each tome, 2 for the first-player marker. Items and thugs bring more than what you pay for them. Play it to the end!
 
 ## Playing alone
 

@@ -10,46 +10,46 @@ lesson-first = Pierwsza noc za kratami
 lesson-first-place = Sześć rund, wygrywa największa reputacja. Runda zaczyna się od apelu: każdy w swojej turze wysyła żetony do jednej lokacji. Na dole lokacji widać, co dostaje pierwsze i drugie miejsce. { location-smithy } daje żelazo, z którego robi się fanty: wybierz ją.
     .after = Teraz zdecyduj, kto tam pójdzie.
     .otherwise = Dobre miejsce, ale na inną okazję: teraz potrzebujesz żelaza. Spróbuj jeszcze raz i wybierz lokację { location-smithy }.
-lesson-first-strength = W każdej lokacji siły twoich żetonów się sumują, a najsilniejsza banda zajmuje pierwsze miejsce. Wyślij bandziora 5 i nikogo więcej: to dużo, a kto już poszedł, w tej rundzie nie pójdzie nigdzie indziej.
+lesson-first-strength = W każdej lokacji siły twoich żetonów się sumują, a najsilniejsza banda zajmuje pierwsze miejsce. Zaznacz bandziora 5 i wyślij tylko jego: to dużo, a kto już poszedł, wraca dopiero po nocy.
     .after = Bandzior 5 czeka { location-smithy.in }. Teraz tura golema: wysyła { location-sewers.to } bandziora 4.
     .otherwise = Ten żeton przyda się gdzie indziej. Spróbuj jeszcze raz: tylko bandzior 5.
 
-lesson-first-sewers = Inni nigdy ci nie przeszkadzają: miejsca starczy dla wszystkich. Golem ma bandziora 4 { location-sewers.in }, gdzie za pierwsze miejsce są dwie kostki odpadków, a za drugie jedna. Dwa twoje żetony razem go pokonają: idź tam także.
+lesson-first-sewers = Inni nigdy ci nie przeszkadzają: miejsca starczy dla wszystkich. Golem ma bandziora 4 { location-sewers.in }, gdzie za pierwsze miejsce są dwie kostki odpadków, a za drugie jedna. Dwa twoje żetony razem go pokonają: idź tam i ty.
     .after = Do każdej lokacji wysyłasz żetony tylko raz w rundzie. Wszyscy, którzy mają tam iść, idą więc teraz.
     .otherwise = Tam możesz pójść później. Najpierw pokonaj golema: spróbuj jeszcze raz i wybierz { location-sewers }.
-lesson-first-face_down = Zaznacz bandziorów 2 i 3, a potem obróć obu przyciskiem pod żetonem, żeby byli zakryci. Razem mają siłę 5, ale golem widzi tylko dwa grzbiety i nie wie, czy jego 4 jeszcze wystarczy.
-    .after = W ciszy nocnej żetony się odkrywa i sumuje. W rundzie wolno zakryć dwa, a gdy grają tylko dwie osoby, trzy.
+lesson-first-face_down = Zaznacz bandziorów 2 i 3, przyciskiem pod każdym z nich zmień „odkryty” na „zakryty”, a potem ich wyślij. Razem mają siłę 5, ale golem widzi tylko dwa grzbiety i nie wie, czy jego 4 jeszcze wystarczy.
+    .after = Podczas ciszy nocnej żetony się odkrywa i sumuje. W rundzie wolno zakryć dwa, a gdy grają tylko dwie osoby, trzy.
     .otherwise = Przy odkrytych golem od razu wie, ile musi przebić. Spróbuj jeszcze raz: bandziory 2 i 3, oba zakryte.
 
-lesson-first-suspicion = { location-chow_hall } to miejsce, gdzie rekrutuje się zbirów. Czarny znak to kostka podejrzeń: wszystkie takie kostki z lokacji bierze najsilniejsza banda, a kto ma ich najwięcej podczas nalotu strażników, traci reputację. Mimo to idź tam.
+lesson-first-suspicion = { location-chow_hall } to miejsce, gdzie rekrutuje się zbirów. Czarny trójkąt to kostka podejrzeń: wszystkie takie kostki z lokacji bierze najsilniejsza banda, a kto ma ich najwięcej podczas nalotu strażników, traci reputację. Mimo to idź tam.
     .after = Jest sposób na to, by mieć najwięcej siły i nie podpaść.
     .otherwise = Spróbuj jeszcze raz i wybierz lokację { location-chow_hall }: chodzi właśnie o to, co zrobić z tą kostką.
-lesson-first-lookout = Tajniak, ten z okiem, nie ma siły, ale chroni przed podejrzeniami: kostki trafiają wtedy do następnej bandy. Wyślij go razem z bandziorem 4, żeby była też siła.
+lesson-first-lookout = Tajniak, ten z okiem, nie ma siły, ale chroni przed podejrzeniami: kostki trafiają wtedy do następnej bandy. Wyślij go razem z bandziorem 4, żeby nie zabrakło też siły.
     .after = Golem też przychodzi, z bandziorem 3 i bez tajniaka. Kostka trafi więc do golema.
     .otherwise = Bez tajniaka kostka może przypaść tobie. Spróbuj jeszcze raz: tajniak i bandzior 4.
 
-lesson-first-enforcer = Został tylko mięśniak, ten z pięścią: ma tyle siły, ile masz czerwonych kostek siły, na razie jedną. Wyślij go { location-cell_block.to }: każdy może tam zmajstrować albo zaklepać fant bez względu na miejsce, więc wystarczy najsłabszy.
+lesson-first-enforcer = Został tylko mięśniak, ten z pięścią: ma tyle siły, ile masz czerwonych kostek siły (na razie jedną). Wyślij go { location-cell_block.to }: każdy może tam zmajstrować albo zaklepać fant bez względu na miejsce, więc wystarczy najsłabszy.
     .after = Odkryty czy zakryty, tym razem to bez różnicy.
     .otherwise = Tam niewiele zyska, a majstruje się tylko { location-cell_block.in }. Spróbuj jeszcze raz.
-lesson-first-recruit = Cisza nocna: lokacje rozgrywa się według numerów. Dwa pierwsze miejsca dały ci dwie kostki odpadków i dwie żelaza; już możesz nimi płacić. Tutaj jeden zbir kosztuje jeden surowiec, a dwóch cztery. Zrekrutuj jednego, resztę zostaw na fant.
-    .after = Efekt zbira działa od razu. Gwiazdki dostaje się za niego na koniec, zależnie od typu: przeczytaj to na karcie.
+lesson-first-recruit = Cisza nocna: lokacje rozgrywa się według numerów. Pierwsze miejsce w dwóch lokacjach dało ci dwie kostki odpadków i dwie żelaza; już możesz nimi płacić. Tutaj jeden zbir kosztuje jeden surowiec, a dwóch cztery. Zrekrutuj jednego, resztę zostaw na fant.
+    .after = Efekt zbira działa od razu. Gwiazdki dostaje się za niego na koniec, zależnie od typu: wskaż albo przytrzymaj kartę, a przeczytasz, jak.
     .otherwise = Dwóch zbirów kosztuje wszystko, co masz, a bez zbira nie ma nagrody i żetony idą do Biblioteki. Spróbuj jeszcze raz: jeden zbir.
 lesson-first-craft = Podejrzenia wziął na siebie golem. Zmajstruj teraz fant: płacisz dokładnie tyle, ile na nim widać, i od razu zyskujesz jego reputację. Zaklepanie kosztuje jeden dowolny surowiec i tylko odkłada fant dla ciebie. Zmajstruj któryś.
-    .after = Reputacja od razu rośnie! Tarcze, klejnoty i czary na fantach liczą się do celów.
+    .after = Reputacja od razu rośnie! Tarcze, klejnoty i czary na fantach i zbirach liczą się do celów.
     .otherwise = Za to jeszcze nie ma gwiazdek. Zaklepany fant czeka, aż zapłacisz cały koszt { location-cell_block.in }, a przy rezygnacji żeton idzie do Biblioteki.
 
-lesson-first-yard = Inna gra, został ci tylko bandzior 3. { location-exercise_yard } daje pierwszemu miejscu kostkę siły i znacznik pierwszego gracza, który rozstrzyga remisy. Golem jest tam silniejszy. Idź mimo to, żeby przegrać: kto nic nie dostaje, przenosi się do Biblioteki.
+lesson-first-yard = Inna gra, koniec apelu: został ci tylko bandzior 3. { location-exercise_yard } daje pierwszemu miejscu kostkę siły i znacznik pierwszego gracza, którego posiadacz wygrywa remisy. Golem jest tam silniejszy. Idź mimo to, żeby przegrać: kto nic nie dostaje, przenosi się do Biblioteki.
     .after = Do Biblioteki nikogo się nie wysyła. Trafia tam ten, kto odchodzi z niczym.
     .otherwise = Spróbuj jeszcze raz i wybierz lokację { location-exercise_yard }: tym razem chodzi o to, żeby przegrać.
-lesson-first-tome = Bandzior 3 nic nie dostał i jest w Bibliotece. Najsilniejszy ogląda tam dwie księgi i jedną zatrzymuje, następni dobierają po jednej. Razem z żelazem masz dwie kostki podejrzeń, golem jedną. Zatrzymaj księgę, która usuwa podejrzenia.
+lesson-first-tome = Bandzior 3 nic nie dostał i jest w Bibliotece. Najsilniejszy ogląda tam dwie księgi i jedną zatrzymuje, następni dobierają po jednej. Zdobyte żelazo przyniosło ci też dwie kostki podejrzeń, a golem ma jedną. Zatrzymaj księgę, która usuwa podejrzenia.
     .after = Po każdej nocy jest obchód: surowce ponad limit pięciu wracają do zapasu, przybywają nowe fanty i zbiry.
-    .otherwise = Dobra księga, ale nie na to, co zaraz nastąpi. Spróbuj jeszcze raz i zatrzymaj „{ tome-book_of_alibis }”.
-lesson-first-raid = Nowe zbiry niosą podejrzenia, a kostek jest za mało: nalot! Z dwóch graczy ten, kto ma więcej podejrzeń, traci 6 gwiazdek; w większym gronie pierwszy traci 8, drugi 4. Teraz padłoby na ciebie. Zagraj księgę.
-    .after = Twoje kostki zniknęły, więc 6 gwiazdek traci golem. Po nalocie wszystkie podejrzenia wracają do zapasu.
+    .otherwise = Dobra księga, ale nie na to, co zaraz nastąpi. Spróbuj jeszcze raz i zatrzymaj tę: „{ tome-book_of_alibis }”.
+lesson-first-raid = Nowe zbiry niosą podejrzenia, a w zapasie jest za mało kostek: nalot! Z dwóch graczy ten, kto ma więcej podejrzeń, traci 6 gwiazdek, i teraz padłoby na ciebie. (W większym gronie najbardziej podejrzany traci 8, następny 4). Zagraj księgę.
+    .after = Twoje kostki zniknęły, więc 6 gwiazdek traci golem. Po nalocie podejrzenia wszystkich wracają do zapasu, a na lokacje trafiają nowe kostki.
     .otherwise = Masz najwięcej podejrzeń, więc tracisz 6 gwiazdek. Po nalocie wszystkie kostki wracają do zapasu. Księgę zagrywa się raz, na ogół w dowolnej chwili.
 
-lesson-first-goals = Ostatnia runda pewnej gry. Na stole leżą trzy cele: natychmiastowy ma ten, kto spełnił go pierwszy; cel lidera trzyma ten, kto ma najwięcej, i jeszcze może go stracić; cel końcowy liczy się na koniec. Przeczytaj je.
-lesson-first-scoring = Po tej nocy jest ostatni nalot, a potem liczy się wszystko: cele, zbiry według typów, 1 za każdy surowiec, 2 za złoto, 1 za każdą księgę, 2 za znacznik pierwszego gracza. Zamień więc surowce na fanty i zbirów. Graj do końca!
+lesson-first-goals = Ostatnia runda pewnej gry. Na stole leżą trzy cele, od góry: natychmiastowy ma ten, kto spełnił go pierwszy; cel lidera trzyma ten, kto ma najwięcej, i jeszcze może go stracić; cel końcowy liczy się na koniec. Wskaż albo przytrzymaj każdy, żeby go przeczytać.
+lesson-first-scoring = Po tej nocy jest ostatni nalot, a potem liczy się wszystko: cele, zbiry według typów, 1 za każdy surowiec, 2 za złoto, 1 za każdą księgę, 2 za znacznik pierwszego gracza. Fanty i zbiry dają więcej, niż kosztują. Graj do końca!
 
 ## Gra solo
 
@@ -111,7 +111,7 @@ coach-take = Weź to, czego brakuje ci do fantu. Złoto jest najrzadsze i na kon
 coach-recruit = Jeden zbir jest tani, drugi drogi. Zbiry coś robią od razu, a punktują na koniec. Jeśli masz też żeton w Bloku więziennym, zostaw dość na fant.
 coach-pay = Rodzaj jest dowolny, więc płać tym, czego najmniej potrzebujesz. Na koniec każda kostka odpadków, mikstury i żelaza jest warta 1 gwiazdkę, złota 2.
 coach-recruit_thug = Możesz wziąć zbira z każdej dziupli. Od typu zależy, ile da na koniec, jego efekt działa od razu, a jego skarby liczą się do celów.
-coach-cell_action = Zmajstruj fant, jeśli stać cię na jego koszt: reputację i efekt masz od razu. Albo zaklep któryś za jeden dowolny surowiec, jeśli później będzie cię na niego stać.
+coach-cell_action = Zmajstruj fant, jeśli cię na niego stać: reputację i efekt masz od razu. Albo zaklep któryś za jeden dowolny surowiec, jeśli później będzie cię na niego stać.
 coach-waive = Dzięki księdze nie płacisz części kosztu. Pomiń to, co najrzadsze, albo to, czego potrzebujesz na coś innego.
 coach-effect_use = Kto ma najwięcej podejrzeń, traci w nalocie reputację, więc rzadko jest powód, żeby kostkę zatrzymać.
 coach-pass_suspicion = Kto ma najwięcej podejrzeń, traci w nalocie reputację. Oddaj kostkę komuś, kto będzie ich miał więcej niż ty, najlepiej najgroźniejszemu rywalowi.

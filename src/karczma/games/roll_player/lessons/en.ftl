@@ -9,14 +9,14 @@ coach-choose_class_card = Every die in the colour of your class brings 1 star at
 coach-choose_class = Compare the goals: each attribute wants a certain sum and brings stars if it gets there. Then compare the abilities, which are yours for the whole game.
 coach-place_setup_die = All starting dice go onto your sheet, without actions. Put high dice where the goals are high, watch the coloured spaces of your backstory, and remember that a row you fill pays 1 gold.
 coach-order_tie = The dice lie on the Initiative cards from low to high, and equal ones are put in order by you. A colour you would like to have yourself goes best onto the card you want anyway.
-coach-take_initiative = Think of three things: the value and colour of the die, the gold on the card, and its number. With other players a low number buys early; alone, a high one puts the market at risk.
+coach-take_initiative = Three things count: the value and colour of the die, the gold on the card, and its number, for a low one buys earlier.
 coach-place_die = Which row comes closest to its goal with this die, which one wants its colour, and whose action could you use now? A row you fill pays 1 gold, a gold die 2.
 coach-place_together = All place at the same time and see the others' dice only afterwards. Look for the goal, the colour your backstory wants, and the action that would help you now.
 coach-attribute_action = You may use one action now, usually that of the row you have placed the die in; it may change any die of yours. If nothing would get better, leave it.
 coach-class_ability = This action comes from your class, on top of everything else. Use it if a die or your alignment token gets better by it; you need not.
 coach-turn_die = A die and its opposite side make 7, so a 1 becomes a 6 and a 3 only a 4. Look for a row that comes to its goal by it.
 coach-swap_first = Two dice change places and keep their values. That can bring a colour to the space where your backstory wants it, or mend two rows at once.
-coach-swap_second = Choose the die it changes places with; each option says what that does to your stars. A free space cannot be chosen.
+coach-swap_second = Choose the die it changes places with. A free space cannot be chosen.
 coach-adjust_die = One point more or less: ideal for a row that misses its goal by 1, above or below. A 6 cannot go up, a 1 cannot go down.
 coach-reroll_die = Choose a low die in a row that needs more. There is no risk: when you have seen the result, you may go back to the old value.
 coach-keep_reroll = Keep whichever value brings the row closer to its goal. Higher is not always better: a row can also be too high.
@@ -35,7 +35,7 @@ coach-drop_weapon = All your weapons together may need only so many hands. Drop 
 coach-spend_charisma = A token pays 1 gold, but only in this round: what is left of them is given back. So there is rarely a reason to keep one.
 coach-after_market = The last moment of your turn: a skill, even one just bought, can be used now. Look at its arrow first, or end your turn.
 coach-refresh_skill = At the end of each round one exhausted skill can be made ready, unless your class allows more. Choose the one you want to use next.
-coach-last_window = The last chance before the count. A skill may be worth it just for the step of your token, and a weapon that pushes a row beyond its goal can be dropped.
+coach-last_window = The last chance before the count: using a skill still moves your token along its arrow, and a weapon that pushes a row beyond its goal can be dropped. If neither helps, nothing need be done.
 
 ## What happens for the first time
 
@@ -64,31 +64,32 @@ lesson-first-take = Each round the rolled dice are laid on Initiative cards from
 lesson-first-place = Choose a row; the die goes to its first free space. Place it in Strength: the row is full then, which pays 1 gold, and your backstory wants green in just this space. The board shows beforehand what comes of it.
     .after = 1 gold. And two dice match your backstory now: that is 1 star. Four would be 3 stars, all six 6 stars.
     .otherwise = Possible, but the backstory wants a green die in Strength. Try again.
-lesson-first-flip = Placing a die gives you the action of its row, once. Strength flips a die to its opposite side, and the two sides make 7. Use it on the 1 in Intelligence: it becomes a 6.
+lesson-first-flip = Placing a die gives you the action of its row, once. Strength flips a die to its opposite side, and the two sides make 7. Choose the action, then the 1 in Intelligence: it becomes a 6.
     .after = An action may change any of your dice, the new one or an old one. You need not use it. Then the golem took its die.
 lesson-first-buy = The market: the lowest Initiative card goes first, so the golem came before you. Now buy one card, { card-chain_helm }. Armour counts at the end, in sets; and after buying armour a paladin may change a die by 1, which you need.
     .after = The first piece of chain brings 1 star, and 1 more because chain suits white classes like yours.
     .otherwise = Possible, but the helm suits a paladin best. Try again.
-lesson-first-exact = Here is the ability of your class. Strength stands at 16 and wants 17, neither more nor less. Use the action and raise one of the 5s in Strength.
+lesson-first-exact = Here is the ability of your class, the same as the action of Constitution. Strength stands at 16 and wants 17, neither more nor less. Choose the action, then raise one of the 5s in Strength.
     .after = At 17 Strength brings its 3 stars; 16 or 18 would bring nothing. Many points are won by such small changes. That was a whole round.
-lesson-first-colours = Round 2: new dice, a new market, and this time the golem was first to take, for the bag goes round. Two white dice are left. White is the colour of your class: each white die is 1 star, wherever it lies. Take the higher one.
+lesson-first-colours = Round 2: new dice, a new market, and this time the golem was first to take, for the first choice goes round. Two white dice are left. White is the colour of your class: each white die is 1 star, wherever it lies. Take the higher one.
     .after = That is 1 star for the colour alone.
     .otherwise = White too, and you would buy first. But the 5 is worth more in your rows: try again.
-lesson-first-wisdom = Place it in Wisdom (Intelligence can wait: a 2 will do there) and use the action, which moves your alignment token by one field. At the end you get, or lose, the number under it. The best field is top left, +3: move up first.
+lesson-first-wisdom = Your white 5 lies in Wisdom now (Intelligence can wait: a 2 will do there), and the action of Wisdom moves your alignment token by one field. At the end you get, or lose, as many stars as the field under it says. The best one is top left, +3: move up first.
     .after = Only the field on which the token ends counts. Traits and skills move it too: so look at their arrows.
+    .otherwise = There the token would be farther from +3. Try again: up.
 lesson-first-kinds = Four kinds of cards: a weapon helps as long as you own it, but you have only two hands. Armour scores in sets. Skills are used again and again. Traits score at the end by their condition, and move your token when you buy them.
 lesson-first-discard = Only traits are left, and both arrows lead away from +3. You do not have to buy. But you cannot pass: discard one of the cards and take 2 gold instead.
-    .after = 2 gold. More comes from Initiative cards, full rows and gold dice. What is left of the market goes now, and a new one is dealt each round.
+    .after = 2 gold. More comes from Initiative cards, full rows (1) and gold dice (2). What is left of the market goes now, and new cards are dealt each round.
     .otherwise = The trait has moved your token along its arrow, away from +3. Try again, and discard a card.
-lesson-first-early = Round 7. { card-honorable } brings a star for each of your armour cards, and its arrow leads your token left, onto +3. The golem can pay for it too. Card 1 has a poor die, but nobody buys before it. Take it.
+lesson-first-early = A few rounds later: round 7, and you own a spear, armour and a trait. On the market, { card-honorable } brings a star for each armour card of yours, and its arrow leads your token onto +3. The golem can pay for it too. Card 1 has a poor die, but nobody buys before it. Take card 1.
     .after = Sometimes the order at the market is worth more than the die.
     .otherwise = A better die, but now the golem can take a lower card and buy first. Try again.
-lesson-first-low = Where does a 1 do no harm? In Charisma, whose goal is out of reach anyway. Place it there: the full row pays 1 gold, and your spear adds 1. Then use the action and take the token, which pays 1 gold at the market.
+lesson-first-low = Where does a 1 do no harm? In Charisma, whose goal is out of reach anyway. Place it there: the full row pays 1 gold, and your spear adds 1. Then use the action: it gives you a Charisma token, which pays 1 gold at the market.
     .after = A Charisma token counts in this round only: what is not spent is given back.
-lesson-first-trait = You have card 1, so it is your turn before the golem's. Buy { card-honorable }; you may pay part of it with the token.
+lesson-first-trait = You have card 1, so it is your turn before the golem’s. Buy { card-honorable }. You are then asked whether the token pays a part of the price: let it.
     .after = Worth 5 stars: 2 for your two armour cards and 3 for the field to which the arrow leads your token.
     .otherwise = Possible, but { card-honorable } would bring 5 stars. Try again.
-lesson-first-end = The last three rounds are yours. When all 18 spaces are full, that round is played to its end and the stars are counted: goals, dice in your class colour, alignment, backstory, armour, traits. Gold only breaks ties. Look at what Constitution and Dexterity still need.
+lesson-first-end = Two rounds later, the last three are yours. When all 18 spaces are full, that round is played to its end and the stars are counted: goals, dice in your class colour, alignment, backstory, armour, traits. Gold only breaks ties. Look at what Constitution and Dexterity still need.
 
 ## The lesson for playing alone
 

@@ -1,6 +1,6 @@
 # Co uczy gry Roll Player, po polsku: objaśnienia pytań i zdarzeń w pierwszych partiach oraz słowa lekcji.
 
-goal = Tworzysz bohatera: co rundę bierzesz kość, kładziesz ją w jednym z sześciu rzędów atrybutów i odwiedzasz rynek, aż zapełni się wszystkie 18 miejsc. Gwiazdki są za cele klasy, kolory kości, charakter, historię, pancerz i cechy, a wygrywa ten, kto ma ich najwięcej.
+goal = Tworzysz bohatera: co rundę bierzesz kość, kładziesz ją w jednym z sześciu rzędów atrybutów i odwiedzasz rynek, aż zapełni się wszystkie 18 miejsc. Gwiazdki dają cele klasy, kolory kości, charakter, historia, pancerz i cechy, a wygrywa ten, kto ma ich najwięcej.
 
 ## O co chodzi w każdym pytaniu
 
@@ -9,14 +9,14 @@ coach-choose_class_card = Każda kość w kolorze twojej klasy to na koniec 1 gw
 coach-choose_class = Porównaj cele: w każdym atrybucie klasa chce określonej sumy i daje za nią gwiazdki. Potem porównaj zdolności, bo zostają z tobą na całą grę.
 coach-place_setup_die = Wszystkie kości początkowe trafiają na kartę postaci, bez akcji. Wysokie daj tam, gdzie cele są wysokie, patrz na kolorowe miejsca swojej historii i pamiętaj, że pełny rząd daje 1 sztukę złota.
 coach-order_tie = Kości leżą na kartach inicjatywy od najniższej do najwyższej, a równe układasz ty. Kolor, na którym ci zależy, połóż najlepiej na karcie, którą i tak chcesz wziąć.
-coach-take_initiative = Liczą się trzy rzeczy: wartość i kolor kości, złoto na karcie i jej numer. Z innymi graczami niski numer kupuje wcześniej, a w grze solo wysoki naraża karty na rynku.
+coach-take_initiative = Liczą się trzy rzeczy: wartość i kolor kości, złoto na karcie i jej numer, bo niski kupuje wcześniej.
 coach-place_die = Który rząd zbliży się z tą kością do celu, który czeka na jej kolor i czyja akcja się teraz przyda? Zapełniony rząd daje 1 sztukę złota, a złota kość 2.
 coach-place_together = Wszyscy kładą kości jednocześnie, a cudze widać dopiero potem. Szukaj celu, koloru, na który czeka twoja historia, i akcji, która się teraz przyda.
 coach-attribute_action = Możesz teraz użyć jednej akcji, zwykle tej z rzędu, w którym leży nowa kość; wolno nią zmienić każdą twoją kość. Jeśli nic się nie poprawi, zrezygnuj.
-coach-class_ability = Tę akcję daje twoja klasa, dodatkowo do wszystkiego innego. Użyj jej, jeśli poprawi jakąś kość albo położenie znacznika charakteru; nie musisz.
+coach-class_ability = Tę akcję daje ci twoja klasa, niezależnie od innych. Użyj jej, jeśli poprawi jakąś kość albo położenie znacznika charakteru; nie musisz.
 coach-turn_die = Wartości na przeciwnych ściankach dają razem 7, więc z 1 robi się 6, a z 3 tylko 4. Szukaj rzędu, który dzięki temu trafi w cel.
 coach-swap_first = Dwie kości zamieniają się miejscami i zachowują wartości. Tak kolor może trafić tam, gdzie czeka na niego historia, albo poprawią się dwa rzędy naraz.
-coach-swap_second = Wskaż kość, z którą się zamieni; przy każdej możliwości widać, co się stanie z gwiazdkami. Wolnego miejsca wybrać nie można.
+coach-swap_second = Wskaż kość, z którą się zamieni. Wolnego miejsca wybrać nie można.
 coach-adjust_die = Jedno oczko więcej albo mniej: w sam raz dla rzędu, któremu do celu brakuje 1 albo który ma o 1 za dużo. Szóstki nie podwyższysz, jedynki nie obniżysz.
 coach-reroll_die = Wybierz niską kość w rzędzie, który potrzebuje więcej. Ryzyka nie ma: po rzucie możesz wrócić do starego wyniku.
 coach-keep_reroll = Zostaw ten wynik, z którym rząd jest bliżej celu. Wyżej nie zawsze znaczy lepiej: w rzędzie może być też za dużo.
@@ -35,7 +35,7 @@ coach-drop_weapon = Cała twoja broń może zajmować tylko tyle dłoni, ile mas
 coach-spend_charisma = Żeton zastępuje 1 sztukę złota, ale tylko w tej rundzie: niewykorzystane się oddaje. Rzadko warto go oszczędzać.
 coach-after_market = Ostatnia chwila twojej tury: możesz teraz użyć umiejętności, nawet tej przed chwilą kupionej. Najpierw spójrz na strzałkę albo zakończ turę.
 coach-refresh_skill = Na koniec rundy można odnowić jedną wyczerpaną umiejętność, chyba że klasa pozwala na więcej. Wybierz tę, której chcesz użyć jako następnej.
-coach-last_window = Ostatnia szansa przed podliczaniem. Umiejętność może się opłacić dla samego kroku znacznika, a broń, przez którą rząd przekracza cel, można odrzucić.
+coach-last_window = Ostatnia szansa przed liczeniem: użyta umiejętność przesunie jeszcze znacznik zgodnie ze strzałką, a broń, przez którą w rzędzie jest za dużo, można odrzucić. Jeśli nic z tego nie pomoże, nic nie rób.
 
 ## Co dzieje się pierwszy raz
 
@@ -62,33 +62,34 @@ lesson-first-take = Co rundę wyrzucone kości leżą na kartach inicjatywy od n
     .after = Masz piątkę. Cena: kto ma niższą kartę, kupuje przed tobą.
     .otherwise = Też można, ale tu potrzebna jest wysoka kość. Spróbuj jeszcze raz, z kartą 3.
 lesson-first-place = Wybierz rząd; kość trafi na pierwsze wolne miejsce. Połóż ją w Sile: rząd będzie pełny, a to daje 1 sztukę złota, i właśnie na tym miejscu twoja historia chce zielonej kości. Plansza z góry pokazuje, co z tego wyniknie.
-    .after = 1 sztuka złota. A do historii pasują już dwie kości: to 1 gwiazdka. Za cztery są 3, za wszystkie sześć 6.
+    .after = 1 sztuka złota. A do historii pasują już dwie kości: to 1 gwiazdka. Cztery dają 3, a wszystkie sześć 6.
     .otherwise = Można, ale historia chce zielonej kości w Sile. Spróbuj jeszcze raz.
-lesson-first-flip = Położona kość daje ci jeden raz akcję swojego rzędu. Siła obraca kość na przeciwną ściankę, a obie ścianki dają razem 7. Użyj jej na jedynce w Inteligencji: zrobi się z niej szóstka.
+lesson-first-flip = Położona kość daje ci jeden raz akcję swojego rzędu. Siła obraca kość na przeciwną ściankę, a obie ścianki dają razem 7. Wybierz akcję, a potem jedynkę w Inteligencji: zrobi się z niej szóstka.
     .after = Akcją można zmienić każdą swoją kość, nową i dawną. Nie trzeba jej używać. Potem kość wziął golem.
 lesson-first-buy = Rynek: zaczyna najniższa karta inicjatywy, więc golem był przed tobą. Teraz ty kupujesz jedną kartę: { card-chain_helm }. Pancerz liczy się na koniec gry, zestawami, a paladyn po jego zakupie może zmienić kość o 1, i tego ci trzeba.
     .after = Pierwsza część pancerza kolczego to 1 gwiazdka i jeszcze 1, bo taki pancerz pasuje do białych klas, jak twoja.
     .otherwise = Można, ale paladynowi najlepiej służy hełm. Spróbuj jeszcze raz.
-lesson-first-exact = To zdolność twojej klasy. W Sile jest 16, a cel to 17, ani mniej, ani więcej. Użyj akcji i podwyższ jedną z piątek w Sile.
-    .after = Z sumą 17 Siła daje swoje 3 gwiazdki; 16 albo 18 nie dałoby nic. Takie drobne zmiany dają wiele punktów. To była cała runda.
-lesson-first-colours = Runda 2: nowe kości, nowy rynek, a pierwszy wybierał golem, bo mieszek krąży. Zostały dwie białe kości. Biały to kolor twojej klasy: każda biała kość to 1 gwiazdka, gdziekolwiek leży. Weź wyższą.
+lesson-first-exact = To zdolność twojej klasy, taka sama jak akcja Kondycji. W Sile jest 16, a cel to 17, ani mniej, ani więcej. Wybierz akcję, a potem podwyższ jedną z piątek w Sile.
+    .after = Z sumą 17 Siła daje swoje 3 gwiazdki; 16 albo 18 nie dałoby nic. Takie drobne zmiany dają wiele gwiazdek. To była cała runda.
+lesson-first-colours = Runda 2: nowe kości, nowy rynek, a tym razem pierwszy wybierał golem, bo pierwszeństwo krąży. Zostały dwie białe kości. Biały to kolor twojej klasy: każda biała kość to 1 gwiazdka, gdziekolwiek leży. Weź wyższą.
     .after = Za sam kolor masz 1 gwiazdkę.
     .otherwise = Też biała, a zakupy byłyby pierwsze. Ale piątka więcej da w rzędach: spróbuj jeszcze raz.
-lesson-first-wisdom = Połóż ją w Mądrości (Inteligencji wystarczy później dwójka) i użyj akcji: przesuwa ona znacznik charakteru o jedno pole. Na koniec gry liczbę pod nim zyskujesz albo tracisz. Najlepsze pole, +3, jest w lewym górnym rogu: najpierw w górę.
+lesson-first-wisdom = Biała piątka leży w Mądrości (Inteligencja może poczekać, wystarczy jej dwójka), a akcja Mądrości przesuwa znacznik charakteru o jedno pole. Na koniec zyskasz albo stracisz tyle gwiazdek, ile jest na polu pod nim. Najlepsze, +3, jest w lewym górnym rogu: najpierw w górę.
     .after = Liczy się tylko pole, na którym znacznik skończy. Przesuwają go też cechy i umiejętności, więc patrz na ich strzałki.
-lesson-first-kinds = Są cztery rodzaje kart. Broń działa, dopóki ją masz, ale masz tylko dwie dłonie. Pancerz liczy się zestawami. Umiejętności używa się wiele razy. Cechy dają gwiazdki na koniec, za swój warunek, a przy zakupie przesuwają znacznik.
-lesson-first-discard = Zostały same cechy, a obie strzałki prowadzą dalej od +3. Nie musisz kupować. Spasować jednak nie można: odrzuć jedną z kart i weź za to 2 sztuki złota.
-    .after = 2 sztuki złota. Złoto jest też z kart inicjatywy, za pełne rzędy i za złote kości. Reszta rynku teraz znika, a co rundę wykłada się nowy.
-    .otherwise = Cecha przesunęła znacznik zgodnie ze strzałką, dalej od +3. Spróbuj jeszcze raz i odrzuć kartę.
-lesson-first-early = Runda 7. { card-honorable } daje gwiazdkę za każdą twoją kartę pancerza, a strzałka prowadzi znacznik w lewo, na +3. Golema też na tę cechę stać. Karta 1 ma marną kość, ale nikt nie kupuje przed nią. Weź ją.
+    .otherwise = Tam znacznik byłby dalej od pola +3. Spróbuj jeszcze raz: w górę.
+lesson-first-kinds = Są cztery rodzaje kart. Broń działa, dopóki ją masz, ale wymaga dłoni, a tych są tylko dwie. Pancerz liczy się zestawami. Umiejętności używa się wiele razy. Cechy dają na koniec gwiazdki, jeśli spełnisz ich warunek, a przy zakupie przesuwają znacznik.
+lesson-first-discard = Zostały same cechy, a obie strzałki oddalają znacznik od pola +3. Nie musisz kupować. Spasować jednak nie można: odrzuć jedną z kart i weź za to 2 sztuki złota.
+    .after = 2 sztuki złota. Złoto dostajesz też z kart inicjatywy, za pełne rzędy (1) i za złote kości (2). Reszta rynku teraz znika, a co rundę wykłada się nowe karty.
+    .otherwise = Cecha przesunęła znacznik zgodnie ze strzałką, dalej od pola +3. Spróbuj jeszcze raz i odrzuć kartę.
+lesson-first-early = Kilka rund później: runda 7, masz już włócznię, pancerz i cechę. Na rynku { card-honorable } daje gwiazdkę za każdą twoją kartę pancerza, a strzałka prowadzi znacznik na pole +3. Golema też na tę cechę stać. Karta 1 ma marną kość, ale nikt nie kupuje przed nią. Weź kartę 1.
     .after = Czasem kolejność na rynku jest warta więcej niż kość.
     .otherwise = Kość lepsza, ale golem może teraz wziąć niższą kartę i kupić pierwszy. Spróbuj jeszcze raz.
-lesson-first-low = Gdzie jedynka nie zaszkodzi? W Charyzmie, bo jej cel i tak jest już nieosiągalny. Połóż ją tam: za pełny rząd jest 1 sztuka złota, a włócznia doda drugą. Potem użyj akcji i weź żeton, który na rynku zastąpi 1 sztukę złota.
+lesson-first-low = Gdzie jedynka nie zaszkodzi? W Charyzmie, bo jej cel i tak jest już nieosiągalny. Połóż ją tam: pełny rząd daje 1 sztukę złota, a włócznia doda drugą. Potem użyj akcji: daje żeton Charyzmy, który na rynku zastąpi 1 sztukę złota.
     .after = Żeton Charyzmy liczy się tylko w tej rundzie: niewykorzystany się oddaje.
-lesson-first-trait = Masz kartę 1, więc kupujesz przed golemem. Kup kartę „{ card-honorable }”; za część możesz zapłacić żetonem.
+lesson-first-trait = Masz kartę 1, więc kupujesz przed golemem. Kup kartę „{ card-honorable }”. Zaraz potem padnie pytanie, czy część ceny zapłacisz żetonem: zapłać.
     .after = To 5 gwiazdek: 2 za dwie karty pancerza i 3 za pole, na które strzałka prowadzi znacznik.
     .otherwise = Można, ale „{ card-honorable }” to 5 gwiazdek. Spróbuj jeszcze raz.
-lesson-first-end = Trzy ostatnie rundy są twoje. Gdy zapełni się wszystkie 18 miejsc, kończy się rundę i liczy gwiazdki: cele, kości w kolorze klasy, charakter, historia, pancerz, cechy. Złoto rozstrzyga tylko remisy. Spójrz, czego jeszcze trzeba w Kondycji i w Zręczności.
+lesson-first-end = Dwie rundy później: trzy ostatnie są twoje. Gdy zapełni się wszystkie 18 miejsc, kończy się rundę i liczy gwiazdki: cele, kości w kolorze klasy, charakter, historia, pancerz, cechy. Złoto rozstrzyga tylko remisy. Spójrz, czego jeszcze trzeba w Kondycji i w Zręczności.
 
 ## Lekcja gry solo
 
