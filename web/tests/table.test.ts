@@ -238,6 +238,16 @@ describe("one click where it can be undone, two where it cannot", () => {
     expect(sent()).toEqual([["sell", "axe"]]);
   });
 
+  test("what cannot be done as one would expect is looked at first, though something else can", () => {
+    const discard = option("stack:b", "discard", "b"); // from which nothing can be drawn
+    begin(place(0, { options: [discard] }));
+    state.touch("stack:b");
+    expect(state.focused).toBe(discard);
+    expect(sent()).toEqual([]);
+    state.touch("stack:b");
+    expect(sent()).toEqual([["discard", "b"]]);
+  });
+
   test("a thing that is taken up is not chosen, even if there is one way to use it", () => {
     state.hold("stack:a");
     expect(state.touched).toBe("stack:a");

@@ -215,7 +215,10 @@ export class TableState {
 
   /** Why this cannot be chosen now; null if it can, or if there is nothing to say. */
   blocked(touch: string): string | null {
-    if (this.options(touch).length) return null;
+    return this.options(touch).length ? null : this.shut(touch);
+  }
+  /** Why a part of what one would look for here cannot be done now, even if something else can. */
+  shut(touch: string): string | null {
     return this.question?.blocked.find((one) => one.touch === touch)?.text ?? null;
   }
 
@@ -225,7 +228,8 @@ export class TableState {
     return this.blocked(touch) === null ? null : "cannot";
   }
 
-  /** A click or Enter on a thing. One that leaves several options is looked at first. */
+  /** A click or Enter on a thing. One that leaves several options is looked at first, and so is one of which only a
+   *  part can be done: whoever clicks a card that is too dear does not mean to discard it. */
   touch(touch: string): void {
     const found = this.options(touch);
     const only = found.length === 1 ? found[0] : undefined;
@@ -234,7 +238,8 @@ export class TableState {
     if (!only) {
       if (this.touched === touch && this.focused) this.choose(this.focused);
       else this.#look(touch, null, found);
-    } else this.press(only);
+    } else if (this.shut(touch) !== null && !this.isFocused(only)) this.focus(only);
+    else this.press(only);
   }
 
   /** Takes a thing up, to be dropped somewhere: all it leaves to choose is looked at, even if that is one option. */

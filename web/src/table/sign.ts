@@ -51,7 +51,8 @@ function sentence(text: string): string {
 
 function consequence(ui: TableUi): string {
   const { focused, narrowed, question } = ui.state;
-  if (focused) return focused.final ? `${sentence(focused.text)} ${t("table-final")}` : focused.text;
+  if (focused?.final) return `${sentence(focused.text)} ${t("table-final")}`;
+  if (focused) return [ui.state.shut(focused.touch), focused.text].filter(Boolean).join(" ");
   if (narrowed) return t("table-narrowed", { count: narrowed.length });
   if (question?.note) return question.note;
   if (ui.drawer.phone) return t("table-how-touch");
