@@ -156,6 +156,9 @@ def take_all(studio: Studio) -> None:
     for game in BOARDS:
         studio.board(game, night=game == "stonespine")
         studio.board(game, "phone")
+    lesson = english.ania.post("/lessons", {"game": "lockup", "lesson": "first", "chapter": 2, "language": "en"})
+    studio.take("lesson", f"/t/{lesson['id']}", language="en")
+    studio.take("guide", "/guide/stonespine", night=True, prepare=lambda page: page.mouse.wheel(0, 500))
     english.ania.table("me open bot", "kajko", listed=True)
     studio.take("door", "/")
 
