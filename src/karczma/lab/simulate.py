@@ -7,14 +7,10 @@ from the seed and its number, and bots, which may remember, are new for each chu
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import os
-import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing, contextmanager
+from collections.abc import Callable
+from contextlib import closing
 from functools import lru_cache
 from math import sqrt
 from typing import Any, NamedTuple
@@ -30,6 +26,7 @@ from karczma.kernel.match import start
 from karczma.kernel.packs import Pack
 from karczma.kernel.tally import TRUTH
 from karczma.lab import is_compiled
+from karczma.lab.pool import cores, work_on
 
 CHUNK = 20  # games of bots: short enough that Ctrl-C is not kept waiting
 CORE_CHUNK = 1000  # games played at random inside the engine
@@ -101,7 +98,7 @@ def simulate(
     workers = min(jobs if jobs > 0 else cores(), len(chunks))
     total = Count(players)
     began = time.perf_counter()
-    with closing(_play_all(chunks, workers)) as parts:
+    with closing(work_on(_play, chunks, workers)) as parts:
         for part in parts:
             total.add(part)
             if progress is not None:
@@ -109,19 +106,13 @@ def simulate(
     return _result(plan, total, workers, time.perf_counter() - began)
 
 
-def cores() -> int:
-    """The cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 def game_seed(seed: int, number: int) -> int:
     """The seed of one game of a simulation: `karczma.start` deals the same with it."""
-    return _drawn(seed, number, "game")
+    return drawn(seed, number, "game")
 
 
-def _drawn(seed: int, number: int, what: str) -> int:
+def drawn(seed: int, number: int, what: str) -> int:
+    """A number for one thing of one game: what it is for keeps it apart from the others."""
     return int.from_bytes(hashlib.sha256(f"karczma simulate {what} {seed} {number}".encode()).digest()[:16], "big")
 
 
@@ -139,12 +130,12 @@ def _plan(
         raise Refused("bots-count", bots=len(bots), players=players)
     for kind in bots:
         make(kind, face, seeded(0))
-    start(face, _open(game, pack), players, settings, seed)
+    start(face, opened(game, pack), players, settings, seed)
     return Plan(game, tuple(bots * players if len(bots) == 1 else bots), seed, settings, pack)
 
 
 @lru_cache(maxsize=4)
-def _open(game: str, pack: str | None) -> Pack:
+def opened(game: str, pack: str | None) -> Pack:
     return karczma.open_pack(game, pack)
 
 
@@ -159,7 +150,7 @@ def _play(chunk: Chunk) -> Count:
     if plan.in_core:
         _play_in_core(plan, face, range(first, first + games), count)
         return count
-    dice = seeded(_drawn(plan.seed, first, "bots"))
+    dice = seeded(drawn(plan.seed, first, "bots"))
     sitting = [make(kind, face, dice) for kind in plan.bots]
     for number in range(first, first + games):
         _play_with_bots(plan, face, number, sitting, dice, count)
@@ -168,7 +159,7 @@ def _play(chunk: Chunk) -> Count:
 
 def _play_with_bots(plan: Plan, face: Face[Any], number: int, sitting: list[Bot], dice: Chance, count: Count) -> None:
     seed = game_seed(plan.seed, number)
-    match = start(face, _open(plan.game, plan.pack), len(plan.bots), plan.settings, seed)
+    match = start(face, opened(plan.game, plan.pack), len(plan.bots), plan.settings, seed)
     while not match.over:
         seat = match.asked[0]
         match.choose(seat, sitting[seat].choose(sit(match, seat, dice)))
@@ -176,45 +167,14 @@ def _play_with_bots(plan: Plan, face: Face[Any], number: int, sitting: list[Bot]
 
 
 def _play_in_core(plan: Plan, face: Face[Any], numbers: range, count: Count) -> None:
-    pack = _open(plan.game, plan.pack)
+    pack = opened(plan.game, plan.pack)
     steps = face.steps()
     for number in numbers:
         game = face.start(len(plan.bots), plan.settings, pack, seeded(game_seed(plan.seed, number)))
         game.telling = False
         step.run(game, steps)
-        decisions = step.play_out(game, steps, seeded(_drawn(plan.seed, number, "bots")))
+        decisions = step.play_out(game, steps, seeded(drawn(plan.seed, number, "bots")))
         count.add_game(face, game, decisions)
-
-
-def _play_all(chunks: list[Chunk], workers: int) -> Generator[Count]:
-    """The chunks in order. On an interrupt, or any error, the processes are stopped before it is passed on."""
-    if workers == 1:
-        yield from map(_play, chunks)
-        return
-    spawn = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, spawn, _ignore_interrupts)
-    try:
-        with (
-            _interrupts_held()
-        ):  # from the processes for good, from their very first moment: stopping them is our business
-            parts = pool.map(_play, chunks)
-        yield from parts
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Processes and threads started meanwhile inherit this; an interrupt in the meantime reaches us afterwards."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _result(plan: Plan, total: Count, workers: int, seconds: float) -> dict[str, Any]:
@@ -229,7 +189,7 @@ def _result(plan: Plan, total: Count, workers: int, seconds: float) -> dict[str,
         "bots": list(plan.bots),
         "seed": plan.seed,
         "options": plan.settings,
-        "pack": _open(plan.game, plan.pack).name,
+        "pack": opened(plan.game, plan.pack).name,
         "compiled": is_compiled(),
         "jobs": workers,
         "seconds": seconds,
