@@ -24,13 +24,14 @@ from karczma.kernel.chance import Chance
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
 
-__all__ = ["KINDS", "Bot", "Chair", "make", "sit"]
+__all__ = ["KINDS", "LEVELS", "Bot", "Chair", "make", "sit"]
 
 Maker = Callable[[Chance], Bot]
 
 # A bot that plays any game, or a bot for each game by name.
 MAKERS: dict[str, Maker | dict[str, Maker]] = {"random": Random, "curious": Curious, "greedy": GREEDY}
 KINDS = tuple(MAKERS)
+LEVELS: dict[str, str] = {"novice": "random", "regular": "greedy"}  # what people choose from, and the kind behind it
 
 
 def make(kind: str, face: Face[Any], chance: Chance) -> Bot:

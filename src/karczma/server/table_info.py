@@ -11,7 +11,6 @@ Stage = Literal["open", "running", "over"]
 Kind = Literal["person", "bot", "open"]
 
 FORGOTTEN = 5_000  # a bot that has not chosen for this many milliseconds has lost its driver
-BOT_OF_LEVEL: dict[str, str] = {"novice": "random", "regular": "greedy"}
 
 
 class Pace(msgspec.Struct, frozen=True):

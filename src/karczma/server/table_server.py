@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from karczma.bots import LEVELS
 from karczma.games import find
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
@@ -30,7 +31,7 @@ from karczma.server.config import Config
 from karczma.server.open_table import OpenTable
 from karczma.server.packs import PackStore
 from karczma.server.store import Entry, Row, Stale, Store, Unwritable
-from karczma.server.table_info import BOT_OF_LEVEL, SeatWishes, TableInfo
+from karczma.server.table_info import SeatWishes, TableInfo
 from karczma.server.tables import Change
 from karczma.server.workers import BotWorkers
 
@@ -511,7 +512,7 @@ class TableServer:
         match = live.match
         if match is None or seat not in match.asked or live.meta.asked_at.get(str(seat)) != at:
             return
-        kind = BOT_OF_LEVEL.get(live.meta.chairs[seat].level, "greedy")
+        kind = LEVELS.get(live.meta.chairs[seat].level, "greedy")
         words = _by_script(live.meta, match, seat) or await self._react(live, match, seat, kind)
         if words is None:
             _, folder = await self.packs.pack(live.meta.game, live.meta.pack)

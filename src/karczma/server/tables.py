@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from karczma.bots import LEVELS
 from karczma.games import find
 from karczma.kernel.audience import Json
 from karczma.kernel.chance import fingerprint
@@ -32,7 +33,7 @@ from karczma.lessons import find_chapter, find_lesson, laid
 from karczma.server import wishes
 from karczma.server.open_table import Beginning, OpenTable
 from karczma.server.store import Entry, Row
-from karczma.server.table_info import BOT_OF_LEVEL, FORGOTTEN, Origin, Pace, Seat, SeatWishes, TableInfo, Wish
+from karczma.server.table_info import FORGOTTEN, Origin, Pace, Seat, SeatWishes, TableInfo, Wish
 
 DAY = 86_400_000
 PAUSE = 400  # the most that the table takes to pass for somebody, in milliseconds
@@ -228,8 +229,8 @@ def new_meta(
 
 def bot_seat(level: str, others: list[Seat]) -> Seat:
     """A bot beside these others; bots are numbered from 1, whatever chairs they sit on."""
-    if level not in BOT_OF_LEVEL:
-        raise Refused("no-such-level", name=level[:20], names=", ".join(BOT_OF_LEVEL))
+    if level not in LEVELS:
+        raise Refused("no-such-level", name=level[:20], names=", ".join(LEVELS))
     taken = {chair.name for chair in others}
     number = next(i for i in range(1, len(others) + 2) if f"Golem {i}" not in taken)
     return Seat(kind="bot", name=f"Golem {number}", level=level)
