@@ -157,6 +157,42 @@ def simulate(
 
 
 @app.command()
+def tournament(
+    ctx: typer.Context,
+    game: GameName,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            metavar="BOT",
+            help='novice, regular, a kind, module:Class, or "a command"; named two times or more.',
+        ),
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option("--players", metavar="N", help="How many seats; the last bot fills up.")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games, at least.")] = 400,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The same seed gives the same games.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=0, help="Processes; 0: one per core.")] = 0,
+    patience: Annotated[
+        float, typer.Option("--patience", metavar="SECONDS", help="How long a bot may think about one question.")
+    ] = 10.0,
+    option: Options = None,
+    pack: PackFolder = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="DIR", help="Keep every game there, go on from there, draw a plot.")
+    ] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Let bots play each other, deals and seats mirrored, and print a ladder with ratings and intervals."""
+    from karczma.terminal.tournament import Order, show_tournament  # noqa: PLC0415
+
+    order = Order(game, players, games, bot or [], seed, jobs, patience, option or [], pack, out)
+    return show_tournament(_room(ctx, lang), order, as_json)
+
+
+@app.command()
 def replay(
     ctx: typer.Context,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record or a saved game.")],

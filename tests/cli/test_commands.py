@@ -160,6 +160,33 @@ def test_simulate_as_json_is_one_object(run: Run) -> None:
     assert told[0]["scores"] == told[1]["scores"]
 
 
+@pytest.mark.parametrize(("lang", "seats"), [("en", "for 2 players"), ("pl", "dla 2 osób")])
+def test_a_tournament_tells_a_ladder(run: Run, tmp_path: Path, lang: str, seats: str) -> None:
+    args = ["tournament", "kajko", "--bot", "novice", "--bot", "regular", "--games", "4", "--jobs", "1"]
+    result = run(*args, "--out", str(tmp_path), "--lang", lang)
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    assert seats in result.stdout
+    assert result.stdout.index("regular") < result.stdout.index("novice")
+    assert {path.name for path in tmp_path.iterdir()} == {"games.jsonl", "games.parquet", "ladder.png", "ladder.svg"}
+    told = json.loads(run(*args, "--out", str(tmp_path), "--json").stdout)
+    assert {name: told[name] for name in ("game", "players", "games", "seed")} == {
+        **{"game": "kajko", "players": 2, "games": 4, "seed": 1}
+    }
+    wanted = {"name", "games", "wins", "win_rate", "low", "high", "mean_score", "ms_per_decision"}
+    assert all(wanted <= set(bot) for bot in told["bots"])
+
+
+@pytest.mark.parametrize(
+    "wrong", [["--bot", "regular"], ["--bot", "nobody"], ["--bot", "novice", "--games", "0"], ["--patience", "0"], []]
+)
+def test_a_tournament_that_cannot_be_played(run: Run, wrong: list[str]) -> None:
+    result = run("tournament", "kajko", "--bot", "regular", *wrong)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.count("\n") == 1
+
+
 def test_bench(run: Run) -> None:
     result = run("bench", "kajko", "--seconds", "0.05", "--json")
     assert result.exit_code == 0

@@ -58,6 +58,11 @@ error-no-such-bot = There is no golem “{ $name }” here; choose one of: { $na
 error-no-bot-for-game = The golem “{ $name }” does not know the game “{ $game }”; choose another golem.
 error-games-range = At least 1 game must be played, not { $games }.
 error-bots-count = Name one golem for all seats or one for each: { $players } of them, not { $bots }.
+error-bot-not-loaded = “{ $name }” cannot be used as a golem: { $why }.
+error-tournament-bots = Name at least two golems (one is enough in a solo game), at most { $most }, and none of them twice.
+error-tournament-other = Another tournament is kept here; choose another folder, or ask for the same games again.
+error-tournament-damaged = What is kept here of an earlier tournament cannot be read.
+error-patience-range = A golem must have more than 0 seconds to think.
 
 ## Records and saved games
 
@@ -590,6 +595,25 @@ cli-simulate-sd = SD
 cli-simulate-median = Median
 cli-simulate-least = Least
 cli-simulate-most = Most
+cli-lab-missing = This needs the laboratory: pip install "karczma[lab]" ({ $names } not found).
+cli-tournament-played =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } for { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, seed { $seed }. Every deal was played from every seat.
+cli-tournament-bot = Who
+cli-tournament-rating = Rating
+cli-tournament-games = Games
+cli-tournament-wins = Wins
+cli-tournament-share = Share
+cli-tournament-interval = 95 % interval
+cli-tournament-mean = Mean score
+cli-tournament-ms = ms a decision
+cli-tournament-faults = { $name }: { $crashed } times crashed, { $late } times too late, { $nonsense } times no valid choice. Dice chose instead.
+cli-tournament-written = Every game and the plot: { $folder }
 cli-lengths = Choices per game: { $mean } on average, { $least } to { $most }; games with a shared victory: { $shared }
 cli-speed =
     { $seconds } s, { $speed } choices per second, processes: { $jobs }, engine: { $compiled ->

@@ -60,6 +60,11 @@ error-no-such-bot = Nie ma tu golema „{ $name }”; do wyboru: { $names }.
 error-no-bot-for-game = Golem „{ $name }” nie zna gry „{ $game }”; wybierz innego.
 error-games-range = Trzeba rozegrać co najmniej 1 grę, a nie { $games }.
 error-bots-count = Podaj jednego golema na wszystkie miejsca albo osobnego na każde: razem { $players }, a nie { $bots }.
+error-bot-not-loaded = „{ $name }” nie nadaje się na golema: { $why }.
+error-tournament-bots = Podaj co najmniej dwa golemy (w grze solo wystarczy jeden), najwyżej { $most }, a każdego tylko raz.
+error-tournament-other = Tu leży inny turniej; wybierz inny folder albo poproś o te same gry.
+error-tournament-damaged = Zapisu wcześniejszego turnieju, który tu leży, nie da się odczytać.
+error-patience-range = Golem musi mieć na namysł więcej niż 0 sekund.
 
 ## Zapisy partii
 
@@ -596,6 +601,27 @@ cli-simulate-sd = Odch.
 cli-simulate-median = Mediana
 cli-simulate-least = Min.
 cli-simulate-most = Maks.
+cli-lab-missing = Do tego potrzebne jest laboratorium: pip install "karczma[lab]" (nie znaleziono: { $names }).
+cli-tournament-played =
+    { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    } dla { $players ->
+        [one] 1 osoby
+        [few] { $players } osób
+       *[many] { $players } osób
+    }, ziarno { $seed }. Każde rozdanie rozegrano z każdego miejsca.
+cli-tournament-bot = Kto
+cli-tournament-rating = Ranking
+cli-tournament-games = Gry
+cli-tournament-wins = Wygrane
+cli-tournament-share = Udział
+cli-tournament-interval = Przedział 95 %
+cli-tournament-mean = Średni wynik
+cli-tournament-ms = ms na decyzję
+cli-tournament-faults = { $name }: awarie { $crashed }, spóźnienia { $late }, nieważne wybory { $nonsense }. Wtedy wybierały kości.
+cli-tournament-written = Wszystkie gry i wykres: { $folder }
 cli-lengths = Decyzje w jednej grze: średnio { $mean }, od { $least } do { $most }; gry ze wspólnym zwycięstwem: { $shared }
 cli-speed =
     { $seconds } s, decyzje na sekundę: { $speed }, procesy: { $jobs }, silnik: { $compiled ->
