@@ -254,7 +254,9 @@ class Race:
         return result
 
     def ended(self, table: Table) -> None:
-        """The next table is there already; if not, one is opened while others play."""
+        """The next table is there already; if not, one is opened while others play. We may hear of it twice."""
+        if table not in self.tables:
+            return
         self.tables.remove(table)
         self.finished.append(table)
         self.result.games += 1
