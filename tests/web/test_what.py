@@ -44,7 +44,7 @@ KEYS = """() => [...new Set([...document.querySelectorAll("[data-what]")].map((o
 
 
 def middles(hall: Hall, game: str, seats: int) -> Iterator[Laid]:
-    """Tables early, in the middle and late in a game with so many seats."""
+    """Tables early, in the middle and late in a game with this many seats."""
     record, asked = played(game, seats)
     kept = hall.guest.post("/records", record)["id"]
     for part in PARTS:
