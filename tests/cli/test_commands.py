@@ -163,13 +163,14 @@ def test_simulate_as_json_is_one_object(run: Run) -> None:
 @pytest.mark.parametrize(("lang", "seats"), [("en", "for 2 players"), ("pl", "dla 2 osób")])
 def test_a_tournament_tells_a_ladder(run: Run, tmp_path: Path, lang: str, seats: str) -> None:
     args = ["tournament", "kajko", "--bot", "novice", "--bot", "regular", "--games", "4", "--jobs", "1"]
-    result = run(*args, "--out", str(tmp_path), "--lang", lang)
+    out = tmp_path / "out"
+    result = run(*args, "--out", str(out), "--lang", lang)
     assert result.exit_code == 0
     assert result.stderr == ""
     assert seats in result.stdout
     assert result.stdout.index("regular") < result.stdout.index("novice")
-    assert {path.name for path in tmp_path.iterdir()} == {"games.jsonl", "games.parquet", "ladder.png", "ladder.svg"}
-    told = json.loads(run(*args, "--out", str(tmp_path), "--json").stdout)
+    assert {path.name for path in out.iterdir()} == {"games.jsonl", "games.parquet", "ladder.png", "ladder.svg"}
+    told = json.loads(run(*args, "--out", str(out), "--json").stdout)
     assert {name: told[name] for name in ("game", "players", "games", "seed")} == {
         **{"game": "kajko", "players": 2, "games": 4, "seed": 1}
     }

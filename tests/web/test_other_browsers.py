@@ -83,15 +83,20 @@ class Guest:
         def there() -> bool:
             spot.clear()
             spot.update(self.window.run(SPOT, [selector, number]) or {})
-            return bool(spot.get("free"))  # what lies over it may be about to go
+            return bool(spot.get("free")) or self.is_over()  # what lies over it may be about to go
 
         try:
             self.until(there, f"{selector} is there")
         except AssertionError:
             assert not spot, f"{selector} is covered by {spot['over']}"
             raise
+        if not spot.get("free"):
+            return  # the game has ended since somebody looked, and nothing is left to press
         self.window.press(spot["x"], spot["y"])
         self.presses += 1
+
+    def is_over(self) -> bool:
+        return bool(self.look()["stage"] == "over")
 
     def sit_down(self, game: str) -> None:
         """Through the door."""
