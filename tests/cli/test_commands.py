@@ -188,6 +188,13 @@ def test_a_tournament_that_cannot_be_played(run: Run, wrong: list[str]) -> None:
     assert result.stderr.count("\n") == 1
 
 
+def test_a_tournament_needs_a_folder_to_write_to(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    result = run("tournament", "kajko", "--bot", "regular", "--bot", "novice", "--out", str(tmp_path / "file"))
+    assert result.exit_code == 2
+    assert result.stderr.count("\n") == 1
+
+
 def test_bench(run: Run) -> None:
     result = run("bench", "kajko", "--seconds", "0.05", "--json")
     assert result.exit_code == 0

@@ -37,3 +37,8 @@ class Dawdles(Strange):
 
 class Mute(Strange):
     choose = None  # type: ignore[assignment]
+
+
+class Unborn(Strange):
+    def __init__(self, chance: Chance) -> None:
+        raise ZeroDivisionError

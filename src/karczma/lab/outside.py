@@ -40,8 +40,11 @@ def make_bot(spec: str, face: Face[Any], chance: Chance, patience: float = PATIE
     module, colon, name = spec.partition(":")
     if colon and all(part.isidentifier() for part in (*module.split("."), name)):
         return _from_module(spec, module, name, chance)
-    words = shlex.split(spec)
-    if len(words) < 2 and "/" not in spec:  # no command either, but a slip
+    try:
+        words = shlex.split(spec)
+    except ValueError:  # a quote that is not closed
+        words = []
+    if not words or (len(words) < 2 and "/" not in spec):  # no command either, but a slip
         raise Refused("no-such-bot", name=spec[:40], names=", ".join([*bots.LEVELS, *bots.KINDS]))
     return Program(words, patience)
 
@@ -51,8 +54,8 @@ def _from_module(spec: str, module: str, name: str, chance: Chance) -> Bot:
     try:
         found = getattr(import_module(module), name)
         made = found(Chance(chance.key_below(), 0, b""))
-    except (ImportError, AttributeError, TypeError) as error:
-        raise Refused("bot-not-loaded", name=spec[:80], why=str(error)[:200]) from None
+    except Exception as error:  # whatever a module from outside does when it is loaded
+        raise Refused("bot-not-loaded", name=spec[:80], why=f"{type(error).__name__}: {error}"[:200]) from None
     if not callable(getattr(made, "choose", None)):
         raise Refused("bot-not-loaded", name=spec[:80], why="it has no method choose(chair)")
     return made  # type: ignore[no-any-return]

@@ -14,6 +14,7 @@ from karczma.games import find
 from karczma.lab import ladder
 from karczma.lab.tournament import Plan, Standing, plan_for, play_tournament, standings
 from karczma.terminal import settings
+from karczma.terminal.papers import on_file
 from karczma.terminal.progress import bar
 from karczma.terminal.room import Mistake, Room
 
@@ -46,13 +47,14 @@ def show_tournament(room: Room, order: Order, as_json: bool) -> int:
     options = settings.read(face, order.options)
     pack = None if order.pack is None else str(order.pack)
     plan = plan_for(order.game, players, order.games, order.bots, order.seed, options, pack, order.patience)
-    kept = None if order.out is None else order.out / KEPT
+    kept = None if order.out is None else _folder(order.out) / KEPT
     with bar(room, room.say("simulate-progress"), plan.games) as played:
         games = play_tournament(plan, order.jobs, played, kept)
     found = standings(plan, games)
     name = room.words.game(face, "game-name")
     if order.out is not None:
-        ladder.write(order.out, plan, games, found, name)
+        with on_file(order.out):
+            ladder.write(order.out, plan, games, found, name)
     if as_json:
         room.write_json(told(plan, found))
         return 0
@@ -66,6 +68,12 @@ def show_tournament(room: Room, order: Order, as_json: bool) -> int:
     if order.out is not None:
         room.tell("tournament-written", "dim", folder=str(order.out))
     return 0
+
+
+def _folder(out: Path) -> Path:
+    with on_file(out):
+        out.mkdir(parents=True, exist_ok=True)
+    return out
 
 
 FAULTS = ("crashed", "late", "nonsense")
