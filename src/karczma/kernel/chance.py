@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from karczma.kernel.native import i64
 
@@ -40,6 +40,9 @@ class Chance:
             if word < full:
                 return word % size
 
+    def set_out(self, things: list[T]) -> None:
+        """Dice that deal imagined worlds forget the order in which these lay."""
+
     def shuffle(self, things: list[T]) -> None:
         """Every order equally likely: from the last place down, each is swapped with one at or before it.
 
@@ -69,6 +72,21 @@ class Chance:
         return hashlib.sha256(b"karczma world " + b"".join([n.to_bytes(4, "big") for n in numbers])).digest()
 
 
+class Imagination(Chance):
+    """The dice that deal imagined worlds. What they shuffle comes out the same however it lay before.
+
+    So two tables that a seat cannot tell apart give it the same worlds, and a bot in that seat chooses the same.
+    """
+
+    def set_out(self, things: list[T]) -> None:
+        comparable: list[Any] = things
+        comparable.sort()
+
+    def shuffle(self, things: list[T]) -> None:
+        self.set_out(things)
+        super().shuffle(things)
+
+
 class Quick:
     """Numbers for playouts only, where nothing is secret: a 32-bit xorshift, in a fiftieth of the time."""
 
@@ -91,6 +109,11 @@ class Quick:
 def seeded(seed: int) -> Chance:
     """The generator of the game with this seed."""
     return Chance(hashlib.sha256(b"karczma chance " + str(seed).encode()).digest(), 0, b"")
+
+
+def imagining(seed: int) -> Imagination:
+    """The generator of imagined worlds with this seed."""
+    return Imagination(seeded(seed).key, 0, b"")
 
 
 def dealing(seed: int, number: int) -> Chance:

@@ -68,6 +68,7 @@ class Face(Generic[G]):
     titles: ClassVar[tuple[str, ...]] = ()  # what a solo player can become, where that is the result
     rivals: ClassVar[tuple[str, ...]] = ()  # from the box, which a solo player must beat, as a tally names them
     moments: ClassVar[Kind | None] = None  # at which reaction windows open, each with a text; None: there are none
+    features: ClassVar[tuple[str, ...]] = ()  # what a judgement of a position is made from, by name
 
     def steps(self) -> list[Step[G]]:
         """The rulebook, paragraph by paragraph."""
@@ -133,6 +134,10 @@ class Face(Generic[G]):
 
     def tally(self, g: G, seat: int | None) -> Tally:
         """The score now as far as this seat, or a spectator (None), may know it; the whole truth for TRUTH."""
+        raise NotImplementedError
+
+    def measure(self, g: G, seat: int) -> list[float]:
+        """The position as numbers, one for each of `features`: only what this seat may know, each about -1 to 1."""
         raise NotImplementedError
 
     def form(self, pack: Pack) -> Form:

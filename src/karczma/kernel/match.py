@@ -7,7 +7,7 @@ from typing import Any
 
 from karczma.kernel import step
 from karczma.kernel.audience import Json, View, redact
-from karczma.kernel.chance import Chance, dealing, fingerprint, seeded
+from karczma.kernel.chance import Chance, dealing, fingerprint, imagining, seeded
 from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.face import Face, Setting
 from karczma.kernel.game import OPEN, Game, Option, holds
@@ -180,7 +180,7 @@ class Match:
 
     def redeal(self, seat: int, seed: int) -> Match:
         """Another world that this seat could be in: what it cannot know is dealt again, and what was hidden is gone."""
-        world: Any = self.face.redeal(self.game, seat, seeded(seed))
+        world: Any = self.face.redeal(self.game, seat, imagining(seed))
         return Match(self.face, self.pack, self.settings, None, self.face.clone(world), world, [], [], [], None)
 
     def can_undo(self, seat: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from karczma.games.kajko import audience, scoring
+from karczma.games.kajko import audience, features, scoring
 from karczma.games.kajko.adventure import Lose, Rob
 from karczma.games.kajko.cards import Cards, open_pack
 from karczma.games.kajko.setup import Begin, set_up
@@ -56,6 +56,7 @@ class Kajko(Face[Table]):
     ideas = ("card",)
     parts = ("town", "dusigrosz")
     breakers = scoring.BREAKERS
+    features = features.NAMES
 
     def pack(self, folder: Traversable | None) -> Pack:
         return open_pack(folder)
@@ -72,6 +73,9 @@ class Kajko(Face[Table]):
 
     def tally(self, g: Table, seat: int | None) -> Tally:
         return scoring.tally(g, seat)
+
+    def measure(self, g: Table, seat: int) -> list[float]:
+        return features.measure(g, seat)
 
     def form(self, pack: Pack) -> Form:
         assert isinstance(pack, Cards)

@@ -376,17 +376,18 @@ def _redeal_tokens(g: Table, i: int, eyes: int, chance: Chance) -> None:
     down = [token for token in range(TOKENS) if crew.down >> token & 1 and not crew.peekers(token) & eyes]
     hidden = [token for token in range(TOKENS) if crew.at[token] == IN_CELL or token in down]
     unknown = [token for token in hidden if not crew.shown >> token & 1]
-    places = [crew.at[token] for token in unknown]
-    marks = [crew.peekers(token) for token in unknown]
+    held = [(crew.at[token], crew.peekers(token)) for token in unknown]  # where they are, and who has peeked there
+    chance.set_out(held)
     order = list(range(len(unknown)))
     chance.shuffle(order)
     for token in unknown:
         crew.down &= ~(1 << token)
     for n in range(len(unknown)):
         token = unknown[order[n]]
-        crew.at[token] = places[n]
-        crew.peeked_by(token, marks[n])
-        if places[n] != IN_CELL:
+        place, peekers = held[n]
+        crew.at[token] = place
+        crew.peeked_by(token, peekers)
+        if place != IN_CELL:
             crew.down |= 1 << token
     if g.asking() and g.ask_at(0)[1] == i:
         _redeal_choice(g, i, chance)

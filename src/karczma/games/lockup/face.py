@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from karczma.games.lockup import audience, scoring
+from karczma.games.lockup import audience, features, scoring
 from karczma.games.lockup.cards import Cards, listed, open_pack
 from karczma.games.lockup.craft import CellAction, Craft, Reserve, ReserveFree, Waive
 from karczma.games.lockup.effects import CarryOut
@@ -184,6 +184,7 @@ class Lockup(Face[Table]):
     breakers = scoring.BREAKERS
     rivals = ("guards",)
     moments = MOMENT
+    features = features.NAMES
 
     def pack(self, folder: Traversable | None) -> Pack:
         return open_pack(folder)
@@ -223,6 +224,9 @@ class Lockup(Face[Table]):
 
     def tally(self, g: Table, seat: int | None) -> Tally:
         return scoring.tally(g)
+
+    def measure(self, g: Table, seat: int) -> list[float]:
+        return features.measure(g, seat)
 
     def form(self, pack: Pack) -> Form:
         assert isinstance(pack, Cards)

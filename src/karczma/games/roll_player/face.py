@@ -27,6 +27,7 @@ from karczma.games.roll_player.dice import (
     Roll,
     TakeInitiative,
 )
+from karczma.games.roll_player.features import NAMES, measure
 from karczma.games.roll_player.market import AfterMarket, Market, MarketTurns, ReturnCard
 from karczma.games.roll_player.purchase import DiscardTarget, DropWeapon, SpendCharisma
 from karczma.games.roll_player.scoring import owned_cards
@@ -190,6 +191,7 @@ class RollPlayer(Face[Table]):
     breakers = scoring.BREAKERS
     titles = TITLE.ids
     moments = MOMENT
+    features = NAMES
 
     def pack(self, folder: Traversable | None) -> Pack:
         return open_pack(folder)
@@ -221,6 +223,9 @@ class RollPlayer(Face[Table]):
 
     def tally(self, g: Table, seat: int | None) -> Tally:
         return scoring.tally(g)
+
+    def measure(self, g: Table, seat: int) -> list[float]:
+        return measure(g, seat)
 
     def form(self, pack: Pack) -> Form:
         return scoring.form()

@@ -9,6 +9,7 @@ from karczma.games.stonespine import audience, scoring
 from karczma.games.stonespine.build import Build, BuildDone, DiscardChamber, KeepChamber, PassOn, Year
 from karczma.games.stonespine.cards import Cards, open_pack
 from karczma.games.stonespine.cleanup import CleanUp, End
+from karczma.games.stonespine.features import NAMES, measure
 from karczma.games.stonespine.improve import CountGold, MarketTurn, Place, TakeChallenge
 from karczma.games.stonespine.setup import Begin, set_up
 from karczma.games.stonespine.state import TABLE, Table
@@ -86,6 +87,7 @@ class Stonespine(Face[Table]):
     parts = scoring.PARTS
     breakers = scoring.BREAKERS
     rivals = ("jael",)
+    features = NAMES
 
     def pack(self, folder: Traversable | None) -> Pack:
         return open_pack(folder)
@@ -106,6 +108,9 @@ class Stonespine(Face[Table]):
 
     def tally(self, g: Table, seat: int | None) -> Tally:
         return scoring.tally(g)
+
+    def measure(self, g: Table, seat: int) -> list[float]:
+        return measure(g, seat)
 
     def form(self, pack: Pack) -> Form:
         return scoring.form()
