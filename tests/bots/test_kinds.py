@@ -8,9 +8,11 @@ import pytest
 
 from bots.tables import ADVANCED, kajko, smiths
 from karczma import bots
+from karczma.bots.golems import TEMPERAMENTS
 from karczma.kernel.chance import Chance, seeded
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
+from karczma.words import Words
 
 
 def play(match: Match, sitting: list[bots.Bot], dice: Chance) -> list[list[str]]:
@@ -21,7 +23,7 @@ def play(match: Match, sitting: list[bots.Bot], dice: Chance) -> list[list[str]]
     return [match.words(option) for _, option, _, _ in match.made]
 
 
-@pytest.mark.parametrize("kind", bots.KINDS)
+@pytest.mark.parametrize("kind", ["random", "curious", "novice", "greedy"])  # search: test_search.py
 def test_a_bot_plays_a_game_to_its_end_and_the_same_one_again(kind: str) -> None:
     games = []
     for seed in (1, 1, 2):
@@ -35,7 +37,18 @@ def test_a_bot_that_does_not_exist_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         bots.make("clairvoyant", kajko().face, seeded(1))
     assert refused.value.key == "no-such-bot"
-    assert refused.value.facts == {"name": "clairvoyant", "names": "random, curious, greedy"}
+    assert refused.value.facts == {"name": "clairvoyant", "names": "random, curious, novice, greedy, veteran, master"}
+
+
+def test_a_temperament_that_no_golem_has_is_refused() -> None:
+    for temperament in ("", *TEMPERAMENTS):
+        bots.make("greedy", kajko().face, seeded(1), temperament)
+    with pytest.raises(Refused) as refused:
+        bots.make("greedy", kajko().face, seeded(1), "gloomy")
+    assert Words("en").error(refused.value) == (
+        "There is no temperament “gloomy”; there are: careful, bold, builder, spoiler."
+    )
+    assert Words("pl").error(refused.value).startswith("Nie ma usposobienia „gloomy”")
 
 
 def test_a_bot_that_does_not_know_the_game_is_refused() -> None:

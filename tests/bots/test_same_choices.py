@@ -25,13 +25,14 @@ def played(game: str, seats: int, sitting: list[Bot]) -> list[int]:
 
 
 # Recorded with the first greedy players, which were interpreted and remembered nothing; Lockup's again since its rules
-# are at version 3: a reward that nobody would decline is no question any more, so no dice are thrown for it.
+# are at version 3: a reward that nobody would decline is no question any more, so no dice are thrown for it. Roll
+# Player for one again since imagined worlds do not depend on how the hidden cards lie: it throws dice to weigh some.
 @pytest.mark.parametrize(
     ("game", "seats", "choices", "digest"),
     [
         ("kajko", 2, 78, "aa0bc7733112ddd4"),
         ("kajko", 5, 81, "52e3544df8a7d838"),
-        ("roll_player", 1, 109, "2de8d8eaf14e85ff"),
+        ("roll_player", 1, 107, "39c36e24da23338b"),
         ("roll_player", 3, 244, "a777105edfb8a166"),
         ("stonespine", 1, 47, "9229d55b6c889880"),
         ("stonespine", 2, 94, "e127e544a411def7"),

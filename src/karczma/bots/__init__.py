@@ -18,28 +18,40 @@ from typing import Any
 
 from karczma.bots.chair import Bot, Chair, sit
 from karczma.bots.curious import Curious
-from karczma.bots.greedy import GREEDY
+from karczma.bots.golems import check_temperament
+from karczma.bots.levels import master, novice, regular, veteran
 from karczma.bots.simple import Random
 from karczma.kernel.chance import Chance
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
 
-__all__ = ["KINDS", "LEVELS", "Bot", "Chair", "make", "sit"]
+__all__ = ["KINDS", "LEVELS", "Bot", "Chair", "from_here_down", "make", "sit"]
 
-Maker = Callable[[Chance], Bot]
+Maker = Callable[[Face[Any], Chance, str], Bot]
 
-# A bot that plays any game, or a bot for each game by name.
-MAKERS: dict[str, Maker | dict[str, Maker]] = {"random": Random, "curious": Curious, "greedy": GREEDY}
+MAKERS: dict[str, Maker] = {
+    "random": lambda _face, chance, _temperament: Random(chance),
+    "curious": lambda _face, chance, _temperament: Curious(chance),
+    "novice": novice,
+    "greedy": regular,
+    "veteran": veteran,
+    "master": master,
+}
 KINDS = tuple(MAKERS)
-LEVELS: dict[str, str] = {"novice": "random", "regular": "greedy"}  # what people choose from, and the kind behind it
+# What people choose from, the weakest first, and the kind behind it.
+LEVELS: dict[str, str] = {"novice": "novice", "regular": "greedy", "veteran": "veteran", "master": "master"}
 
 
-def make(kind: str, face: Face[Any], chance: Chance) -> Bot:
+def from_here_down(kind: str) -> list[str]:
+    """This kind and those of the levels below it, strongest first: who plays if the one before does not answer."""
+    kinds = [*dict.fromkeys(LEVELS.values())]
+    below = kinds[: kinds.index(kind)] if kind in kinds else kinds[:1]
+    return [kind, *reversed(below)]
+
+
+def make(kind: str, face: Face[Any], chance: Chance, temperament: str = "") -> Bot:
     """A bot of this kind for this game. With the same dice it plays the same, and it knows only its own dice."""
+    check_temperament(temperament)
     if kind not in MAKERS:
         raise Refused("no-such-bot", name=str(kind)[:40], names=", ".join(KINDS))
-    found = MAKERS[kind]
-    maker = found.get(face.name) if isinstance(found, dict) else found
-    if maker is None:
-        raise Refused("no-bot-for-game", name=kind, game=face.name)
-    return maker(Chance(chance.key_below(), 0, b""))
+    return MAKERS[kind](face, Chance(chance.key_below(), 0, b""), temperament)

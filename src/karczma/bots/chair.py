@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from karczma.kernel.audience import Json, View
-from karczma.kernel.chance import Chance
+from karczma.kernel.chance import Chance, Imagination
 from karczma.kernel.face import Face
 from karczma.kernel.game import Option
 from karczma.kernel.match import Match
@@ -63,4 +63,4 @@ def sit(match: Match, seat: int, chance: Chance) -> Chair:
     and the chair gets other dice, which do not reveal them.
     """
     imagined = match.redeal(seat, int.from_bytes(chance.key_below(), "big"))
-    return Chair(seat, imagined, Chance(chance.key_below(), 0, b""))
+    return Chair(seat, imagined, Imagination(chance.key_below(), 0, b""))

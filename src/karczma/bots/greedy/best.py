@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from karczma.bots.chair import Bot, Chair
+from typing import Any
+
 from karczma.kernel.chance import Chance
 from karczma.kernel.game import Frame, Game, Option
 
@@ -11,22 +12,26 @@ class Prospects:
     """The table as one seat weighs it. Each game says what its options are worth, in the points that win it."""
 
     def of(self, option: Option) -> float:
-        raise NotImplementedError
+        return 0.0
 
 
-class Greedy(Bot):
-    """Takes the option with the best prospects; if tied, any of them."""
+class Thumb:
+    """The rule of thumb for one game: what each option is worth, and what a seat can hope for as things stand.
 
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
+    A game without a rule of thumb has this one, to which everything is worth the same.
+    """
 
-    def choose(self, chair: Chair) -> Option:
-        options = chair.options()
-        prospects = self.prospects(chair)
-        return any_best(options, [prospects.of(option) for option in options], self.chance)
+    def prospects(self, game: Any, seat: int) -> Prospects:
+        """The question this seat is asked, as the seat weighs it."""
+        return Prospects()
 
-    def prospects(self, chair: Chair) -> Prospects:
-        raise NotImplementedError
+    def hope(self, game: Any, seat: int) -> float:
+        """The points this seat can hope to have in the end."""
+        return 0.0
+
+    def obvious(self, options: list[Option]) -> bool:
+        """Whether the first option can be taken without weighing anything."""
+        return len(options) == 1
 
 
 def question_of(game: Game, seat: int) -> Frame:

@@ -11,7 +11,6 @@ from functools import lru_cache
 from math import inf
 from typing import Final
 
-from karczma.bots.chair import Chair
 from karczma.bots.greedy import best
 from karczma.games.kajko.cards import EFFECTS, IS_COIN, Cards
 from karczma.games.kajko.effects import coins, of_kind, targets
@@ -150,6 +149,7 @@ def resolve(effect: int, robbers: bool, at_stake: int, best: int, gained: int) -
     return robbers, at_stake + gained
 
 
+@lru_cache(maxsize=16)
 def ducats(cards: Cards, dusigrosz: bool) -> tuple[int, ...]:
     """What a card of each kind is worth: half of all coins win the bonus card, so each has a share in it (KK-20)."""
     coin = [cards.sort[kind] == IS_COIN for kind in range(KINDS)]
@@ -158,6 +158,18 @@ def ducats(cards: Cards, dusigrosz: bool) -> tuple[int, ...]:
     return tuple([cards.value[kind] + share * coin[kind] for kind in range(KINDS)])
 
 
-class Greedy(best.Greedy):
-    def prospects(self, chair: Chair) -> Prospects:
-        return Prospects(chair.world(), chair.seat)
+class Thumb(best.Thumb):
+    def prospects(self, game: Table, seat: int) -> Prospects:
+        return Prospects(game, seat)
+
+    def hope(self, game: Table, seat: int) -> float:
+        """Ducats sent, and what the simpler game says of the turns to come."""
+        player = game.players[seat]
+        values = ducats(game.cards, game.dusigrosz)
+        hope = float(sum([values[item >> SHIFT] for items in player.town for item in items]))
+        if player.full() or not game.asking():
+            return hope
+        at_stake = sum([values[item >> SHIFT] for item in player.front])
+        playing = len([one for one in game.players if not one.full()])
+        later = outlook(game.cards, values, player.characters)[max(0, (sum(game.left) - 1) // playing)]
+        return hope + later[player.characters - len(player.town)][player.robbers >= 0][min(at_stake, MOST_AT_STAKE)]

@@ -10,11 +10,10 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
-from karczma.bots.chair import Chair
 from karczma.bots.greedy import best
 from karczma.bots.greedy.best import question_of
 from karczma.bots.greedy.lockup.deals import Deals, Pair, with_cubes
-from karczma.bots.greedy.lockup.hopes import IN_HAND
+from karczma.bots.greedy.lockup.hopes import IN_HAND, Hopes
 from karczma.bots.greedy.lockup.plan import LIBRARY_WORTH, Plan
 from karczma.bots.greedy.lockup.tomes import Tomes
 from karczma.games.lockup import vocabulary
@@ -279,12 +278,12 @@ class Prospects(best.Prospects):
         return self.known_standing
 
 
-class Greedy(best.Greedy):
-    def choose(self, chair: Chair) -> Option:
-        options = chair.options()
-        if len(options) == 1 or options[0] == vocabulary.NO_TOME:  # no tome can be played now
-            return options[0]
-        return super().choose(chair)
+class Thumb(best.Thumb):
+    def prospects(self, game: Table, seat: int) -> Prospects:
+        return Prospects(game, seat)
 
-    def prospects(self, chair: Chair) -> Prospects:
-        return Prospects(chair.world(), chair.seat)
+    def hope(self, game: Table, seat: int) -> float:
+        return Hopes(game, seat).worth(game.crews[seat], game.first == seat)
+
+    def obvious(self, options: list[Option]) -> bool:
+        return len(options) == 1 or options[0] == vocabulary.NO_TOME  # no tome can be played now

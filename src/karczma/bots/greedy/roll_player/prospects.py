@@ -12,7 +12,6 @@ from itertools import combinations
 from math import comb, inf
 from typing import Final
 
-from karczma.bots.chair import Chair
 from karczma.bots.greedy import best
 from karczma.bots.greedy.best import question_of
 from karczma.bots.greedy.roll_player.hopes import Hopes
@@ -30,6 +29,7 @@ from karczma.games.roll_player.cards import (
     TAKE_INITIATIVE_GOLD,
     TRAIT,
 )
+from karczma.games.roll_player.face import STEPS
 from karczma.games.roll_player.market import INSTEAD_OF_BUYING
 from karczma.games.roll_player.purchase import price
 from karczma.games.roll_player.scoring import hand_limit, hands_used, owned_cards
@@ -75,10 +75,10 @@ POOL_SKILLS: Final = (POOL_FLIP, POOL_REROLL)
 class Prospects(best.Prospects):
     """The table as one seat weighs it: in stars it can hope for at the end."""
 
-    def __init__(self, table: Table, seat: int, steps: list[Step[Table]]) -> None:
+    def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
-        self.steps = steps
+        self.steps: list[Step[Table]] = STEPS
         self.cards = table.cards
         self.player = player = table.players[seat]
         self.step, _, self.arg = question_of(table, seat)
@@ -408,6 +408,13 @@ def moves(sheet: list[int], spaces: list[int]) -> list[dict[int, int]]:
     return [{end: -1, space: sheet[end]} for end in ends for space in free if end // 3 != space // 3]
 
 
-class Greedy(best.Greedy):
-    def prospects(self, chair: Chair) -> Prospects:
-        return Prospects(chair.world(), chair.seat, chair.face.steps())
+class Thumb(best.Thumb):
+    def prospects(self, game: Table, seat: int) -> Prospects:
+        return Prospects(game, seat)
+
+    def hope(self, game: Table, seat: int) -> float:
+        player = game.players[seat]
+        buys = player.placed >= 0 and player.initiative >= 0
+        markets = player.sheet.count(-1) + buys
+        hopes = Hopes(game.cards, game.solo, 1 + CHOICE * game.slots, markets, buys or player.placed < 0)
+        return hopes.worth(player)

@@ -11,7 +11,6 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
-from karczma.bots.chair import Chair
 from karczma.bots.greedy import best
 from karczma.bots.greedy.best import question_of
 from karczma.bots.greedy.stonespine.hopes import Hopes, Jael
@@ -235,6 +234,10 @@ def between(values: list[float], place: float) -> float:
     return values[low] + (place - low) * (values[high] - values[low])
 
 
-class Greedy(best.Greedy):
-    def prospects(self, chair: Chair) -> Prospects:
-        return Prospects(chair.world(), chair.seat)
+class Thumb(best.Thumb):
+    def prospects(self, game: Table, seat: int) -> Prospects:
+        return Prospects(game, seat)
+
+    def hope(self, game: Table, seat: int) -> float:
+        building = game.asking() > 0 and game.ask_at(0)[0] in BUILDING
+        return Hopes(game, seat, building).worth(game.architects[seat])
