@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from karczma.lab.tournament import Plan, Played, Standing
 
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure  # a part of the laboratory
+
 FORMATS = ("png", "svg")
+BAR, INK = "#b5762a", "#3b2417"
 
 
 def rows(plan: Plan, games: list[Played]) -> list[dict[str, Any]]:
@@ -35,21 +39,34 @@ def write(folder: Path, plan: Plan, games: list[Played], ladder: list[Standing],
 
 def draw(folder: Path, ladder: list[Standing], chance: float, title: str) -> None:
     """How often each bot wins, with what it may be, and how often it would if all were alike."""
-    from matplotlib.backends.backend_svg import FigureCanvasSVG  # noqa: PLC0415
-    from matplotlib.figure import Figure  # noqa: PLC0415
-
-    figure = Figure(figsize=(7, 1.2 + 0.45 * len(ladder)), layout="constrained")
-    FigureCanvasSVG(figure)
+    figure = paper(7, 1.2 + 0.45 * len(ladder))
     axes = figure.subplots()
     upward = ladder[::-1]  # the first one on top
     rates = [100 * one.win_rate for one in upward]
     least = [100 * (one.win_rate - one.low) for one in upward]
     most = [100 * (one.high - one.win_rate) for one in upward]
-    axes.barh([one.name for one in upward], rates, xerr=[least, most], capsize=4, color="#b5762a", ecolor="#3b2417")
-    axes.axvline(100 * chance, linestyle="--", linewidth=1, color="#3b2417")
+    axes.barh([one.name for one in upward], rates, xerr=[least, most], capsize=4, color=BAR, ecolor=INK)
+    axes.axvline(100 * chance, linestyle="--", linewidth=1, color=INK)
     axes.set_xlim(0, 100)
     axes.set_xlabel("%")
     axes.set_title(title)
-    for kind in FORMATS:
-        # without the day, so that the same games give the same file
-        figure.savefig(folder / f"ladder.{kind}", metadata={"Date": None} if kind == "svg" else None)
+    save(figure, folder, "ladder")
+
+
+def paper(width: float, height: float) -> Figure:
+    """Something to draw on that needs no screen."""
+    from matplotlib.backends.backend_svg import FigureCanvasSVG  # noqa: PLC0415
+    from matplotlib.figure import Figure  # noqa: PLC0415
+
+    figure = Figure(figsize=(width, height), layout="constrained")
+    FigureCanvasSVG(figure)
+    return figure
+
+
+def save(figure: Figure, folder: Path, name: str) -> None:
+    """As PNG and SVG, without the day and with the same ids in it, so that the same numbers give the same files."""
+    import matplotlib  # noqa: PLC0415
+
+    with matplotlib.rc_context({"svg.hashsalt": name}):
+        for kind in FORMATS:
+            figure.savefig(folder / f"{name}.{kind}", metadata={"Date": None} if kind == "svg" else None)

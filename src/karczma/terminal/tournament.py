@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +13,11 @@ from karczma.games import find
 from karczma.lab import ladder
 from karczma.lab.tournament import Plan, Standing, plan_for, play_tournament, standings
 from karczma.terminal import settings
+from karczma.terminal.laboratory import need
 from karczma.terminal.papers import on_file
 from karczma.terminal.progress import bar
-from karczma.terminal.room import Mistake, Room
+from karczma.terminal.room import Room
 
-NEEDED = ("openskill", "polars", "matplotlib")
 KEPT = "games.jsonl"
 
 
@@ -39,9 +38,7 @@ class Order:
 
 
 def show_tournament(room: Room, order: Order, as_json: bool) -> int:
-    missing = [name for name in NEEDED if find_spec(name) is None]
-    if missing:
-        raise Mistake("lab-missing", names=", ".join(missing))
+    need("openskill", "polars", "matplotlib")
     face = find(order.game)
     players = order.players or max(2, face.least)
     options = settings.read(face, order.options)
