@@ -111,9 +111,21 @@ def play(
         str | None, typer.Option("--people", metavar="NAMES", help='Who plays here, e.g. "Ania,Bruno"; "" for nobody.')
     ] = None,
     bots: Annotated[int | None, typer.Option("--bots", metavar="N", min=0, help="How many bots play.")] = None,
+    level: Annotated[
+        str | None,
+        typer.Option(
+            "--level",
+            metavar="LEVELS",
+            help="novice, regular, veteran, master; one per bot, or one for all (default: regular).",
+        ),
+    ] = None,
     bot_kind: Annotated[
-        str, typer.Option("--bot-kind", metavar="KINDS", help="greedy, random, ...; one per bot, or one for all.")
-    ] = "greedy",
+        str | None, typer.Option("--bot-kind", metavar="KINDS", help="The same by kind, for tests: greedy, random, ...")
+    ] = None,
+    pace: Annotated[
+        str,
+        typer.Option("--pace", metavar="PACE", help="How fast bots play: instant, natural, or slow enough to follow."),
+    ] = "instant",
     option: Options = None,
     pack: PackFolder = None,
     seed: Seed = None,
@@ -127,8 +139,8 @@ def play(
     """Play at this terminal: you against a bot, or people taking turns at the keyboard, with or without bots."""
     from karczma.terminal.play import Wish, play  # noqa: PLC0415  each command imports only what it needs
 
-    party = Party(players, people, bots, bot_kind)
-    return play(_room(ctx, lang), Wish(game, party, option or [], pack, seed, load, resume, ask_always))
+    party = Party(players, people, bots, level, bot_kind)
+    return play(_room(ctx, lang), Wish(game, party, option or [], pack, seed, load, resume, ask_always, pace))
 
 
 @app.command()
@@ -165,7 +177,7 @@ def tournament(
         typer.Option(
             "--bot",
             metavar="BOT",
-            help='novice, regular, a kind, module:Class, or "a command"; named two times or more.',
+            help='novice, regular, veteran, master, a kind, module:Class, or "a command"; two or more.',
         ),
     ] = None,
     players: Annotated[
@@ -190,6 +202,31 @@ def tournament(
 
     order = Order(game, players, games, bot or [], seed, jobs, patience, option or [], pack, out)
     return show_tournament(_room(ctx, lang), order, as_json)
+
+
+@app.command()
+def train(
+    ctx: typer.Context,
+    game: GameName,
+    rounds: Annotated[
+        int, typer.Option("--rounds", metavar="N", min=1, help="How many rounds in all; more of them later go on.")
+    ] = 20,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=4, help="How many games in a round.")] = 1000,
+    seed: Annotated[
+        int, typer.Option("--seed", metavar="N", min=0, max=2**63 - 1, help="The same seed gives the same weights.")
+    ] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=0, help="Processes; 0: one per core.")] = 0,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="DIR", help="Where it is kept and goes on from (default: training/GAME)."),
+    ] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Train a judgement by games against itself; Ctrl-C stops it, the same command goes on."""
+    from karczma.terminal.train import Wish, show_training  # noqa: PLC0415
+
+    return show_training(_room(ctx, lang), Wish(game, rounds, games, seed, jobs, out), as_json)
 
 
 @app.command()

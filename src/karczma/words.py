@@ -63,6 +63,10 @@ class Words:
         """A text of no game."""
         return _format(_common(self.language), key, facts)
 
+    def golem(self, id: str) -> tuple[str, str]:
+        """The name of a golem, and the sentence that tells how it likes to play."""
+        return self.say(f"golem-{id}"), self.say(f"golem-{id}.about")
+
     def error(self, refused: Refused) -> str:
         """A refusal as a sentence, the place first; a game's own refusals are found in its file."""
         facts = dict(refused.facts)

@@ -1,15 +1,18 @@
-"""Replay, cards, simulate, bench, doctor, and the door itself."""
+"""Replay, cards, simulate, tournament, train, bench, doctor, and the door itself."""
 
 from __future__ import annotations
 
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import karczma
 from cli.conftest import Run
+from karczma.lab.train import Training
+from karczma.terminal import laboratory
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "kajko"
 
@@ -193,6 +196,58 @@ def test_a_tournament_needs_a_folder_to_write_to(run: Run, tmp_path: Path) -> No
     result = run("tournament", "kajko", "--bot", "regular", "--bot", "novice", "--out", str(tmp_path / "file"))
     assert result.exit_code == 2
     assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_training_tells_its_rounds_and_goes_on(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    args = ["train", "kajko", "--games", "4", "--jobs", "1", "--lang", lang]
+    result = run(*args, "--rounds", "1")
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    assert {"en": "Round 1: 4 games in all, loss 0.", "pl": "Runda 1: gry razem 4, błąd 0,"}[lang] in result.stdout
+    assert "{" not in result.stdout
+    out = tmp_path / "training" / "kajko"
+    assert {path.name for path in out.iterdir()} == {"checkpoint.npz", "weights.json", "curve.png", "curve.svg"}
+    told = json.loads(run(*args, "--rounds", "2", "--json").stdout)
+    wanted = {"game": "kajko", "seed": 1, "rounds": 2, "games": 8}
+    assert {name: told[name] for name in wanted} == wanted
+    assert [one["round"] for one in told["curve"]] == [1, 2]
+    assert set(told["curve"][0]["against"]) == {"last", "regular"}
+    other = run(*args, "--seed", "2")
+    assert other.exit_code == 2
+    assert str(Path("training") / "kajko" / "checkpoint.npz") in other.stderr
+
+
+@pytest.mark.parametrize(
+    ("lang", "after", "told"), [("en", 1, "Interrupted after 1 round"), ("pl", 0, "Przerwano przed końcem pierwszej")]
+)
+def test_an_interrupted_training_says_how_to_go_on(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, after: int, told: str
+) -> None:
+    play = Training._play
+
+    def interrupted(training: Training, *more: Any) -> Any:
+        if training.round == after:
+            raise KeyboardInterrupt
+        return play(training, *more)
+
+    monkeypatch.setattr(Training, "_play", interrupted)
+    out = tmp_path / "out"
+    result = run("train", "kajko", "--games", "4", "--jobs", "1", "--out", out, "--lang", lang)
+    assert result.exit_code == 130
+    (sentence,) = result.stderr.splitlines()
+    assert sentence.startswith(told)
+    assert {path.name for path in out.iterdir()} == ({"checkpoint.npz", "weights.json"} if after else set())
+
+
+def test_a_training_needs_the_laboratory(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laboratory, "find_spec", lambda name: None if name == "numpy" else name)
+    result = run("train", "kajko")
+    assert result.exit_code == 2
+    assert result.stderr == 'This needs the laboratory: pip install "karczma[lab]" (numpy not found).\n'
 
 
 def test_bench(run: Run) -> None:

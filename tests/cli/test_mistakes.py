@@ -87,6 +87,16 @@ MISTAKES = [
     "simulate kajko --jobs -1",
     "simulate kajko --option chess",
     "simulate kajko --pack none",
+    "train",
+    "train chess",
+    "train kajko --games 3",
+    "train kajko --rounds 0",
+    "train kajko --rounds many",
+    "train kajko --seed -1",
+    f"train kajko --seed {2**63}",
+    "train kajko --jobs -1",
+    "train kajko --out text",
+    "train kajko --out trained",
     "bench chess",
     "bench --seconds 0",
     "doctor now",
@@ -117,6 +127,8 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "text").write_text("Dear Ania")
     (tmp_path / "deep").write_text("[" * 100_000)
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
+    (tmp_path / "trained").mkdir()
+    (tmp_path / "trained" / "checkpoint.npz").write_text("Dear Ania")
 
 
 @pytest.mark.usefixtures("here")

@@ -14,6 +14,7 @@ from typer.testing import Result
 import karczma
 from cli.conftest import Run
 from karczma.games import GAMES
+from karczma.terminal.play import PACES
 
 
 def numbers(seed: int) -> str:
@@ -90,6 +91,63 @@ def test_bots_alone_play_to_the_end(run: Run, records: Path) -> None:
     assert result.exit_code == 0
     assert "Wynik" in result.stdout
     assert only(records)
+
+
+def test_people_choose_levels_and_each_golem_says_who_it_is(run: Run, saves: Path) -> None:
+    result = run("play", "kajko", "--bots", "4", "--level", "master,novice", "--lang", "pl", input="?\nq\n")
+    assert result.exit_code == 0
+    said = " ".join(result.stdout.split())
+    assert said.count("Zwornik (mistrz, ostrożny): Z dwóch podobnych dróg wybiera tę, z której jeszcze widać dom.") == 2
+    assert "Łomot (nowicjusz, śmiały): Najpierw" in said
+    assert "Golem 4 (nowicjusz, psotnik)" in said
+    guests = json.loads(only(saves).read_text())["guests"]
+    assert [(guest["name"], guest["level"], guest["golem"]) for guest in guests] == [
+        ("Gość", "", ""),
+        ("Zwornik", "master", "keystone"),
+        ("Łomot", "novice", "thumper"),
+        ("Zadra", "novice", "splinter"),
+        ("Golem 4", "novice", ""),
+    ]
+    again = run("play", "--resume", "--lang", "pl", input="q\n")
+    assert "Zwornik (mistrz, ostrożny)" in " ".join(again.stdout.split())
+
+
+def test_a_game_saved_before_there_were_levels_goes_on(run: Run, saves: Path) -> None:
+    run("play", "kajko", "--bots", "1", input="q\n")
+    paper = json.loads(only(saves).read_text())
+    paper["guests"] = [{"name": "Ania", "bot": ""}, {"name": "Flint", "bot": "random"}]
+    only(saves).write_text(json.dumps(paper))
+    result = run("play", "--resume", input="q\n")
+    assert result.exit_code == 0
+    assert "Flint (random)" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ("--level grandmaster", "There is no bot at level grandmaster"),
+        ("--level master --bot-kind greedy", "Use either --level or --bot-kind"),
+        ("--pace hasty", "There is no pace “hasty”; there are: instant, natural, slow."),
+    ],
+)
+def test_what_is_wrong_with_a_level_or_a_pace_is_said(run: Run, wrong: str, said: str) -> None:
+    result = run("play", "kajko", *wrong.split())
+    assert result.exit_code != 0
+    assert said in " ".join(result.output.split())
+
+
+@pytest.mark.parametrize("pace", ["instant", "natural", "slow"])
+def test_golems_play_at_the_pace_people_want(run: Run, pace: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+    monkeypatch.setattr("karczma.terminal.play.time.sleep", slept.append)
+    options = ("--option", "first_player=1")
+    result = run("play", "kajko", "--bots", "1", "--pace", pace, "--seed", "7", *options, input="q\n")
+    told = result.stdout.split("Your turn")[0].count("Keystone turns up")
+    if pace == "instant":
+        assert (slept, told) == ([], 1)  # only afterwards, beside the table
+    else:
+        assert told == 2  # as it happens, and once more beside the table
+        assert 0 < slept[0] <= PACES[pace]
 
 
 def test_which_game_is_asked(run: Run) -> None:

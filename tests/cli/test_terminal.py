@@ -208,3 +208,14 @@ def test_nothing_at_all_to_read_from(env: dict[str, str]) -> None:
     result = run("play", "kajko", stdin=subprocess.DEVNULL)
     assert result.returncode == 0
     assert result.stderr == b""
+
+
+def test_a_golem_that_looks_ahead_says_so_while_it_thinks(env: dict[str, str]) -> None:
+    """One line, wiped off when it has chosen."""
+    args = ["--bots", "1", "--level", "master", "--seed", "7", "--option", "first_player=1", "--lang", "en"]
+    with Console("play", "kajko", *args) as console:
+        console.expect("Keystone is thinking...")
+        console.expect("\r\x1b[2K")
+        console.expect(PROMPT)
+        console.type("q")
+        assert console.end() == 0

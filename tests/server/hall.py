@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import karczma
+from karczma.bots import LEVELS
 from karczma.server.config import Config
 from karczma.server.open_table import OpenTable
 from karczma.server.routes.common import Services
@@ -185,7 +186,7 @@ def key_of(answer: httpx.Response) -> str:
 def _seat(word: str) -> Json:
     if word in ("me", "open"):
         return {"kind": word}
-    if word in ("bot", "novice"):
+    if word == "bot" or word in LEVELS:
         return {"kind": "bot", "level": "regular" if word == "bot" else word}
     return {"kind": "person", "name": word}
 

@@ -20,6 +20,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import karczma
+from karczma.bots.golems import GOLEMS
 from karczma.games import GAMES
 from karczma.kernel.face import Face, say_setting
 from karczma.kernel.packs import Schema
@@ -317,11 +318,16 @@ def house_needs(trees: Trees) -> Needs:
     """The texts of the house: refusals that are no game's own, settings, and what is asked for by name."""
     needs: Needs = {f"setting-{say_setting(value)}": frozenset() for value in (True, False)}
     needs.update({f"tie-{how}": facts for how, facts in TIES.items()})
+    needs.update({f"golem-{id}{part}": frozenset() for id in golem_ids() for part in ("", ".about")})
     needs.update(sayings(trees))
     for key, facts in refusals(trees).items():
         if not any(key.startswith(f"{game}-") for game in GAMES):
             needs[f"error-{key}"] = facts
     return needs
+
+
+def golem_ids() -> list[str]:
+    return [golem.id for golems in GOLEMS.values() for golem in golems]
 
 
 def game_needs(face: Face[Any], trees: Trees) -> Needs:

@@ -61,7 +61,8 @@ def _vacated(meta: TableInfo, seat: int, guest: str) -> Seat:
     if chair.guest != guest:  # they have left, and a bot or nobody plays there
         return msgspec.structs.replace(chair, owner="")
     if meta.stage == "running":
-        return bot_seat("regular", [other for i, other in enumerate(meta.chairs) if i != seat])
+        others = [other for i, other in enumerate(meta.chairs) if i != seat]
+        return bot_seat(meta.game, meta.language, "regular", others)
     return msgspec.structs.replace(chair, guest="", owner="", name="")
 
 

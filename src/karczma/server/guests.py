@@ -10,17 +10,19 @@ import re
 import secrets
 import unicodedata
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import sqlalchemy as sa
 
+from karczma.bots.golems import GOLEMS
 from karczma.kernel.errors import Refused
 from karczma.kernel.names import printable, visible
 from karczma.server import clock, schema
 from karczma.server.devices import family
 from karczma.server.guard import hashed, new_secret
 from karczma.server.store import Store, Unwritable, notify
-from karczma.words import LANGUAGES
+from karczma.words import LANGUAGES, Words
 
 NAME_LENGTH = 30
 WEEK = 7 * 86_400_000
@@ -68,9 +70,16 @@ def clean_name(name: str) -> str:
     clean = printable(name)
     if not visible(clean) or len(clean) > NAME_LENGTH or "\0" in name:  # not a slip of the finger
         raise Refused("bad-name", most=NAME_LENGTH)
-    if BOT_NAME.fullmatch(_plain(clean)):
+    if BOT_NAME.fullmatch(_plain(clean)) or _plain(clean) in _golem_names():
         raise Refused("bot-name")
     return clean
+
+
+@cache
+def _golem_names() -> frozenset[str]:
+    """What the golems of all games are called, in every language."""
+    ids = [golem.id for game in GOLEMS for golem in GOLEMS[game]]
+    return frozenset(_plain(Words(language).golem(id)[0]) for language in LANGUAGES for id in ids)
 
 
 def _plain(name: str) -> str:

@@ -33,6 +33,7 @@ STATUS = {
     "body-too-slow": 408,
     "already-seated": 409,
     "already-started": 409,
+    "golem-taken": 409,
     "knows-too-much": 409,
     "no-open-seat": 409,
     "not-over": 409,

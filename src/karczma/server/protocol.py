@@ -122,6 +122,9 @@ class Seated(msgspec.Struct):
     left: int  # milliseconds on its clock when it last stopped
     since: int  # the server's time when it was last asked; 0: its clock is stopped
     host: bool
+    golem: str = ""  # which of the game's golems sits there; empty for one that has only a number
+    temperament: str = ""  # how it decides between options of about the same worth
+    about: str = ""  # the same in a sentence, in the reader's language; empty if there is none
 
 
 class Table(msgspec.Struct):

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from karczma.bots import LEVELS
+from karczma.bots.greedy import THUMBS
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.server import clock, protocol, speech, tables, wishes
@@ -25,7 +27,6 @@ from karczma.server.store import Entry, Unwritable
 from karczma.server.table_info import SeatWishes, TableInfo
 from karczma.server.table_server import TableServer
 from karczma.server.telling import State, Telling
-from karczma.server.workers import knows
 
 if TYPE_CHECKING:
     from karczma.server.guests import Guest, Guests
@@ -345,8 +346,8 @@ class Sockets:
         try:
             _, folder = await self.server.packs.pack(live.meta.game, live.meta.pack)
             async with self.hinting:
-                do = await self.server.workers.choose(match, folder, message.seat, "greedy")
-            level = "regular" if knows("greedy", live.meta.game) else "novice"
+                do = await self.server.workers.choose(match, folder, message.seat, LEVELS["regular"])
+            level = "regular" if live.meta.game in THUMBS else "novice"
             socket.tell(protocol.Answer(message.id, {"do": do, "level": level}))
         except Unwritable:
             self._refuse(live, socket, message.id, Refused("storage"))

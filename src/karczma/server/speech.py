@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from karczma.bots.golems import golems_of
 from karczma.games import GAMES, find
 from karczma.kernel.audience import listening, redact
 from karczma.kernel.errors import Refused
@@ -44,11 +45,20 @@ def public(meta: TableInfo, language: str) -> Table:
             left=c.left,
             since=c.since,
             host=bool(c.guest) and c.guest == meta.host,
+            golem=c.golem,
+            temperament=c.temperament,
+            about=about(meta.game, c.golem, language),
         )
         for seat, c in enumerate(meta.chairs)
     ]
     known = {name: getattr(meta, name) for name in PUBLIC}
     return Table(**known, chairs=chairs, from_=meta.origin, watched=bool(meta.watch))
+
+
+def about(game: str, golem: str, language: str) -> str:
+    """How a golem likes to play; empty for one we do not know, or not any more."""
+    known = any(one.id == golem for one in golems_of(game))
+    return SPEAKERS[language].golem(golem)[1] if known else ""
 
 
 def note(meta: TableInfo, language: str) -> str:

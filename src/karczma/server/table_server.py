@@ -482,7 +482,7 @@ class TableServer:
         change = partial(tables.pass_for, live, seat, at)
         await self.act(live, lambda: change(clock.now()), f"table-{seat}-{at}-{live.seq}")
 
-    async def _react(self, live: OpenTable, match: Match, seat: int, kind: str) -> list[str] | None:
+    async def _react(self, live: OpenTable, match: Match, seat: int) -> list[str] | None:
         """What a bot answers in a window; None if it is not asked in one.
 
         If it has nothing to play it need not think. If thinking takes longer than the pause, it passes: whoever waits
@@ -497,14 +497,46 @@ class TableServer:
         if not window.reactions(match.game, seat, arg):
             await self.rest(pause)
             return words
-        _, folder = await self.packs.pack(live.meta.game, live.meta.pack)
+        return await self._choice_within(pause, live, match, seat, words)
+
+    async def _choice_within(
+        self, pause: float, live: OpenTable, match: Match, seat: int, otherwise: list[str]
+    ) -> list[str]:
+        """What a bot chooses, after exactly this pause; if it is still thinking then, the other answer. 0: no limit."""
         if not pause:
-            return await self.workers.choose(match, folder, seat, kind)
-        thought = asyncio.create_task(self.workers.choose(match, folder, seat, kind))
+            return await self._choice(live, match, seat)
+        thought = asyncio.create_task(self._choice(live, match, seat))
         self.tasks.add(thought)
         thought.add_done_callback(self._finished)
         await self.rest(pause)
-        return thought.result() if thought.done() and not thought.exception() else words
+        return thought.result() if thought.done() and not thought.exception() else otherwise
+
+    async def _choice(self, live: OpenTable, match: Match, seat: int) -> list[str]:
+        """What the bot on this chair chooses; whoever stands in for a person is a Regular without a temperament."""
+        chair = live.meta.chairs[seat]
+        kind = LEVELS.get(chair.level, LEVELS["regular"])
+        _, folder = await self.packs.pack(live.meta.game, live.meta.pack)
+        return await self.workers.choose(match, folder, seat, kind, chair.temperament)
+
+    async def _obvious(self, live: OpenTable, match: Match, seat: int) -> list[str] | None:
+        """What a bot answers at once because there is only one thing to do; None if there is something to weigh.
+
+        What others cannot know must not count: if a card in a hidden hand made the question a hard one, the time
+        it takes would tell that the card is there. So only options that do not come from such a hand decide, and
+        where there could be one, the answer takes the same short pause with it or without it, as in a window.
+        """
+        options = match.options(seat)
+        hidden = match.face.reactions(match.game, seat)
+        known = [option for option in options if option not in hidden]
+        if len(known) != 1:
+            return None
+        words = match.words(known[0])
+        watched = match.face.moments is not None and any(i != seat for i in live.meta.people())
+        pause = self.draw() if watched else 0.0
+        if len(options) == 1:
+            await self.rest(pause)
+            return words
+        return await self._choice_within(pause, live, match, seat, words)
 
     async def _think(self, live: OpenTable, turn: Turn) -> None:
         _, seat, at = turn
@@ -512,12 +544,11 @@ class TableServer:
         match = live.match
         if match is None or seat not in match.asked or live.meta.asked_at.get(str(seat)) != at:
             return
-        kind = LEVELS.get(live.meta.chairs[seat].level, "greedy")
-        words = _by_script(live.meta, match, seat) or await self._react(live, match, seat, kind)
+        words = _by_script(live.meta, match, seat) or await self._react(live, match, seat)
+        words = words or await self._obvious(live, match, seat)
         if words is None:
-            _, folder = await self.packs.pack(live.meta.game, live.meta.pack)
-            words = await self.workers.choose(match, folder, seat, kind)
-            # Every choice takes the same time, however much there is to choose: the delay must give nothing away.
+            words = await self._choice(live, match, seat)
+            # A choice takes at least this long, however little there was to weigh: the delay must give nothing away.
             await asyncio.sleep(self.config.bot_seconds - (time.monotonic() - started))
         if live.meta.plays_itself(seat):  # or the owner came back meanwhile
             change = partial(tables.move, live, seat, at, words)

@@ -17,6 +17,7 @@ import msgspec
 import sqlalchemy as sa
 
 from karczma.bots import LEVELS
+from karczma.bots.golems import check_temperament, golem_of, golems_of, numbered
 from karczma.games import find
 from karczma.kernel.audience import Json
 from karczma.kernel.chance import fingerprint
@@ -34,6 +35,7 @@ from karczma.server import wishes
 from karczma.server.open_table import Beginning, OpenTable
 from karczma.server.store import Entry, Row
 from karczma.server.table_info import FORGOTTEN, Origin, Pace, Seat, SeatWishes, TableInfo, Wish
+from karczma.words import Words
 
 DAY = 86_400_000
 PAUSE = 400  # the most that the table takes to pass for somebody, in milliseconds
@@ -227,13 +229,33 @@ def new_meta(
     return meta, str(seed)
 
 
-def bot_seat(level: str, others: list[Seat]) -> Seat:
-    """A bot beside these others; bots are numbered from 1, whatever chairs they sit on."""
+def bot_seat(game: str, language: str, level: str, others: list[Seat], golem: str = "", temperament: str = "") -> Seat:
+    """A bot beside these others: this golem, or the next of the game's who is not there yet, or one with a number."""
+    _check_bot(level, temperament)
+    words = Words(language)
+    taken = {chair.name for chair in others} | {chair.golem for chair in others}
+    wanted = [golem_of(game, golem)] if golem else golems_of(game)
+    names = {one: words.golem(one.id)[0] for one in wanted}
+    free = [one for one in wanted if one.id not in taken and names[one] not in taken]
+    if golem and not free:
+        raise Refused("golem-taken", name=names[wanted[0]])
+    if not free:
+        return numbered_bot(level, others, len(golems_of(game)) + 1, temperament)
+    own = free[0]
+    return Seat(kind="bot", name=names[own], level=level, golem=own.id, temperament=temperament or own.temperament)
+
+
+def numbered_bot(level: str, others: list[Seat], first: int, temperament: str = "") -> Seat:
+    """A bot that has no name but a number, counted from here, whatever chair it sits on."""
+    taken = {chair.name for chair in others}
+    number = next(i for i in range(first, first + len(others) + 1) if f"Golem {i}" not in taken)
+    return Seat(kind="bot", name=f"Golem {number}", level=level, temperament=temperament or numbered(number))
+
+
+def _check_bot(level: str, temperament: str) -> None:
     if level not in LEVELS:
         raise Refused("no-such-level", name=level[:20], names=", ".join(LEVELS))
-    taken = {chair.name for chair in others}
-    number = next(i for i in range(1, len(others) + 2) if f"Golem {i}" not in taken)
-    return Seat(kind="bot", name=f"Golem {number}", level=level)
+    check_temperament(temperament)
 
 
 def sit(
@@ -282,7 +304,7 @@ def stand_up(live: OpenTable, seat: int, now: int, removed: bool = False) -> Cha
     return Change("seat", {"what": what, "seat": seat, "name": left.name}, meta, live.match)
 
 
-def set_chair(live: OpenTable, seat: int, kind: str, level: str) -> Change:
+def set_chair(live: OpenTable, seat: int, kind: str, level: str, golem: str = "", temperament: str = "") -> Change:
     """The host opens a chair, or puts a bot on it; in a running game, only a bot's or one that somebody has left."""
     meta = live.meta.copy()
     if meta.stage == "over" or not 0 <= seat < len(meta.chairs):
@@ -292,10 +314,20 @@ def set_chair(live: OpenTable, seat: int, kind: str, level: str) -> Change:
         raise Refused("seat-taken", seat=seat + 1)
     if kind == "open" and meta.closed:
         raise Refused("table-closed")
-    chair = bot_seat(level, _others(meta, seat)) if kind == "bot" else Seat()
+    chair = _bot_for(meta, seat, level, golem, temperament) if kind == "bot" else Seat()
     chair.owner = before.owner or before.guest if meta.stage == "running" else ""
     meta.chairs[seat] = chair
     return Change("seat", {"what": kind, "seat": seat, "name": chair.name}, meta, live.match)
+
+
+def _bot_for(meta: TableInfo, seat: int, level: str, golem: str, temperament: str) -> Seat:
+    """A bot for this chair. One that sits there already stays, at another level perhaps, unless another is named."""
+    before = meta.chairs[seat]
+    if before.kind != "bot" or golem not in ("", before.golem):
+        return bot_seat(meta.game, meta.language, level, _others(meta, seat), golem, temperament)
+    _check_bot(level, temperament)
+    temper = temperament or before.temperament
+    return Seat(kind="bot", name=before.name, level=level, golem=before.golem, temperament=temper)
 
 
 def _others(meta: TableInfo, seat: int) -> list[Seat]:
@@ -382,7 +414,7 @@ def lesson_table(
     face, lesson, chapter = find(game), find_lesson(game, name), find_chapter(game, name, number)
     chairs = [me]
     for level in lesson.golems:
-        chairs.append(bot_seat(level, chairs))
+        chairs.append(numbered_bot(level, chairs, 1))  # the texts of a lesson call them by their numbers
     meta, _ = new_meta(game, chairs, dict(lesson.options), pack, language, False, Pace(), now)
     meta.host = me.guest
     meta.closed = True

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, with a time limit; one that dies is replaced and asked again.
+"""Bots think in processes of their own, with a time limit. For one that dies or hangs, the level below chooses.
 
 What is sent there is an imagined world that the bot's seat cannot tell from the truth, never the game.
 """
@@ -20,37 +20,41 @@ from typing import Any
 
 import karczma
 from karczma import engine
-from karczma.bots import MAKERS, Bot, Chair, make
+from karczma.bots import Bot, Chair, from_here_down, make
 from karczma.games import find
-from karczma.kernel.chance import Chance, seeded
+from karczma.kernel.chance import Chance, imagining, seeded
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
 from karczma.kernel.match import Match, imagined
 
 log = logging.getLogger("karczma.workers")
-TRIES = 3
 
 
-def think(game: str, pack: str, seats: int, options: dict[str, Any], world: str, seat: int, kind: str) -> list[str]:
-    """In the worker: what a bot of this kind chooses in this world."""
+def think(
+    game: str, pack: str, seats: int, options: dict[str, Any], world: str, seat: int, kind: str, temperament: str
+) -> list[str]:
+    """In the worker: what a bot of this kind and temperament chooses in this world."""
     face = find(game)
     cards = karczma.open_pack(game, Path(pack) if pack else None)
     match = imagined(face, cards, seats, options, json.loads(world))
     chance = seeded(secrets.randbits(128))
-    return match.words(_bot(kind, face, chance).choose(Chair(seat, match, chance)))
+    chair = Chair(seat, match, imagining(secrets.randbits(128)))
+    return match.words(_bot(kind, face, chance, temperament).choose(chair))
 
 
-def _bot(kind: str, face: Face[Any], chance: Chance) -> Bot:
+def _bot(kind: str, face: Face[Any], chance: Chance, temperament: str) -> Bot:
     try:
-        return make(kind, face, chance)
+        return make(kind, face, chance, temperament)
     except Refused:
         return make("random", face, chance)  # this kind has not been taught the game yet
 
 
-def knows(kind: str, game: str) -> bool:
-    """Whether a bot of this kind has been taught the game; if not, a random one plays in its place."""
-    found = MAKERS[kind]
-    return not isinstance(found, dict) or game in found
+def _report(game: str, failed: dict[str, Exception], instead: str) -> None:
+    """One line for a choice that somebody else had to make."""
+    if failed:
+        why = ", ".join([f"{kind}: {type(error).__name__}" for kind, error in failed.items()])
+        bug = next((e for e in failed.values() if not isinstance(e, BrokenProcessPool | TimeoutError)), None)
+        log.warning("a bot failed at %s (%s); this choice is made by %s", game, why, instead, exc_info=bug)
 
 
 def _begin() -> None:
@@ -80,28 +84,40 @@ class BotWorkers:
         for _ in range(workers):
             self._free.put_nowait(None)
 
-    async def choose(self, match: Match, pack: str, seat: int, kind: str) -> list[str]:
-        """What a bot chooses for this seat. If all else fails, the first option: a table must never wait for ever."""
+    async def choose(self, match: Match, pack: str, seat: int, kind: str, temperament: str = "") -> list[str]:
+        """What a bot chooses for this seat. If it dies, fails or takes too long, the level below makes this choice.
+
+        Each level has one try. If all else fails, the first option is taken: a table must never wait for ever.
+        """
         face = match.face
-        world: Any = face.redeal(match.game, seat, seeded(secrets.randbits(128)))
-        args = (face.name, pack, match.seats, match.settings, json.dumps(face.write(world)), seat, kind)
-        for _ in range(TRIES):
-            worker = await self._free.get() or self._start()  # the time limit counts from here, not while in a queue
-            self._take_up_engine()
-            if worker not in self._working:  # it ran on the interpreted engine
-                worker = self._start()
+        world: Any = face.redeal(match.game, seat, imagining(secrets.randbits(128)))
+        args = (face.name, pack, match.seats, match.settings, json.dumps(face.write(world)), seat)
+        failed: dict[str, Exception] = {}
+        for one in from_here_down(kind):
             try:
-                return await asyncio.wait_for(asyncio.wrap_future(worker.submit(think, *args)), self.seconds)
-            except (BrokenProcessPool, TimeoutError) as error:
-                log.warning("a worker is replaced: %s", type(error).__name__)
-                self.replaced += 1
-                self._stop(worker)
-            except Exception:
-                log.exception("a bot failed at %s", face.name)
-                break
-            finally:
-                self._free.put_nowait(worker if worker in self._working else None)
+                words = await self._ask(*args, one, temperament)
+            except Exception as error:
+                failed[one] = error
+            else:
+                _report(face.name, failed, one)
+                return words
+        _report(face.name, failed, "the first option")
         return match.words(match.options(seat)[0])
+
+    async def _ask(self, *args: Any) -> list[str]:
+        """Let a worker think; one that dies or does not answer in time is replaced."""
+        worker = await self._free.get() or self._start()  # the time limit counts from here, not while in a queue
+        self._take_up_engine()
+        if worker not in self._working:  # it ran on the interpreted engine
+            worker = self._start()
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(worker.submit(think, *args)), self.seconds)
+        except (BrokenProcessPool, TimeoutError):
+            self.replaced += 1
+            self._stop(worker)
+            raise
+        finally:
+            self._free.put_nowait(worker if worker in self._working else None)
 
     def _take_up_engine(self) -> None:
         """If the engine has been compiled while we serve, workers use that one from now on."""

@@ -1,23 +1,29 @@
-"""Who sits where: people by their names, and golems (bots) of some kind."""
+"""Who sits where: people by their names, and golems (bots) of some level, each with a temperament."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
+from karczma.bots import KINDS, LEVELS
+from karczma.bots.golems import TEMPERAMENTS, golems_of, numbered
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
 from karczma.terminal.room import Mistake
+from karczma.words import Words
 
 LONGEST_NAME = 24
 
 
 @dataclass(frozen=True)
 class Guest:
-    """One seat: a person, or a bot of this kind."""
+    """One seat: a person, or a bot of this kind. What people choose is its level, which says the kind."""
 
     name: str
     bot: str = ""
+    level: str = ""
+    golem: str = ""  # which of the game's golems it is; empty: one that has only a number
+    temperament: str = ""
 
     @property
     def person(self) -> bool:
@@ -31,27 +37,61 @@ class Party:
     players: int | None = None
     people: str | None = None  # names, separated by commas
     bots: int | None = None
-    kinds: str = "greedy"  # of the bots, separated by commas; the last one applies to all that follow
+    levels: str | None = None  # of the bots, separated by commas; the last one applies to all that follow
+    kinds: str | None = None  # the same for tests and tournaments, which know no levels
+
+    @property
+    def unsaid(self) -> bool:
+        """Nobody said who is to play; perhaps what kind of bots."""
+        return self.players is None and self.people is None and self.bots is None
 
 
-def seat_guests(
-    party: Party, face: Face[Any], guest_name: str, golem_names: list[str], kinds: list[str]
-) -> list[Guest]:
+def seat_guests(party: Party, face: Face[Any], words: Words) -> list[Guest]:
     """The guests of a new table: people first, then bots."""
-    people = [guest_name] if party.people is None else names_in(party.people)
+    people = [words.say("cli-guest-name")] if party.people is None else names_in(party.people)
     bots = _bots(party, len(people), max(2, face.least))
     total = len(people) + bots
     if bots < 0 or (party.players is not None and party.players != total):
         raise Mistake("seats-do-not-add-up", players=party.players or total, people=len(people), bots=max(bots, 0))
     if total > face.most or total < face.least:
         raise Refused("seats-range", low=face.least, high=face.most, seats=total)
-    wanted = [kind.strip() for kind in party.kinds.split(",")]
-    for kind in wanted:
-        if kind not in kinds:
-            raise Refused("no-such-bot", name=kind[:40], names=", ".join(kinds))
-    free = [name for name in golem_names if name not in people]
-    golems = [Guest(free[i], wanted[min(i, len(wanted) - 1)]) for i in range(bots)]
-    return [Guest(name) for name in people] + golems
+    guests = [Guest(name) for name in people]
+    wanted = _minds(party)
+    for i in range(bots):
+        guests.append(_golem(face, words, guests, *wanted[min(i, len(wanted) - 1)]))
+    return guests
+
+
+def _minds(party: Party) -> list[tuple[str, str]]:
+    """The kind and level of each bot, as asked for."""
+    if party.levels is not None and party.kinds is not None:
+        raise Mistake("level-or-kind")
+    if party.kinds is None:
+        return [(_kind_of(level.strip()), level.strip()) for level in (party.levels or "regular").split(",")]
+    kinds = [kind.strip() for kind in party.kinds.split(",")]
+    for kind in kinds:
+        if kind not in KINDS:
+            raise Refused("no-such-bot", name=kind[:40], names=", ".join(KINDS))
+    return [(kind, "") for kind in kinds]
+
+
+def _kind_of(level: str) -> str:
+    if level not in LEVELS:
+        raise Refused("no-such-level", name=level[:20], names=", ".join(LEVELS))
+    return LEVELS[level]
+
+
+def _golem(face: Face[Any], words: Words, others: list[Guest], kind: str, level: str) -> Guest:
+    """The next of the game's golems who is not there yet, or one with a number."""
+    taken = {guest.name for guest in others}
+    named = golems_of(face.name)
+    for golem in named:
+        name, _ = words.golem(golem.id)
+        if name not in taken:
+            return Guest(name, kind, level, golem.id, golem.temperament)
+    first = len(named) + 1
+    number = next(i for i in range(first, first + len(others) + 1) if f"Golem {i}" not in taken)
+    return Guest(f"Golem {number}", kind, level, "", numbered(number))
 
 
 def _bots(party: Party, people: int, company: int) -> int:
@@ -79,21 +119,29 @@ def names_in(listed: str) -> list[str]:
 
 
 def plain_guests(guests: list[Guest]) -> list[dict[str, str]]:
-    return [{"name": guest.name, "bot": guest.bot} for guest in guests]
+    return [asdict(guest) for guest in guests]
 
 
-def read_guests(data: object, seats: int, kinds: list[str]) -> list[Guest]:
-    """The guests of a saved table."""
-    guests: list[Guest] = []
-    for one in data if isinstance(data, list) else []:
-        name = one.get("name") if isinstance(one, dict) else None
-        bot = one.get("bot") if isinstance(one, dict) else None
-        if not isinstance(name, str) or not isinstance(bot, str) or (bot and bot not in kinds):
-            raise Mistake("save-guests")
-        listed = names_in(name)
-        if len(listed) != 1:
-            raise Mistake("save-guests")
-        guests.append(Guest(listed[0], bot))
+def read_guests(data: object, seats: int, game: str) -> list[Guest]:
+    """The guests of a saved table. A bot of some level is what that level is now; one without has its kind alone."""
+    guests = [_read(one, game) for one in data] if isinstance(data, list) else []
     if len(guests) != seats or len({guest.name for guest in guests}) != seats:
         raise Mistake("save-guests")
     return guests
+
+
+def _read(data: object, game: str) -> Guest:
+    """One guest as written, by an earlier version too: it may know neither levels nor temperaments."""
+    written = data if isinstance(data, dict) else {}
+    known = {field.name: written.get(field.name, "") for field in fields(Guest)}
+    if not all(isinstance(value, str) for value in known.values()) or "bot" not in written:
+        raise Mistake("save-guests")
+    guest = Guest(**known)
+    listed = names_in(guest.name)
+    kind = LEVELS.get(guest.level, guest.bot) if guest.bot else ""
+    golems = ["", *[golem.id for golem in golems_of(game)]]
+    if len(listed) != 1 or kind not in ("", *KINDS) or guest.level not in ("", *LEVELS):
+        raise Mistake("save-guests")
+    if guest.golem not in golems or guest.temperament not in ("", *TEMPERAMENTS):
+        raise Mistake("save-guests")
+    return replace(guest, name=listed[0], bot=kind)

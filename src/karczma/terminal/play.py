@@ -6,8 +6,9 @@ import contextlib
 import shlex
 import signal
 import sys
+import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import FrameType
 from typing import NoReturn
@@ -15,7 +16,6 @@ from typing import NoReturn
 from rich.text import Text
 
 import karczma
-from karczma import bots
 from karczma.games import find
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
@@ -25,6 +25,7 @@ from karczma.terminal.room import Mistake, Room
 from karczma.terminal.sitting import Event, Sitting
 from karczma.terminal.turn import MANY_NEWS, Leave, Turn
 
+PACES = {"instant": 0.0, "natural": 0.8, "slow": 2.5}  # how golems play: seconds for each of their moves
 LONGEST_SEED = 100  # digits: a longer one could be played, but not read back from its record
 
 
@@ -40,13 +41,17 @@ class Wish:
     load: Path | None
     resume: bool
     ask_always: bool
+    pace: str = "instant"
 
 
 def play(room: Room, wish: Wish) -> int:
     """Returns the exit status."""
+    if wish.pace not in PACES:
+        raise Mistake("no-such-pace", name=wish.pace[:20], names=", ".join(PACES))
     try:
         sitting = _open(room, wish)
         sitting.wishes.always = wish.ask_always
+        sitting.pause = PACES[wish.pace]
     except EOFError:
         return 0
     with _orderly_end():
@@ -60,7 +65,7 @@ def _open(room: Room, wish: Wish) -> Sitting:
         return _continue(room, wish, wish.load or papers.newest(wish.game and find(wish.game).name))
     game = wish.game or _which_game(room)
     face = find(game)
-    guests = _guests(room, wish.party, face.name)
+    guests = seat_guests(wish.party, face, room.words)
     options = settings.read(face, wish.options)
     if wish.seed is not None and len(str(wish.seed)) > LONGEST_SEED:
         raise Refused("seed-range")
@@ -84,19 +89,14 @@ def _continue(room: Room, wish: Wish, path: Path) -> Sitting:
 
 def _seated(room: Room, party: Party, match: Match, written: object) -> list[Guest]:
     """Who sat there; or who sits there now, if the command line says so or nobody wrote it down."""
-    if written is not None and party == Party(kinds=party.kinds):
-        return read_guests(written, match.seats, list(bots.KINDS))
+    if written is not None and party.unsaid:
+        return read_guests(written, match.seats, match.face.name)
     if party.players is None and party.bots is None:
-        party = Party(match.seats, party.people, None, party.kinds)
-    guests = _guests(room, party, match.face.name)
+        party = replace(party, players=match.seats)
+    guests = seat_guests(party, match.face, room.words)
     if len(guests) != match.seats:
         raise Mistake("load-seats", seats=match.seats, guests=len(guests))
     return guests
-
-
-def _guests(room: Room, party: Party, game: str) -> list[Guest]:
-    golems = [name.strip() for name in room.say("golem-names").split(",")]
-    return seat_guests(party, find(game), room.say("guest-name"), golems, list(bots.KINDS))
 
 
 def _which_game(room: Room) -> str:
@@ -134,6 +134,8 @@ def _welcome(sitting: Sitting) -> None:
     room = sitting.room
     for line in settings.changed(room, sitting.match):
         room.show(line)
+    for told in sitting.about_golems():
+        room.show(told)
     room.tell("fingerprint", "dim", hash=sitting.match.fingerprint)
     room.kept = True
     if not sitting.people:
@@ -153,9 +155,7 @@ def _play_out(sitting: Sitting) -> None:
         seat = looking if looking in asked else asked[0]
         assert seat is not None
         if seat in sitting.golems:
-            sitting.golem_chooses(seat)
-            if not sitting.people:
-                _tell(sitting, match.told(None))
+            _golem_plays(sitting, seat)
             continue
         if sitting.passed_for(seat):
             continue
@@ -164,6 +164,16 @@ def _play_out(sitting: Sitting) -> None:
             continue
         looking = seat
         Turn(sitting, seat).play()
+
+
+def _golem_plays(sitting: Sitting, seat: int) -> None:
+    """A golem's move: at once, or slowly enough to be followed. Then it is told as it happens, not only afterwards."""
+    began = time.monotonic()
+    sitting.golem_chooses(seat)
+    if sitting.pause or not sitting.people:
+        _tell(sitting, sitting.match.told(sitting.people[0] if sitting.alone else None))
+    if sitting.pause:
+        time.sleep(max(0.0, sitting.pause - (time.monotonic() - began)))
 
 
 def _hand_over(sitting: Sitting, before: int | None, seat: int) -> bool:

@@ -8,7 +8,6 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from karczma import bots
 from karczma.kernel.match import Match
 from karczma.terminal import papers, tallies
 from karczma.terminal.guests import Guest, read_guests
@@ -95,7 +94,7 @@ def replay(room: Room, file: Path, seat: str | None, pack: Path | None, as_json:
 
 def _guests(room: Room, written: object, match: Match) -> list[Guest]:
     if written is not None:
-        return read_guests(written, match.seats, list(bots.KINDS))
+        return read_guests(written, match.seats, match.face.name)
     return [Guest(room.say("chair", letter=letter(seat))) for seat in range(match.seats)]
 
 

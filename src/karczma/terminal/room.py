@@ -11,6 +11,8 @@ from typing import Any, NoReturn, TextIO
 from unicodedata import category
 
 from rich.console import Console, RenderableType
+from rich.control import Control
+from rich.segment import ControlType
 from rich.text import Text
 
 from karczma.kernel.errors import Fact
@@ -124,6 +126,19 @@ class Room:
         if not sys.stdin.isatty():
             self.show()  # nobody pressed Enter on this screen, so the line has not ended
         return visible(line.rstrip("\n")).strip()
+
+    @contextmanager
+    def while_thinking(self, name: str) -> Iterator[None]:
+        """One line as long as a golem thinks, if there is a screen from which it can be wiped off again."""
+        if not self.live:
+            yield
+            return
+        self.out.print(Text(self.say("thinking", name=name), "dim"), end="")
+        sys.stdout.flush()
+        try:
+            yield
+        finally:
+            self.out.control(Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2)))
 
     def fresh(self) -> None:
         """A clean screen, if there is one and what it shows need not be kept."""

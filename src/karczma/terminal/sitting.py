@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from contextlib import nullcontext
 from pathlib import Path
 
 from karczma import bots
@@ -28,6 +29,7 @@ DRAWINGS: dict[str, Drawing] = {
     "roll_player": roll_player.draw,
     "stonespine": stonespine.draw,
 }
+LOOK_AHEAD = ("veteran", "master")  # levels that may take a moment to choose
 Event = dict[str, Fact]
 
 
@@ -45,8 +47,9 @@ class Sitting:
         self.unsaved: Mistake | None = None  # why the last choice could not be saved
         self.wishes = Wishes(False, {}, [])  # of everybody here: what to be asked about out of turn
         self.dealt_anew = False  # the last action took back something that had been revealed
+        self.pause = 0.0  # seconds for each move of a golem
         self.golems = {
-            seat: bots.make(guest.bot, match.face, self._dice("golem", seat))
+            seat: bots.make(guest.bot, match.face, self._dice("golem", seat), guest.temperament)
             for seat, guest in enumerate(guests)
             if guest.bot
         }
@@ -97,12 +100,20 @@ class Sitting:
 
     def golem_chooses(self, seat: int) -> None:
         chair = bots.sit(self.match, seat, self._dice("chair", seat))
-        self.choose(seat, self.golems[seat].choose(chair))
+        guest = self.guests[seat]
+        thinks = guest.level in LOOK_AHEAD and len(chair.options()) > 1
+        with self.room.while_thinking(guest.name) if thinks else nullcontext():
+            chosen = self.golems[seat].choose(chair)
+        self.choose(seat, chosen)
+
+    def about_golems(self) -> list[str]:
+        """A line for each: how well it plays, and how it likes to."""
+        return [_about(self.room, guest) for guest in self.guests if guest.bot]
 
     def hint(self, seat: int) -> Option:
-        """What the greedy bot would choose in this seat: it knows what the seat knows."""
+        """What a Regular would choose in this seat: it knows what the seat knows."""
         dice = self._dice("hint", seat)
-        return bots.make("greedy", self.match.face, dice).choose(bots.sit(self.match, seat, dice))
+        return bots.make(bots.LEVELS["regular"], self.match.face, dice).choose(bots.sit(self.match, seat, dice))
 
     def would_deal(self, seat: int) -> bool:
         """Whether taking this seat's last choice back would deal again what was hidden."""
@@ -175,3 +186,11 @@ class Sitting:
             chosen = self.match.option([str(word) for word in do])
             offers.append(Offer(number, chosen, str(option["touch"]), said, option))
         return offers
+
+
+def _about(room: Room, guest: Guest) -> str:
+    level = room.say(f"level-{guest.level}") if guest.level else guest.bot
+    who = ", ".join([level, *([room.say(f"temperament-{guest.temperament}")] if guest.temperament else [])])
+    if not guest.golem:
+        return room.say("golem-plain", name=guest.name, who=who)
+    return room.say("golem-about", name=guest.name, who=who, about=room.words.golem(guest.golem)[1])

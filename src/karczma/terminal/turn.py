@@ -199,6 +199,8 @@ class Turn:
     def help(self, rest: str) -> bool:
         for letter in self.letters:
             self.room.show(Text.assemble((f"  {letter}  ", "bold"), self.room.say(f"help-{HELP.get(letter, letter)}")))
+        for told in self.sitting.about_golems():
+            self.room.show(told)
         return False
 
 

@@ -55,7 +55,11 @@ error-take-back-range =
 ## Golems
 
 error-no-such-bot = There is no golem “{ $name }” here; choose one of: { $names }.
+error-no-such-golem = There is no golem “{ $name }” in this game; there are: { $names }.
+error-golem-taken = { $name } already sits at this table; choose another golem.
+error-no-such-temperament = There is no temperament “{ $name }”; there are: { $names }.
 error-no-bot-for-game = The golem “{ $name }” does not know the game “{ $game }”; choose another golem.
+error-budget-range = A search needs at least one look and some time: give it a budget above zero.
 error-games-range = At least 1 game must be played, not { $games }.
 error-bots-count = Name one golem for all seats or one for each: { $players } of them, not { $bots }.
 error-bot-not-loaded = “{ $name }” cannot be used as a golem: { $why }.
@@ -63,6 +67,38 @@ error-tournament-bots = Name at least two golems (one is enough in a solo game),
 error-tournament-other = Another tournament is kept here; choose another folder, or ask for the same games again.
 error-tournament-damaged = What is kept here of an earlier tournament cannot be read.
 error-patience-range = A golem must have more than 0 seconds to think.
+error-nothing-to-train = There is nothing to learn in the game “{ $game }”: no golem knows a rule of thumb for it.
+error-training-other = Another training is kept here, of another game, seed, number of games or version of the rules; choose another folder, or the same order again.
+error-training-damaged = What is kept here of an earlier training is damaged; restore the file, or delete it to begin again.
+error-weights-missing = Weights for the game “{ $game }” cannot be read here; karczma train { $game } makes some.
+error-weights-damaged = These are no whole weights for the game “{ $game }”; karczma train { $game } makes new ones.
+error-weights-other = These weights are not for the game “{ $game }” as it is now; karczma train { $game } makes new ones.
+
+# Their names, and how they like to play
+golem-keystone = Keystone
+    .about = Of two roads much alike, it takes the one it can still see home from.
+golem-thumper = Thumper
+    .about = Breaks the gate down first, then checks whether it was locked.
+golem-splinter = Splinter
+    .about = Likes your bad luck better than a coin of its own.
+golem-anvil = Anvil
+    .about = Hammers away at its own hero and never looks up at yours.
+golem-sixer = Sixer
+    .about = Believes in the six, even when the six does not believe in golems.
+golem-thimble = Thimble
+    .about = Measures twice and rolls once, gently.
+golem-trowel = Trowel
+    .about = Lays brick upon brick and counts nobody else’s.
+golem-pitfall = Pitfall
+    .about = Takes just what somebody else was about to take.
+golem-plumb = Plumb
+    .about = A modest chamber will do, as long as the ceiling stays up.
+golem-padlock = Padlock
+    .about = Locks away what it has, adds to it, and lets the others quarrel.
+golem-picklock = Picklock
+    .about = The thicker the door, the more it wants to try.
+golem-rasp = Rasp
+    .about = Always knows what would spoil your evening most.
 
 ## Records and saved games
 
@@ -279,6 +315,8 @@ cli-seats-do-not-add-up =
         [one] 1 bot
        *[other] { $bots } bots
     }: this does not add up.
+cli-level-or-kind = Use either --level or --bot-kind, not both.
+cli-no-such-pace = There is no pace “{ $name }”; there are: { $names }.
 cli-name-empty = A name is missing: write names with commas between them, as in --people Ania,Bruno.
 cli-name-long = The name “{ $name }...” is too long; use at most { $most } letters.
 cli-name-letters = The name “{ $name }” contains characters that cannot be shown.
@@ -294,7 +332,17 @@ cli-cards-check-folder = Say which folder to check: karczma cards check DIR.
 
 cli-you = you
 cli-golem = golem
-cli-golem-names = Flint, Cobble, Marl, Slate, Tuff
+cli-golem-about = { $name } ({ $who }): { $about }
+cli-golem-plain = { $name } ({ $who })
+cli-level-novice = novice
+cli-level-regular = regular
+cli-level-veteran = veteran
+cli-level-master = master
+cli-temperament-careful = careful
+cli-temperament-bold = bold
+cli-temperament-builder = builder
+cli-temperament-spoiler = spoiler
+cli-thinking = { $name } is thinking...
 cli-guest-name = Guest
 cli-chair = Chair { $letter }
 cli-nothing = nothing
@@ -303,7 +351,7 @@ cli-rule-id = (rule { $rule })
 cli-prompt = Your choice (1-{ $last }, ? for help):
 cli-keys = u undo, h hint, s score, l log, w save a copy, q quit, ? help and more
 cli-help-u = take your last choice back
-cli-help-h = a hint: what a greedy golem would choose in your place
+cli-help-h = a hint: what a golem of the level Regular would choose in your place
 cli-help-s = the score so far, as much of it as you can know
 cli-help-l = the log: everything that has happened
 cli-help-r = the question again, with the number of its rule
@@ -614,6 +662,26 @@ cli-tournament-mean = Mean score
 cli-tournament-ms = ms a decision
 cli-tournament-faults = { $name }: { $crashed } times crashed, { $late } times too late, { $nonsense } times no valid choice. Dice chose instead.
 cli-tournament-written = Every game and the plot: { $folder }
+cli-train-progress = Round { $round } of { $rounds }
+cli-train-round = Round { $round }: { $games } games in all, loss { $loss }; wins against its last version: { $last }, against Regular: { $regular }
+cli-train-share = { $share }% of { $games }
+cli-train-none = no games
+cli-train-interrupted =
+    { $rounds ->
+        [0] Interrupted before the first round was over: nothing is kept, and the same command begins again.
+        [one] Interrupted after 1 round; it is kept in { $folder }, and the same command goes on from there.
+       *[other] Interrupted after { $rounds } rounds; they are kept in { $folder }, and the same command goes on from there.
+    }
+cli-train-done =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { $hours } hours, processes: { $cores }. Weights and learning curve: { $folder }
+cli-train-games = Games
+cli-train-wins = Won (%)
+cli-train-loss = Loss
+cli-train-regular = against Regular
+cli-train-last = against its last version
 cli-lengths = Choices per game: { $mean } on average, { $least } to { $most }; games with a shared victory: { $shared }
 cli-speed =
     { $seconds } s, { $speed } choices per second, processes: { $jobs }, engine: { $compiled ->

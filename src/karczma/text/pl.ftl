@@ -57,7 +57,11 @@ error-take-back-range =
 ## Golemy
 
 error-no-such-bot = Nie ma tu golema „{ $name }”; do wyboru: { $names }.
+error-no-such-golem = W tej grze nie ma golema „{ $name }”; są: { $names }.
+error-golem-taken = { $name } już siedzi przy tym stole; wybierz innego golema.
+error-no-such-temperament = Nie ma usposobienia „{ $name }”; są: { $names }.
 error-no-bot-for-game = Golem „{ $name }” nie zna gry „{ $game }”; wybierz innego.
+error-budget-range = Szukanie potrzebuje choć jednego spojrzenia i odrobiny czasu: podaj budżet większy od zera.
 error-games-range = Trzeba rozegrać co najmniej 1 grę, a nie { $games }.
 error-bots-count = Podaj jednego golema na wszystkie miejsca albo osobnego na każde: razem { $players }, a nie { $bots }.
 error-bot-not-loaded = „{ $name }” nie nadaje się na golema: { $why }.
@@ -65,6 +69,38 @@ error-tournament-bots = Podaj co najmniej dwa golemy (w grze solo wystarczy jede
 error-tournament-other = Tu leży inny turniej; wybierz inny folder albo poproś o te same gry.
 error-tournament-damaged = Zapisu wcześniejszego turnieju, który tu leży, nie da się odczytać.
 error-patience-range = Golem musi mieć na namysł więcej niż 0 sekund.
+error-nothing-to-train = W grze „{ $game }” nie ma się czego uczyć: żaden golem nie umie jej ocenić na oko.
+error-training-other = Tu leży inny trening: innej gry, z innym ziarnem, inną liczbą gier albo według innej wersji zasad; wybierz inny folder albo podaj to samo co wtedy.
+error-training-damaged = Zapis wcześniejszego treningu, który tu leży, jest uszkodzony; przywróć ten plik albo usuń go, żeby zacząć od nowa.
+error-weights-missing = Nie da się stąd odczytać wag do gry „{ $game }”; można je wytrenować: karczma train { $game }.
+error-weights-damaged = To nie są całe wagi do gry „{ $game }”; nowe można wytrenować: karczma train { $game }.
+error-weights-other = Te wagi nie są do gry „{ $game }” w jej obecnej postaci; nowe można wytrenować: karczma train { $game }.
+
+# Ich imiona i to, jak lubią grać
+golem-keystone = Zwornik
+    .about = Z dwóch podobnych dróg wybiera tę, z której jeszcze widać dom.
+golem-thumper = Łomot
+    .about = Najpierw wyważa bramę, potem sprawdza, czy była zamknięta.
+golem-splinter = Zadra
+    .about = Cudzy pech cieszy ją bardziej niż własna moneta.
+golem-anvil = Kowadło
+    .about = Kuje własnego bohatera, a na cudzych nawet nie zerknie.
+golem-sixer = Szóstak
+    .about = Wierzy w szóstkę, nawet gdy szóstka nie wierzy w golemy.
+golem-thimble = Naparstek
+    .about = Dwa razy mierzy, raz rzuca, i to ostrożnie.
+golem-trowel = Kielnia
+    .about = Kładzie cegłę na cegle i cudzych nie liczy.
+golem-pitfall = Zapadnia
+    .about = Bierze akurat to, po co ktoś inny już wyciągał rękę.
+golem-plumb = Pion
+    .about = Komnata może być skromna, byle strop się trzymał.
+golem-padlock = Kłódka
+    .about = Zamyka, co swoje, dokłada i nie wtrąca się w cudze kłótnie.
+golem-picklock = Wytrych
+    .about = Im grubsze drzwi, tym większa ochota, żeby spróbować.
+golem-rasp = Zgrzyt
+    .about = Zawsze wie, co komu najbardziej popsuje wieczór.
 
 ## Zapisy partii
 
@@ -277,6 +313,8 @@ cli-load-is-set = Zapisana gra ma już ziarno i opcje; usuń --seed i --option.
 cli-load-other-game = To jest gra „{ $game }”; usuń nazwę albo podaj tę właściwą.
 cli-load-seats = Miejsca w zapisanej grze: { $seats }, a gracze przy stole: { $guests }.
 cli-seats-do-not-add-up = To się nie zgadza: miejsca { $players }, ludzie { $people }, golemy { $bots }.
+cli-level-or-kind = Użyj albo --level, albo --bot-kind, nie obu naraz.
+cli-no-such-pace = Nie ma tempa „{ $name }”; są: { $names }.
 cli-name-empty = Brakuje imienia: imiona rozdziela się przecinkami, na przykład --people Ania,Bruno.
 cli-name-long = Imię „{ $name }...” jest za długie; może mieć najwyżej tyle liter: { $most }.
 cli-name-letters = W imieniu „{ $name }” są znaki, których nie da się pokazać.
@@ -292,7 +330,17 @@ cli-cards-check-folder = Podaj folder do sprawdzenia: karczma cards check FOLDER
 
 cli-you = ty
 cli-golem = golem
-cli-golem-names = Mruk, Głaz, Kamyk, Gliniak, Żwirek
+cli-golem-about = { $name } ({ $who }): { $about }
+cli-golem-plain = { $name } ({ $who })
+cli-level-novice = nowicjusz
+cli-level-regular = bywalec
+cli-level-veteran = wyga
+cli-level-master = mistrz
+cli-temperament-careful = ostrożny
+cli-temperament-bold = śmiały
+cli-temperament-builder = budowniczy
+cli-temperament-spoiler = psotnik
+cli-thinking = { $name } myśli...
 cli-guest-name = Gość
 cli-chair = Krzesło { $letter }
 cli-nothing = nic
@@ -301,7 +349,7 @@ cli-rule-id = (zasada { $rule })
 cli-prompt = Twój wybór (1-{ $last }, ? to pomoc):
 cli-keys = u cofnij, h rada, s punkty, l kronika, w kopia, q wyjście, ? pomoc i reszta
 cli-help-u = cofnij swój ostatni ruch
-cli-help-h = rada: co na twoim miejscu wybrałby chciwy golem
+cli-help-h = rada: co na twoim miejscu wybrałby golem bywalec
 cli-help-s = punkty w tej chwili, o ile wolno je znać
 cli-help-l = kronika: wszystko, co się działo
 cli-help-r = jeszcze raz pytanie i numer jego zasady
@@ -622,6 +670,28 @@ cli-tournament-mean = Średni wynik
 cli-tournament-ms = ms na decyzję
 cli-tournament-faults = { $name }: awarie { $crashed }, spóźnienia { $late }, nieważne wybory { $nonsense }. Wtedy wybierały kości.
 cli-tournament-written = Wszystkie gry i wykres: { $folder }
+cli-train-progress = Runda { $round } z { $rounds }
+cli-train-round = Runda { $round }: gry razem { $games }, błąd { $loss }; wygrane z poprzednią wersją: { $last }, ze zwykłym golemem: { $regular }
+cli-train-share = { $share }% z { $games }
+cli-train-none = brak gier
+cli-train-interrupted =
+    { $rounds ->
+        [0] Przerwano przed końcem pierwszej rundy: nic nie zapisano, to samo polecenie zacznie od nowa.
+        [one] Przerwano po 1 rundzie; jest zapisana w { $folder }, a to samo polecenie ruszy stamtąd dalej.
+        [few] Przerwano po { $rounds } rundach; są zapisane w { $folder }, a to samo polecenie ruszy stamtąd dalej.
+       *[many] Przerwano po { $rounds } rundach; są zapisane w { $folder }, a to samo polecenie ruszy stamtąd dalej.
+    }
+cli-train-done =
+    { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    } w { $hours } godz., procesy: { $cores }. Wagi i krzywa uczenia: { $folder }
+cli-train-games = Gry
+cli-train-wins = Wygrane (%)
+cli-train-loss = Błąd
+cli-train-regular = ze zwykłym golemem
+cli-train-last = z poprzednią wersją
 cli-lengths = Decyzje w jednej grze: średnio { $mean }, od { $least } do { $most }; gry ze wspólnym zwycięstwem: { $shared }
 cli-speed =
     { $seconds } s, decyzje na sekundę: { $speed }, procesy: { $jobs }, silnik: { $compiled ->

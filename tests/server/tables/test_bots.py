@@ -1,10 +1,14 @@
-"""Bots think in processes of their own: these may be killed or hang, and the table goes on."""
+"""Bots think in processes of their own: these may be killed or hang, and the table goes on.
+
+What a bot has only one answer to, it answers at once, but never so that the time tells what it holds.
+"""
 
 from __future__ import annotations
 
 import itertools
 import os
 import signal
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from functools import partial
@@ -12,7 +16,10 @@ from pathlib import Path
 
 import pytest
 
+import karczma
+from karczma import bots
 from karczma.kernel.match import Match
+from server import bad_bots
 from server.hall import BOT_SECONDS, Guest, Hall, Line, Process, play_on, until
 
 
@@ -45,7 +52,7 @@ def alive(pid: int) -> bool:
         return False
 
 
-def test_a_worker_killed_in_the_middle_is_replaced_and_the_choice_asked_again(here: Hall) -> None:
+def test_a_worker_killed_in_the_middle_is_replaced_and_the_level_below_chooses(here: Hall) -> None:
     _, line, worker = warm(here)
     replaced = here.tables.workers.replaced
     with stopped(worker):
@@ -83,6 +90,38 @@ def test_a_worker_that_hangs_has_a_time_limit_and_nobody_else_waits(here: Hall) 
     finally:
         workers.seconds = patient
     until(lambda: not alive(worker))
+
+
+@pytest.mark.parametrize(
+    ("kind", "asked"), [("hangs", ["hangs", "random"]), ("dies", ["dies", "random"]), ("fails", ["fails", "random"])]
+)
+def test_for_a_bot_that_does_not_answer_the_level_below_chooses(
+    kind: str, asked: list[str], here: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One try for each level, and one line in the log."""
+    workers = here.tables.workers
+    monkeypatch.setattr(bots, "LEVELS", {"novice": "random", "master": kind})
+    monkeypatch.setattr("karczma.server.workers.think", bad_bots.think)
+    monkeypatch.setattr(workers, "seconds", 8.0 if kind != "hangs" else 3.0)
+    match = karczma.start("kajko", seats=2, seed=7)
+    began = time.monotonic()
+    with caplog.at_level("WARNING", "karczma.workers"):
+        words = here.call(workers.choose(match, "", match.asked[0], kind))
+    assert words == ["asked", *asked[-1:]]
+    assert time.monotonic() - began < 20
+    (line,) = [record.getMessage() for record in caplog.records if record.name == "karczma.workers"]
+    assert line.startswith(f"a bot failed at kajko ({kind}: ")
+    assert line.endswith("this choice is made by random")
+
+
+def test_a_master_hands_down_level_by_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    levels = {"novice": "random", "regular": "greedy", "veteran": "near", "master": "far"}
+    monkeypatch.setattr(bots, "LEVELS", levels)
+    assert bots.from_here_down("far") == ["far", "near", "greedy", "random"]
+    assert bots.from_here_down("random") == ["random"]
+    assert bots.from_here_down("curious") == ["curious", "random"]
+    monkeypatch.setattr(bots, "LEVELS", {**levels, "master": "near"})  # none is asked twice
+    assert bots.from_here_down("near") == ["near", "greedy", "random"]
 
 
 def test_if_all_else_fails_the_first_option_is_taken(here: Hall) -> None:
@@ -128,11 +167,11 @@ def test_many_hints_keep_no_bot_waiting(here: Hall, monkeypatch: pytest.MonkeyPa
     thinking: list[int] = []
     most: list[int] = []
 
-    async def counted(match: Match, pack: str, seat: int, kind: str) -> list[str]:
+    async def counted(match: Match, pack: str, seat: int, kind: str, temperament: str = "") -> list[str]:
         thinking.append(seat)
         most.append(len(thinking))
         try:
-            return await choose(match, pack, seat, kind)
+            return await choose(match, pack, seat, kind, temperament)
         finally:
             thinking.remove(seat)
 
@@ -174,8 +213,8 @@ def test_every_choice_of_a_bot_takes_as_long_and_among_bots_nobody_waits_for_rea
         record = host.get(f"/tables/{table}/record")
         verbs = [move["do"][0] for move in record["moves"]]
         reacting += [took[i] for i, verb in enumerate(verbs) if verb in ("decline", "hush", "play")]
-        acting += [took[i] for i, verb in enumerate(verbs) if verb in ("lay", "stoke", "rest", "strike")]
-    assert min(acting) >= 1000 * BOT_SECONDS - 1  # never sooner, however little there is to choose
+        acting += [took[i] for i, verb in enumerate(verbs) if verb in ("lay", "stoke")]  # not the only thing to do
+    assert min(acting) >= 1000 * BOT_SECONDS - 1  # never sooner, however little there is to weigh
     assert min(reacting) < 1000 * BOT_SECONDS
 
 

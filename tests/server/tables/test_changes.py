@@ -9,7 +9,7 @@ import pytest
 
 import karczma
 from karczma import bots
-from karczma.bots.greedy import GREEDY
+from karczma.bots.greedy import THUMBS
 from karczma.games import find
 from karczma.kernel.chance import seeded
 from karczma.kernel.changes import changed
@@ -62,7 +62,7 @@ def take(live: OpenTable, change: tables.Change) -> None:
     live.meta, live.match = change.meta, change.match
 
 
-@pytest.mark.parametrize("game", GREEDY)
+@pytest.mark.parametrize("game", THUMBS)
 def test_a_whole_game_put_together_from_changes_is_the_game_told_whole(game: str) -> None:
     live = a_running_table(game, {})
     readers = [Reader(seat, language) for seat, language in READERS]

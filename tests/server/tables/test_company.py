@@ -244,6 +244,9 @@ LIKE_BOTS = [
     "𝐆𝐨𝐥𝐞𝐦 𝟏",
     "Golem ①",
     "Gоlеm 1",  # with letters of Cyrillic
+    "Thumper",  # a golem's name, in any language
+    " ŁOMOT ",
+    "Key-stone",
 ]
 
 

@@ -279,6 +279,8 @@ class Slept(TableServer):
         self.pauses: list[float] = []
         self.rest = self.note
         self.tasks = set()
+        self.asked = 0  # how often a bot had to think
+        self.config = Config(bot_seconds=0.0)
         self.workers = self  # type: ignore[assignment]
         self.packs = self  # type: ignore[assignment]
 
@@ -289,7 +291,8 @@ class Slept(TableServer):
     async def pack(self, game: str, name: str) -> tuple[None, str]:
         return None, ""
 
-    async def choose(self, match: Match, pack: str, seat: int, kind: str) -> list[str]:
+    async def choose(self, match: Match, pack: str, seat: int, kind: str, temperament: str = "") -> list[str]:
+        self.asked += 1
         return match.words(match.options(seat)[0])
 
     async def act(self, *_: Any, **__: Any) -> int:
@@ -329,6 +332,40 @@ def test_the_pause_is_the_same_whether_a_seat_could_do_something_or_not(kinds: s
     assert all(SHORTEST <= one <= LONGEST for one in took[True] + took[False])
 
 
+def only_open(monkeypatch: pytest.MonkeyPatch, live: OpenTable, hidden: int) -> None:
+    """As if all but one of the options, or none of them, came from the hand of whoever is asked."""
+    options = at(live).options(at(live).asked[0])
+    from_hand = dict.fromkeys(options[len(options) - hidden :], 1)
+    monkeypatch.setattr(smithy.FACE, "reactions", lambda *_: from_hand)
+
+
+@pytest.mark.parametrize("coal", [0, 1])
+def test_the_only_thing_to_do_takes_as_long_with_a_hidden_card_as_without(
+    coal: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever must strike strikes at once; a card in the hand that could be played instead changes nothing in time."""
+    live = at_the_anvil()
+    seat = at(live).asked[0]
+    live.meta.chairs[seat] = Seat(kind="bot", name="Golem 1", level="master")  # among people
+    at(live).game.smiths[seat].coal = coal
+    only_open(monkeypatch, live, coal)
+    server = Slept(live, 5)
+    asyncio.run(server._think(live, (live.meta.id, seat, live.meta.asked_at[str(seat)])))
+    assert server.pauses == [random.Random(5).uniform(SHORTEST, LONGEST)]
+    assert server.asked == coal  # who has a card thinks meanwhile
+
+
+def test_two_things_to_do_are_thought_about_whatever_is_in_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    live = at_the_anvil("bot bot bot")
+    seat = at(live).asked[0]
+    at(live).game.smiths[seat].coal = 1
+    for hidden in (0, 2):  # both may be played by anybody; or both come from the hand
+        only_open(monkeypatch, live, hidden)
+        server = Slept(live, 5)
+        asyncio.run(server._think(live, (live.meta.id, seat, live.meta.asked_at[str(seat)])))
+        assert (server.pauses, server.asked) == ([], 1)
+
+
 def test_where_nobody_could_learn_anything_there_is_no_pause() -> None:
     for kinds in ("bot bot bot", "person bot bot"):
         live = at_the_anvil(kinds)
@@ -360,13 +397,13 @@ def test_a_bot_that_thinks_longer_than_the_pause_passes() -> None:
     seat = next(i for i in (0, 1) if i in at(live).asked)
 
     class Slow(Slept):
-        async def choose(self, match: Match, pack: str, seat: int, kind: str) -> list[str]:
+        async def choose(self, match: Match, pack: str, seat: int, kind: str, temperament: str = "") -> list[str]:
             await asyncio.Event().wait()
             return []
 
     async def reacts(server: Slept) -> list[str] | None:
         try:
-            return await server._react(live, at(live), seat, "greedy")
+            return await server._react(live, at(live), seat)
         finally:
             for task in server.tasks:
                 task.cancel()

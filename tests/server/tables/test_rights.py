@@ -184,7 +184,7 @@ def test_whoever_deletes_what_is_theirs_leaves_no_trace(tmp_path: Path) -> None:
         assert zoes.wait(lambda message: message["type"] == "bye")["why"] in ("log-changed", "signed-out")
 
         told = bob.get(f"/tables/{running}")
-        assert chairs(told) == [("bot", "Golem 2"), ("person", "Bob"), ("bot", "Golem 1")]
+        assert chairs(told) == [("bot", "Thumper"), ("person", "Bob"), ("bot", "Keystone")]
         assert told["host"]  # host rights pass on
         assert chairs(bob.get(f"/tables/{over}")) == [("person", "Guest 1"), ("person", "Guest 2"), ("person", "Bob")]
         assert bob.get(f"/tables/{over}/record") == record
@@ -227,7 +227,7 @@ def test_another_of_the_same_name_keeps_it(here: Hall) -> None:
     line.choose()
     ania.post("/me/delete")
     told = other.line(table)
-    assert chairs(told.table) == [("bot", "Golem 1"), ("person", "Ania")]
+    assert chairs(told.table) == [("bot", "Keystone"), ("person", "Ania")]
     texts = [event["text"] for one in told.happened for event in one.get("events", [])]
     assert any(text.startswith("Ania ") for text in texts)
     assert any(text.startswith("Guest 1 ") for text in texts)

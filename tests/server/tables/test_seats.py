@@ -158,7 +158,7 @@ def test_who_leaves_a_running_game_is_played_for_and_may_come_back(here: Hall) -
     line.until(lambda: line.presence == ["here", "bot", "bot"] and line.question())  # the bot has chosen
     assert [one["data"]["what"] for one in line.happened if one["kind"] == "seat"][-1] == "left"
     assert bob.refused(f"/tables/{table}/seats/1/leave") == (409, "nothing-changes")
-    assert ania.post(f"/tables/{table}/seats/1", kind="bot")["chairs"][1]["name"] == "Golem 2"
+    assert ania.post(f"/tables/{table}/seats/1", kind="bot")["chairs"][1]["name"] == "Thumper"
     assert bob.sit(table)["seats"] == [1]  # it is still the chair he left
     line.choose()
     back = bob.line(table)

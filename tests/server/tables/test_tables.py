@@ -25,7 +25,7 @@ def test_a_table_is_what_was_asked_for(here: Hall) -> None:
     assert kinds == [
         ("person", "Ania", "", True),
         ("person", "Bruno", "", True),
-        ("bot", "Golem 1", "novice", False),
+        ("bot", "Zwornik", "novice", False),
         ("open", "", "", False),
     ]
     assert table["options"]["dusigrosz"] is True
@@ -60,7 +60,7 @@ def test_each_pace(here: Hall, pace: dict[str, Any], kept: dict[str, Any]) -> No
         ({"seats": [{}] * 6}, 400, "seats-range"),
         ({"seats": [{}] * 11}, 422, "bad-request"),
         ({"seats": [{"kind": "king"}, {}]}, 422, "bad-request"),
-        ({"seats": [{"kind": "bot", "level": "master"}, {}]}, 422, "bad-request"),
+        ({"seats": [{"kind": "bot", "level": "grandmaster"}, {}]}, 422, "bad-request"),
         ({"seats": [{"kind": "person", "name": "\u200b"}, {}]}, 400, "bad-name"),
         ({"options": {"dice": True}}, 400, "no-such-choice"),
         ({"options": {"dusigrosz": "perhaps"}}, 400, "choice-value"),
@@ -96,19 +96,19 @@ def test_start_at_once(here: Hall) -> None:
     assert ania.post("/tables", game="kajko", seats=[*seats, {}], start=True)["stage"] == "open"
 
 
-def test_bots_are_numbered_from_one_whatever_chairs_they_sit_on(here: Hall) -> None:
+def test_golems_sit_down_in_turn_whatever_chairs_they_sit_on(here: Hall) -> None:
     ania = here.guest("Ania")
     table = ania.table("me open bot open")
 
     def names() -> list[str]:
         return [chair["name"] for chair in ania.get(f"/tables/{table}")["chairs"]]
 
-    assert names() == ["Ania", "", "Golem 1", ""]
+    assert names() == ["Ania", "", "Keystone", ""]
     ania.post(f"/tables/{table}/seats/1", kind="bot")
-    assert names() == ["Ania", "Golem 2", "Golem 1", ""]
+    assert names() == ["Ania", "Thumper", "Keystone", ""]
     ania.post(f"/tables/{table}/seats/2", kind="open")
     ania.post(f"/tables/{table}/seats/3", kind="bot")
-    assert names() == ["Ania", "Golem 2", "", "Golem 1"]
+    assert names() == ["Ania", "Thumper", "", "Keystone"]
 
 
 def test_hot_seat_one_browser_plays_both_seats_to_the_end(here: Hall) -> None:

@@ -128,6 +128,15 @@ class ChoiceTold(msgspec.Struct):
     values: list[ValueTold]
 
 
+class GolemTold(msgspec.Struct):
+    """Somebody to play against: a bot with a name, and how it likes to play."""
+
+    id: str
+    name: str
+    temperament: str
+    about: str
+
+
 class GameTold(msgspec.Struct):
     """A game that can be played here."""
 
@@ -140,6 +149,7 @@ class GameTold(msgspec.Struct):
     weight: int  # how much there is to learn and to weigh: 1 light, 2 medium, 3 demanding
     options: list[ChoiceTold]
     packs: list[str]
+    golems: list[GolemTold]  # in the order in which they sit down
 
 
 class ThingTold(msgspec.Struct):

@@ -19,9 +19,13 @@ DEVICE = {
     **{"id": "9f86d081884c7d65", "browser": "Firefox", "system": "Linux"},
     **{"created": MOMENT, "used": MOMENT // 86_400_000 * 86_400_000, "here": True},
 }
+GOLEM = {
+    **{"id": "thumper", "name": "Łomot", "temperament": "bold"},
+    "about": "Breaks the gate down first, then checks whether it was locked.",
+}
 CHAIRS = [
     Seated("person", "Ania", "pl", "", False, 0, MOMENT, True),
-    Seated("bot", "Golem 1", "", "regular", False, 0, 0, False),
+    Seated("bot", "Łomot", "", "regular", False, 0, 0, False, "thumper", "bold", GOLEM["about"]),
 ]
 TABLE = Table(
     id=ID,
@@ -56,7 +60,7 @@ HEARD = Happened(
     kind="move",
     at=MOMENT,
     data={"seat": 1},
-    events=[{"event": "turned_up", "seat": 1, "stack": "stack_5a", "card": "coin", "text": "Golem 1: a coin."}],
+    events=[{"event": "turned_up", "seat": 1, "stack": "stack_5a", "card": "coin", "text": "Łomot: a coin."}],
 )
 SHEET = {"game": "kajko", "seats": [{"town": [["treasure_10", "coin"]]}, {"town": [["item_5"]]}]}
 SCORE = {
@@ -98,6 +102,7 @@ GAME = {
         }
     ],
     "packs": ["default"],
+    "golems": [GOLEM],
 }
 BOX = {
     "game": "kajko",

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Path, Query, Request
 from pydantic import Field
 
+from karczma.bots.golems import Golem, golems_of
 from karczma.games import GAMES, find
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
@@ -56,9 +57,15 @@ async def games(services: ServicesDep, language: Language = "en") -> list[dict[s
                 "weight": face.weight,
                 "options": settings,
                 "packs": await services.server.packs.names(face.name),
+                "golems": [_golem(words, golem) for golem in golems_of(face.name)],
             }
         )
     return told
+
+
+def _golem(words: Words, golem: Golem) -> dict[str, str]:
+    name, about = words.golem(golem.id)
+    return {"id": golem.id, "name": name, "temperament": golem.temperament, "about": about}
 
 
 @router.get("/games/{game}/box", tags=["games"], **gives(BoxTold, examples.BOX))

@@ -94,7 +94,7 @@ async def new_lesson(body: NewLesson, me: Me, request: Request, services: Servic
     """A table for a chapter of a lesson, laid and begun."""
     services.limits.check("tables", neighbourhood(request), 0.2, 30)
     pack, _ = await services.server.packs.pack(find(body.game).name, "default")
-    (chair,) = chairs_for([NewChair(kind="me")], me)  # type: ignore[call-arg]
+    (chair,) = chairs_for([NewChair(kind="me")], me, body.game, body.language)  # type: ignore[call-arg]
     given = (body.game, body.lesson, body.chapter, chair, pack, body.language, clock.now())
     live = await create(services, *tables.lesson_table(*given))
     await services.server.act(live, lambda: tables.start(live, clock.now()))

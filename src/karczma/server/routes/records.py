@@ -56,8 +56,8 @@ STORY = {
     "rounds": [{"text": "Round 1", "position": 1, "event": 0}],
     "turns": [{"seat": -1}, {"seat": 1}],
     "steps": [
-        {"position": 0, "seat": -1, "turn": 0, "events": [{"seat": 1, "text": "Golem 1 begins."}], "totals": [0, 0]},
-        {"position": 1, "seat": 1, "turn": 1, "events": [{"seat": 1, "text": "Golem 1: a coin."}], "totals": [0, 1]},
+        {"position": 0, "seat": -1, "turn": 0, "events": [{"seat": 1, "text": "Łomot begins."}], "totals": [0, 0]},
+        {"position": 1, "seat": 1, "turn": 1, "events": [{"seat": 1, "text": "Łomot: a coin."}], "totals": [0, 1]},
     ],
 }
 
@@ -152,8 +152,8 @@ async def play_on(
     """
     services.limits.check("tables", neighbourhood(request), 0.2, 30)
     live = await seen(services, id, me)
-    chairs = chairs_for(body.seats, me)
     language = body.language or me.language
+    chairs = chairs_for(body.seats, me, live.meta.game, language)
     meta, seed, begins = await asyncio.to_thread(tables.play_on, live, position, chairs, language, me.id, clock.now())
     new = await create(services, meta, seed, begins)
     if all(chair.kind != "open" for chair in chairs):

@@ -50,12 +50,25 @@ LISTED = [{**msgspec.to_builtins(examples.TABLE), "waiting_for_me": True, "host"
 INVITATION = {"table": examples.TABLE, "seat": None}
 
 
-class NewChair(Strict):
+Level = Literal["novice", "regular", "veteran", "master"]
+Temperament = Literal["", "careful", "bold", "builder", "spoiler"]
+
+
+class Mind(Strict):
+    """Of a bot: how well it plays, who it is, and how it likes to play."""
+
+    level: Level = "regular"
+    golem: str = Field(
+        "", max_length=40, description="one of the game's golems; empty: whoever sits there, or the next in turn"
+    )
+    temperament: Temperament = Field("", description="empty: the golem's own")
+
+
+class NewChair(Mind):
     kind: Literal["me", "person", "bot", "open"] = "open"
     name: str = Field(
         "", max_length=60, description="of a person who sits at the same browser (hot seat); may be empty"
     )
-    level: Literal["novice", "regular"] = "regular"
 
 
 class NewPace(Strict):
@@ -81,9 +94,8 @@ class Join(Strict):
     seat: int | None = Field(None, ge=0, le=9)
 
 
-class SetChair(Strict):
+class SetChair(Mind):
     kind: Literal["bot", "open", "stand_in", "back", "remove"] = Field(examples=["bot"])
-    level: Literal["novice", "regular"] = "regular"
 
 
 class Invite(Strict):
@@ -95,7 +107,7 @@ async def new_table(body: NewTable, me: Me, request: Request, services: Services
     """Open a table and sit down; with `start`, begin at once if everybody is there."""
     services.limits.check("tables", neighbourhood(request), 0.2, 30)
     pack, _ = await services.server.packs.pack(find(body.game).name, body.pack)
-    chairs = chairs_for(body.seats, me)
+    chairs = chairs_for(body.seats, me, body.game, body.language)
     pace = _pace(body.pace)
     for chair in chairs:
         chair.left = tables.bank(pace)
@@ -297,7 +309,7 @@ def _set_chair(services: Services, live: OpenTable, me: Guest, seat: int, body: 
         raise Refused("player-here", name=chair.name)
     if body.kind in ("stand_in", "back"):
         return tables.stand_in(live, seat, body.kind == "stand_in", now)
-    return tables.set_chair(live, seat, body.kind, body.level)
+    return tables.set_chair(live, seat, body.kind, body.level, body.golem, body.temperament)
 
 
 @router.post("/tables/{id}/start", tags=["tables"], **gives(TableForMe, TABLE))
@@ -334,7 +346,7 @@ async def _laid_again(services: Services, live: OpenTable, me: Guest) -> OpenTab
     """
     old = live.meta
     chairs = [
-        Seat(kind="bot", name=c.name, level=c.level)
+        Seat(kind="bot", name=c.name, level=c.level, golem=c.golem, temperament=c.temperament)
         if c.kind == "bot"
         else Seat(kind="open", name=c.name, owner=c.guest, language=c.language)
         for c in old.chairs
@@ -356,17 +368,20 @@ def _pace(pace: NewPace) -> Pace:
     return Pace("days", days=pace.days) if pace.kind == "days" else Pace()
 
 
-def chairs_for(wanted: list[NewChair], me: Guest) -> list[Seat]:
-    """The chairs of a table as this guest wants them."""
-    chairs: list[Seat] = []
-    for one in wanted:
-        chairs.append(_chair_for(one, chairs, me))
-    return chairs
+def chairs_for(wanted: list[NewChair], me: Guest, game: str, language: str) -> list[Seat]:
+    """The chairs of a table as this guest wants them. Golems asked for by name sit down first, then the others."""
+    chairs: dict[int, Seat] = {}
+    for i in sorted(range(len(wanted)), key=lambda i: wanted[i].kind == "bot" and not wanted[i].golem):
+        one = wanted[i]
+        if one.kind == "bot":
+            others = list(chairs.values())
+            chairs[i] = tables.bot_seat(game, language, one.level, others, one.golem, one.temperament)
+        else:
+            chairs[i] = _chair_for(one, me)
+    return [chairs[i] for i in range(len(wanted))]
 
 
-def _chair_for(chair: NewChair, before: list[Seat], me: Guest) -> Seat:
-    if chair.kind == "bot":
-        return tables.bot_seat(chair.level, before)
+def _chair_for(chair: NewChair, me: Guest) -> Seat:
     if chair.kind == "open":
         return Seat()
     if not me.name:
