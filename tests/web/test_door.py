@@ -161,3 +161,26 @@ def test_about_says_what_can_be_played(company: Company) -> None:
     for told in page.request.get("/api/v1/games?language=en").json():
         assert told["name"] in here.inner_text()
     assert "planned" not in page.locator("main").inner_text()
+
+
+def test_a_golem_is_chosen_by_keyboard_and_sits_at_the_table(company: Company) -> None:
+    person = company.nobody()
+    page = person.settled(person.page("/"))
+    page.locator('[data-game="kajko"]').click()
+    more = page.locator('[data-act="golem"]').first
+    more.focus()
+    page.keyboard.press("Enter")
+    dialog = page.locator("dialog[open]")
+    dialog.locator('input[type="radio"]:checked').focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    dialog.get_by_label(say("door-golem-level")).select_option("novice")
+    dialog.get_by_label(say("door-golem-temper")).select_option("bold")
+    page.keyboard.press("Escape")
+    page.wait_for_function("document.activeElement?.dataset.act === 'golem'")
+    page.locator('[data-act="open"]').click()
+    page.wait_for_url("**/t/*")
+    page.locator('[data-table][data-stage="running"]').wait_for()
+    seat = page.locator('[data-what="here:presence"]').nth(1)
+    seat.get_by_text(say("table-bot", level="novice")).wait_for()
+    assert page.get_by_text("Splinter").count() > 0

@@ -71,7 +71,7 @@ def further(table: TablePage, seq: int) -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_what_others_do_is_seen_to_happen_and_can_be_skipped(company: Company, game: str) -> None:
-    table, question = paused(company, game, "calm", reduced_motion="no-preference")
+    table, question = paused(company, game, "slow", reduced_motion="no-preference")
     page = table.page
     while True:
         asked = moved_on(table, question)
@@ -95,7 +95,7 @@ def test_what_others_do_is_seen_to_happen_and_can_be_skipped(company: Company, g
 
 
 def test_a_key_skips_and_the_recap_shows_where_it_was(company: Company) -> None:
-    table, question = paused(company, "kajko", "calm", reduced_motion="no-preference")
+    table, question = paused(company, "kajko", "slow", reduced_motion="no-preference")
     asked = moved_on(table, question)
     page = table.page
     table.act("skip").wait_for()
@@ -121,7 +121,7 @@ def test_a_key_skips_and_the_recap_shows_where_it_was(company: Company) -> None:
 
 
 def test_who_wants_no_motion_sees_what_has_changed(company: Company) -> None:
-    table, question = paused(company, "kajko", "quick")
+    table, question = paused(company, "kajko", "natural")
     moved_on(table, question)
     page = table.page
     page.locator("[data-seen]").first.wait_for()
@@ -132,7 +132,7 @@ def test_who_wants_no_motion_sees_what_has_changed(company: Company) -> None:
 
 
 def test_the_sign_says_who_is_at_it_and_what_was_done(company: Company) -> None:
-    table, question = paused(company, "lockup", "calm")
+    table, question = paused(company, "lockup", "slow")
     moved_on(table, question)
     page = table.page
     sign = page.locator("[data-prompt]")
@@ -146,12 +146,12 @@ def test_the_sign_says_who_is_at_it_and_what_was_done(company: Company) -> None:
 
 
 def test_the_pace_is_chosen_at_the_table_and_kept(company: Company) -> None:
-    table, _ = paused(company, "kajko", "quick")
+    table, _ = paused(company, "kajko", "natural")
     page = table.page
     page.get_by_role("button", name=say("ui-settings")).click()
-    page.get_by_label(say("ui-pace")).select_option("calm")
+    page.get_by_label(say("ui-pace")).select_option("slow")
     page.keyboard.press("Escape")
     page.reload()
     table.here()
     page.get_by_role("button", name=say("ui-settings")).click()
-    assert page.get_by_label(say("ui-pace")).input_value() == "calm"
+    assert page.get_by_label(say("ui-pace")).input_value() == "slow"

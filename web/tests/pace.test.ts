@@ -9,7 +9,7 @@ import { TableState } from "../src/lib/table.svelte";
 import type { FromServer, Table } from "../src/lib/wire";
 import { aPlace, aTable, chair, option, question, SilentLine, zone } from "./table/fixtures";
 
-const { step } = TEMPO.quick;
+const { step } = TEMPO.natural;
 const ASK = question([option("send", "Send", "send")]);
 let line: SilentLine;
 let state: TableState;
@@ -41,13 +41,13 @@ const hide = (hidden: boolean) => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  settings.pace = "quick";
+  settings.pace = "natural";
   line = new SilentLine();
   state = new TableState("t1", () => line);
 });
 afterEach(() => {
   state.close();
-  settings.pace = "quick";
+  settings.pace = "natural";
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -87,8 +87,8 @@ describe("steps of others", () => {
 
   test.each<[Pace, number]>([
     ["instant", 4],
-    ["quick", 2],
-    ["calm", 2],
+    ["natural", 2],
+    ["slow", 2],
   ])("at the pace %s", (pace, first) => {
     settings.pace = pace;
     for (const cards of [["a"], ["a", "b"], ["a", "b", "c"]]) happens([look(cards)]);
@@ -101,7 +101,7 @@ describe("steps of others", () => {
     const cards: string[] = [];
     for (let i = 0; i < 100; i++) happens([look([...cards, `${cards.push(`${i}`)}`])]);
     expect(state.behind).toBeGreaterThan(90);
-    vi.advanceTimersByTime(TEMPO.quick.behind + step);
+    vi.advanceTimersByTime(TEMPO.natural.behind + step);
     expect(state.behind).toBe(0);
   });
 

@@ -68,7 +68,7 @@ function sitDown(places: Place[], stage = "running", chairs = [chair("Ania"), ch
     },
     now: () => 0,
   };
-  const state = new TableState("t", () => line, { pace: () => "calm" });
+  const state = new TableState("t", () => line, { pace: () => "slow" });
   tables.push(state);
   const table = { ...state.table, game: GAME, stage, chairs };
   state.hear({ type: "snapshot", seq: 4, now: 0, table, places, log: [], presence: [] } as unknown as FromServer);

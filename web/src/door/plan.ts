@@ -1,23 +1,23 @@
 // What is laid on a new table before it is opened: who sits where, the options, the pace. Chair 0 is always mine; taken
 // chairs come first, so that the letter somebody sees here is the seat they get.
 import type { Schemas } from "../lib/api";
+import { type Golem, type Level, levelOf, type Mind, TEMPERAMENTS, temperamentOf } from "../lib/golems";
 import type { Language } from "../lib/settings.svelte";
+import { t } from "../lib/words.svelte";
 
 export type Game = Schemas["GameTold"];
 export type Choice = Schemas["ChoiceTold"];
-export type Level = NonNullable<Schemas["NewChair"]["level"]>;
 export type Value = string | boolean;
 export type Sitter = "me" | "person" | "bot" | "open";
 export type PaceKind = NonNullable<Schemas["NewPace"]["kind"]>;
 
-export const LEVELS: readonly Level[] = ["novice", "regular"];
 export const SHOWN = 5; // chairs around the table on the screen, unless a game has more
 export const NAME_LENGTH = 30; // what the server takes
 
-export interface Chair {
+/** What is said of a golem stays with its chair, even while somebody else sits there. */
+export interface Chair extends Mind {
   sitter: Sitter;
   name: string; // of a person at this screen
-  level: Level; // of a golem
   key: number; // the same chair wherever it stands
 }
 
@@ -42,14 +42,15 @@ export const MINUTES = { low: 1, high: 600 };
 export const INCREMENT = { low: 0, high: 600 };
 export const DAYS = { low: 1, high: 30 };
 
-const ME: Chair = { sitter: "me", name: "", level: "regular", key: 0 };
+const ANYBODY: Mind = { level: "regular", golem: "", temperament: "" };
+const ME: Chair = { ...ANYBODY, sitter: "me", name: "", key: 0 };
 const NO_CLOCK: Pace = { kind: "none", minutes: 10, increment: 10, days: 3 };
 const GOLEMS = 2; // how many are seated from the start
 
 let made = 0;
 
 export function chair(sitter: Sitter, level: Level = "regular", name = ""): Chair {
-  return { sitter, name, level, key: ++made };
+  return { ...ANYBODY, sitter, name, level, key: ++made };
 }
 
 /** A table for somebody who has never been here: me, and golems to play against. */
@@ -82,10 +83,11 @@ export function remembered(game: Game, kept: unknown): Plan {
 
 function seated(game: Game, old: unknown[]): Chair[] {
   const others = old.slice(1, game.most).flatMap((one): Chair[] => {
-    const { sitter, name, level } = (one ?? {}) as Partial<Chair>;
+    const { sitter, name, level, golem, temperament } = (one ?? {}) as Partial<Chair>;
     if (sitter !== "person" && sitter !== "bot" && sitter !== "open") return [];
     const tidy = typeof name === "string" ? name.slice(0, NAME_LENGTH) : "";
-    return [chair(sitter, level === "novice" ? "novice" : "regular", tidy)];
+    const known = game.golems.find(({ id }) => id === golem)?.id ?? "";
+    return [{ ...chair(sitter, levelOf(level), tidy), golem: known, temperament: temperamentOf(temperament) }];
   });
   while (others.length < game.least - 1) others.push(chair("bot"));
   return [{ ...ME }, ...others];
@@ -160,6 +162,38 @@ function levelOfLast(plan: Plan): Level {
   return plan.chairs.findLast((one) => one.sitter === "bot")?.level ?? "regular";
 }
 
+/** Who sits on each chair of golems: those asked for by name, the others in turn; null for whoever has only a number. */
+export function golemsAt(plan: Plan, golems: readonly Golem[]): Map<number, Golem | null> {
+  const bots = plan.chairs.flatMap((one, at) => (one.sitter === "bot" ? [{ one, at }] : []));
+  const seated = new Map<number, Golem | null>();
+  const free = new Set(golems);
+  for (const named of [true, false]) {
+    for (const { one, at } of bots) {
+      if (seated.has(at)) continue;
+      const found = [...free].find(({ id }) => (named ? id === one.golem : true));
+      if (named && !found) continue;
+      seated.set(at, found ?? null);
+      if (found) free.delete(found);
+    }
+  }
+  return seated;
+}
+
+/** A golem that will sit on a chair; without an id it has only a number, and those take turns in temperament. */
+export type Seatable = Pick<Golem, "id" | "name" | "temperament" | "about">;
+
+/** The same with numbers for those without a name, as the server counts them: after those that have one. */
+export function seatables(plan: Plan, golems: readonly Golem[]): Map<number, Seatable> {
+  const seated = [...golemsAt(plan, golems)].sort(([a], [b]) => a - b);
+  let number = golems.length;
+  return new Map(seated.map(([at, golem]) => [at, golem ?? numbered(++number)]));
+}
+
+function numbered(number: number): Seatable {
+  const temperament = TEMPERAMENTS[(number - 1) % TEMPERAMENTS.length] ?? "";
+  return { id: "", name: t("door-golem-numbered", { number }), temperament, about: "" };
+}
+
 /** Another kind of sitter on the same chair; a golem is like the others. */
 export function swap(plan: Plan, at: number, sitter: "bot" | "open"): void {
   const one = plan.chairs[at];
@@ -189,13 +223,16 @@ export function alone(plan: Plan): Plan {
 }
 
 /** What the server is sent. People at this screen who give no name get a word for that in each reader's language. */
-export function order(plan: Plan, page: Language): Schemas["NewTable"] {
+export function order(plan: Plan, golems: readonly Golem[], page: Language): Schemas["NewTable"] {
+  const seated = golemsAt(plan, golems);
   return {
     game: plan.game,
-    seats: plan.chairs.map((one) => ({
+    seats: plan.chairs.map((one, at) => ({
       kind: one.sitter,
       name: one.sitter === "person" ? one.name.trim() : "",
-      level: one.level,
+      ...(one.sitter === "bot"
+        ? { level: one.level, golem: seated.get(at)?.id ?? "", temperament: one.temperament }
+        : {}),
     })),
     options: { ...plan.options },
     pack: plan.pack,

@@ -3,10 +3,10 @@
 import { SvelteMap } from "svelte/reactivity";
 
 import { type Schemas, post } from "../lib/api";
+import type { Mind } from "../lib/golems";
 import { failed } from "../lib/toasts.svelte";
 
 import { keepLink, link } from "./kept";
-import type { Level } from "./plan";
 import { lookAt } from "./watch";
 
 type TableForMe = Schemas["TableForMe"];
@@ -53,8 +53,9 @@ export class Room {
     keepLink(this.id, seat, null);
   }
 
-  golem(seat: number, level: Level = "regular"): Promise<boolean> {
-    return this.#set(seat, "bot", level);
+  /** A golem; one that sits there already stays, and becomes as it is wanted. */
+  golem(seat: number, mind: Partial<Mind> = {}): Promise<boolean> {
+    return this.#set(seat, "bot", mind);
   }
   free(seat: number): Promise<boolean> {
     return this.#set(seat, "open");
@@ -63,11 +64,9 @@ export class Room {
     return this.#set(seat, "remove");
   }
 
-  /** Another golem in a chair that already has one: the chair is set again. */
-  #set(seat: number, kind: "bot" | "open" | "remove", level: Level = "regular"): Promise<boolean> {
-    return this.#do(async () =>
-      this.#told(await post("/tables/{id}/seats/{seat}", { kind, level }, { id: this.id, seat })),
-    );
+  #set(seat: number, kind: "bot" | "open" | "remove", mind: Partial<Mind> = {}): Promise<boolean> {
+    const body = { kind, level: "regular" as const, ...mind };
+    return this.#do(async () => this.#told(await post("/tables/{id}/seats/{seat}", body, { id: this.id, seat })));
   }
 
   sit(seat: number): Promise<boolean> {

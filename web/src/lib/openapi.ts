@@ -953,6 +953,7 @@ export interface components {
         GameTold: {
             about: string;
             game: string;
+            golems: components["schemas"]["GolemTold"][];
             least: number;
             minutes: number[];
             most: number;
@@ -960,6 +961,16 @@ export interface components {
             options: components["schemas"]["ChoiceTold"][];
             packs: string[];
             weight: number;
+        };
+        /**
+         * GolemTold
+         * @description Somebody to play against: a bot with a name, and how it likes to play.
+         */
+        GolemTold: {
+            about: string;
+            id: string;
+            name: string;
+            temperament: string;
         };
         /**
          * GroupBlank
@@ -1148,6 +1159,12 @@ export interface components {
         /** NewChair */
         NewChair: {
             /**
+             * Golem
+             * @description one of the game's golems; empty: whoever sits there, or the next in turn
+             * @default
+             */
+            golem?: string;
+            /**
              * Kind
              * @default open
              * @enum {string}
@@ -1158,13 +1175,20 @@ export interface components {
              * @default regular
              * @enum {string}
              */
-            level?: "novice" | "regular";
+            level?: "novice" | "regular" | "veteran" | "master";
             /**
              * Name
              * @description of a person who sits at the same browser (hot seat); may be empty
              * @default
              */
             name?: string;
+            /**
+             * Temperament
+             * @description empty: the golem's own
+             * @default
+             * @enum {string}
+             */
+            temperament?: "" | "careful" | "bold" | "builder" | "spoiler";
         };
         /** NewGuest */
         NewGuest: {
@@ -1503,6 +1527,10 @@ export interface components {
          * @description A chair as everybody may see it: who sits there, and its clock if the table has one.
          */
         Seated: {
+            /** @default  */
+            about?: string;
+            /** @default  */
+            golem?: string;
             host: boolean;
             /** @enum {unknown} */
             kind: "bot" | "open" | "person";
@@ -1512,9 +1540,17 @@ export interface components {
             name: string;
             since: number;
             stand_in: boolean;
+            /** @default  */
+            temperament?: string;
         };
         /** SetChair */
         SetChair: {
+            /**
+             * Golem
+             * @description one of the game's golems; empty: whoever sits there, or the next in turn
+             * @default
+             */
+            golem?: string;
             /**
              * Kind
              * @example bot
@@ -1526,7 +1562,14 @@ export interface components {
              * @default regular
              * @enum {string}
              */
-            level?: "novice" | "regular";
+            level?: "novice" | "regular" | "veteran" | "master";
+            /**
+             * Temperament
+             * @description empty: the golem's own
+             * @default
+             * @enum {string}
+             */
+            temperament?: "" | "careful" | "bold" | "builder" | "spoiler";
         };
         /**
          * StepTold
@@ -2073,6 +2116,14 @@ export interface operations {
                      *         ],
                      *         "packs": [
                      *           "default"
+                     *         ],
+                     *         "golems": [
+                     *           {
+                     *             "id": "thumper",
+                     *             "name": "Łomot",
+                     *             "temperament": "bold",
+                     *             "about": "Breaks the gate down first, then checks whether it was locked."
+                     *           }
                      *         ]
                      *       }
                      *     ]
@@ -3892,17 +3943,23 @@ export interface operations {
                      *             "stand_in": false,
                      *             "left": 0,
                      *             "since": 1760000000000,
-                     *             "host": true
+                     *             "host": true,
+                     *             "golem": "",
+                     *             "temperament": "",
+                     *             "about": ""
                      *           },
                      *           {
                      *             "kind": "bot",
-                     *             "name": "Golem 1",
+                     *             "name": "Łomot",
                      *             "language": "",
                      *             "level": "regular",
                      *             "stand_in": false,
                      *             "left": 0,
                      *             "since": 0,
-                     *             "host": false
+                     *             "host": false,
+                     *             "golem": "thumper",
+                     *             "temperament": "bold",
+                     *             "about": "Breaks the gate down first, then checks whether it was locked."
                      *           }
                      *         ],
                      *         "created": 1760000000000,
@@ -4143,17 +4200,23 @@ export interface operations {
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 1760000000000,
-                     *           "host": true
+                     *           "host": true,
+                     *           "golem": "",
+                     *           "temperament": "",
+                     *           "about": ""
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "name": "Golem 1",
+                     *           "name": "Łomot",
                      *           "language": "",
                      *           "level": "regular",
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 0,
-                     *           "host": false
+                     *           "host": false,
+                     *           "golem": "thumper",
+                     *           "temperament": "bold",
+                     *           "about": "Breaks the gate down first, then checks whether it was locked."
                      *         }
                      *       ],
                      *       "created": 1760000000000,
@@ -5648,17 +5711,23 @@ export interface operations {
                      *                 "stand_in": false,
                      *                 "left": 0,
                      *                 "since": 1760000000000,
-                     *                 "host": true
+                     *                 "host": true,
+                     *                 "golem": "",
+                     *                 "temperament": "",
+                     *                 "about": ""
                      *               },
                      *               {
                      *                 "kind": "bot",
-                     *                 "name": "Golem 1",
+                     *                 "name": "Łomot",
                      *                 "language": "",
                      *                 "level": "regular",
                      *                 "stand_in": false,
                      *                 "left": 0,
                      *                 "since": 0,
-                     *                 "host": false
+                     *                 "host": false,
+                     *                 "golem": "thumper",
+                     *                 "temperament": "bold",
+                     *                 "about": "Breaks the gate down first, then checks whether it was locked."
                      *               }
                      *             ],
                      *             "created": 1760000000000,
@@ -6529,17 +6598,23 @@ export interface operations {
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 1760000000000,
-                     *           "host": true
+                     *           "host": true,
+                     *           "golem": "",
+                     *           "temperament": "",
+                     *           "about": ""
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "name": "Golem 1",
+                     *           "name": "Łomot",
                      *           "language": "",
                      *           "level": "regular",
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 0,
-                     *           "host": false
+                     *           "host": false,
+                     *           "golem": "thumper",
+                     *           "temperament": "bold",
+                     *           "about": "Breaks the gate down first, then checks whether it was locked."
                      *         }
                      *       ],
                      *       "created": 1760000000000,
@@ -7063,17 +7138,23 @@ export interface operations {
                      *             "stand_in": false,
                      *             "left": 0,
                      *             "since": 1760000000000,
-                     *             "host": true
+                     *             "host": true,
+                     *             "golem": "",
+                     *             "temperament": "",
+                     *             "about": ""
                      *           },
                      *           {
                      *             "kind": "bot",
-                     *             "name": "Golem 1",
+                     *             "name": "Łomot",
                      *             "language": "",
                      *             "level": "regular",
                      *             "stand_in": false,
                      *             "left": 0,
                      *             "since": 0,
-                     *             "host": false
+                     *             "host": false,
+                     *             "golem": "thumper",
+                     *             "temperament": "bold",
+                     *             "about": "Breaks the gate down first, then checks whether it was locked."
                      *           }
                      *         ],
                      *         "created": 1760000000000,
@@ -7316,17 +7397,23 @@ export interface operations {
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 1760000000000,
-                     *           "host": true
+                     *           "host": true,
+                     *           "golem": "",
+                     *           "temperament": "",
+                     *           "about": ""
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "name": "Golem 1",
+                     *           "name": "Łomot",
                      *           "language": "",
                      *           "level": "regular",
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 0,
-                     *           "host": false
+                     *           "host": false,
+                     *           "golem": "thumper",
+                     *           "temperament": "bold",
+                     *           "about": "Breaks the gate down first, then checks whether it was locked."
                      *         }
                      *       ],
                      *       "created": 1760000000000,
@@ -7569,17 +7656,23 @@ export interface operations {
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 1760000000000,
-                     *           "host": true
+                     *           "host": true,
+                     *           "golem": "",
+                     *           "temperament": "",
+                     *           "about": ""
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "name": "Golem 1",
+                     *           "name": "Łomot",
                      *           "language": "",
                      *           "level": "regular",
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 0,
-                     *           "host": false
+                     *           "host": false,
+                     *           "golem": "thumper",
+                     *           "temperament": "bold",
+                     *           "about": "Breaks the gate down first, then checks whether it was locked."
                      *         }
                      *       ],
                      *       "created": 1760000000000,
@@ -8093,17 +8186,23 @@ export interface operations {
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 1760000000000,
-                     *           "host": true
+                     *           "host": true,
+                     *           "golem": "",
+                     *           "temperament": "",
+                     *           "about": ""
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "name": "Golem 1",
+                     *           "name": "Łomot",
                      *           "language": "",
                      *           "level": "regular",
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 0,
-                     *           "host": false
+                     *           "host": false,
+                     *           "golem": "thumper",
+                     *           "temperament": "bold",
+                     *           "about": "Breaks the gate down first, then checks whether it was locked."
                      *         }
                      *       ],
                      *       "created": 1760000000000,
@@ -8975,17 +9074,23 @@ export interface operations {
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 1760000000000,
-                     *           "host": true
+                     *           "host": true,
+                     *           "golem": "",
+                     *           "temperament": "",
+                     *           "about": ""
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "name": "Golem 1",
+                     *           "name": "Łomot",
                      *           "language": "",
                      *           "level": "regular",
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 0,
-                     *           "host": false
+                     *           "host": false,
+                     *           "golem": "thumper",
+                     *           "temperament": "bold",
+                     *           "about": "Breaks the gate down first, then checks whether it was locked."
                      *         }
                      *       ],
                      *       "created": 1760000000000,
@@ -9455,17 +9560,23 @@ export interface operations {
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 1760000000000,
-                     *           "host": true
+                     *           "host": true,
+                     *           "golem": "",
+                     *           "temperament": "",
+                     *           "about": ""
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "name": "Golem 1",
+                     *           "name": "Łomot",
                      *           "language": "",
                      *           "level": "regular",
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 0,
-                     *           "host": false
+                     *           "host": false,
+                     *           "golem": "thumper",
+                     *           "temperament": "bold",
+                     *           "about": "Breaks the gate down first, then checks whether it was locked."
                      *         }
                      *       ],
                      *       "created": 1760000000000,
@@ -9713,17 +9824,23 @@ export interface operations {
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 1760000000000,
-                     *           "host": true
+                     *           "host": true,
+                     *           "golem": "",
+                     *           "temperament": "",
+                     *           "about": ""
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "name": "Golem 1",
+                     *           "name": "Łomot",
                      *           "language": "",
                      *           "level": "regular",
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 0,
-                     *           "host": false
+                     *           "host": false,
+                     *           "golem": "thumper",
+                     *           "temperament": "bold",
+                     *           "about": "Breaks the gate down first, then checks whether it was locked."
                      *         }
                      *       ],
                      *       "created": 1760000000000,
@@ -9971,17 +10088,23 @@ export interface operations {
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 1760000000000,
-                     *           "host": true
+                     *           "host": true,
+                     *           "golem": "",
+                     *           "temperament": "",
+                     *           "about": ""
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "name": "Golem 1",
+                     *           "name": "Łomot",
                      *           "language": "",
                      *           "level": "regular",
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 0,
-                     *           "host": false
+                     *           "host": false,
+                     *           "golem": "thumper",
+                     *           "temperament": "bold",
+                     *           "about": "Breaks the gate down first, then checks whether it was locked."
                      *         }
                      *       ],
                      *       "created": 1760000000000,
@@ -10228,17 +10351,23 @@ export interface operations {
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 1760000000000,
-                     *           "host": true
+                     *           "host": true,
+                     *           "golem": "",
+                     *           "temperament": "",
+                     *           "about": ""
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "name": "Golem 1",
+                     *           "name": "Łomot",
                      *           "language": "",
                      *           "level": "regular",
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 0,
-                     *           "host": false
+                     *           "host": false,
+                     *           "golem": "thumper",
+                     *           "temperament": "bold",
+                     *           "about": "Breaks the gate down first, then checks whether it was locked."
                      *         }
                      *       ],
                      *       "created": 1760000000000,
@@ -10482,7 +10611,7 @@ export interface operations {
                      *           "events": [
                      *             {
                      *               "seat": 1,
-                     *               "text": "Golem 1 begins."
+                     *               "text": "Łomot begins."
                      *             }
                      *           ],
                      *           "totals": [
@@ -10497,7 +10626,7 @@ export interface operations {
                      *           "events": [
                      *             {
                      *               "seat": 1,
-                     *               "text": "Golem 1: a coin."
+                     *               "text": "Łomot: a coin."
                      *             }
                      *           ],
                      *           "totals": [
@@ -10737,17 +10866,23 @@ export interface operations {
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 1760000000000,
-                     *           "host": true
+                     *           "host": true,
+                     *           "golem": "",
+                     *           "temperament": "",
+                     *           "about": ""
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "name": "Golem 1",
+                     *           "name": "Łomot",
                      *           "language": "",
                      *           "level": "regular",
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 0,
-                     *           "host": false
+                     *           "host": false,
+                     *           "golem": "thumper",
+                     *           "temperament": "bold",
+                     *           "about": "Breaks the gate down first, then checks whether it was locked."
                      *         }
                      *       ],
                      *       "created": 1760000000000,
@@ -11199,17 +11334,23 @@ export interface operations {
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 1760000000000,
-                     *           "host": true
+                     *           "host": true,
+                     *           "golem": "",
+                     *           "temperament": "",
+                     *           "about": ""
                      *         },
                      *         {
                      *           "kind": "bot",
-                     *           "name": "Golem 1",
+                     *           "name": "Łomot",
                      *           "language": "",
                      *           "level": "regular",
                      *           "stand_in": false,
                      *           "left": 0,
                      *           "since": 0,
-                     *           "host": false
+                     *           "host": false,
+                     *           "golem": "thumper",
+                     *           "temperament": "bold",
+                     *           "about": "Breaks the gate down first, then checks whether it was locked."
                      *         }
                      *       ],
                      *       "created": 1760000000000,

@@ -1,6 +1,13 @@
-// What others do, shown one step after another so that a person can follow; each reader at their own speed.
-export const PACES = ["instant", "quick", "calm"] as const;
+// What golems and other people do, shown one step after another so that a person can follow; each reader at their own speed.
+export const PACES = ["instant", "natural", "slow"] as const;
 export type Pace = (typeof PACES)[number];
+
+const EARLIER: Record<string, Pace> = { quick: "natural", calm: "slow" }; // what they were called before
+
+/** A pace out of a browser's storage; undefined: there is none of that name. */
+export function paceOf(kept: unknown): Pace | undefined {
+  return PACES.find((one) => one === kept) ?? (typeof kept === "string" ? EARLIER[kept] : undefined);
+}
 
 interface Tempo {
   /** Milliseconds for a step in which something moves, and for one that is only told. */
@@ -12,8 +19,8 @@ interface Tempo {
 
 export const TEMPO: Record<Pace, Tempo> = {
   instant: { step: 0, told: 0, behind: 0 },
-  quick: { step: 450, told: 0, behind: 6_000 },
-  calm: { step: 1_200, told: 350, behind: 20_000 },
+  natural: { step: 450, told: 0, behind: 6_000 },
+  slow: { step: 1_200, told: 350, behind: 20_000 },
 };
 /** With my clock running, catching up may take no longer than this. */
 export const CLOCKED = 700;

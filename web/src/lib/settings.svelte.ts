@@ -1,5 +1,5 @@
 // This browser's preferences: kept in localStorage, applied at once.
-import { type Pace, PACES } from "./pace";
+import { type Pace, paceOf } from "./pace";
 
 export type Theme = "system" | "day" | "night";
 export type Language = "en" | "pl";
@@ -57,7 +57,7 @@ const defaults = (): Kept => ({
   clicks: "undo",
   notifications: false,
   motion: true,
-  pace: "quick",
+  pace: "natural",
   recap: false,
   name: "",
   asks: {},
@@ -138,7 +138,7 @@ export class Settings {
   set motion(motion: boolean) {
     this.#keep({ motion });
   }
-  /** How long each step of the others can be looked at before the next one. */
+  /** How fast golems play: how long each step of the others can be looked at before the next one. */
   get pace(): Pace {
     return this.#kept.pace;
   }
@@ -233,12 +233,13 @@ function read(): Partial<Kept> {
 /** Only what has the right shape: the storage may be from an older page, or edited by hand. */
 function allowed(kept: Record<string, unknown>): Partial<Kept> {
   const good: Partial<Kept> = {};
-  const { theme, language, name, clicks, oneClick, pace, volume } = kept;
+  const { theme, language, name, clicks, oneClick, volume } = kept;
+  const pace = paceOf(kept.pace);
   if (theme === "system" || theme === "day" || theme === "night") good.theme = theme;
   if (language === "en" || language === "pl") good.language = language;
   if (typeof name === "string") good.name = name;
   if (typeof volume === "number" && volume >= 0 && volume <= 100) good.volume = volume;
-  if (PACES.some((one) => one === pace)) good.pace = pace as Pace;
+  if (pace) good.pace = pace;
   if (clicks === "undo" || clicks === "two" || clicks === "one") good.clicks = clicks;
   else if (oneClick === true) good.clicks = "one"; // a switch, before there were three ways
   for (const flag of ["sound", "soundWatching", "notifications", "motion", "recap"] as const) {

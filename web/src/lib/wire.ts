@@ -196,6 +196,9 @@ export interface Seated {
   left: number;
   since: number;
   host: boolean;
+  golem?: string;
+  temperament?: string;
+  about?: string;
 }
 /**
  * Somebody wants to go back further than they may on their own; all people at the table must agree.

@@ -5,7 +5,7 @@ import { type Move, owner } from "../lib/moves";
 import { settings } from "../lib/settings.svelte";
 
 const EASE = "cubic-bezier(0.3, 0.6, 0.3, 1)";
-const TIMES = { instant: 240, quick: 420, calm: 1_000 }; // milliseconds
+const TIMES = { instant: 240, natural: 420, slow: 1_000 }; // milliseconds
 const APART = 0.12; // of that time: what moves together starts one after another, so that the eye can tell them apart
 const MOST = 16; // more than this is a change of scene, and not to be followed
 const CHIP = 30; // pixels

@@ -32,11 +32,11 @@ ui-clicks-one = always one
     .help = Clicking something that glows does it at once, even if it cannot be undone.
 ui-motion = Motion
     .help = Cards slide into place. When off, they simply appear.
-ui-pace = How fast others’ moves are shown
-    .help = You can always skip to your turn.
-ui-pace-instant = Instant
-ui-pace-quick = Quick
-ui-pace-calm = Calm
+ui-pace = How fast golems play
+    .help = The moves of other people are shown at this pace too. You can always skip to your turn.
+ui-pace-instant = Instantly
+ui-pace-natural = Naturally
+ui-pace-slow = Slowly enough to follow
 ui-explains = Explain at the table
     .help = Each question of your first game of each kind, then only what is new; or more, or less.
 ui-explains-first = my first game, then what is new
@@ -123,7 +123,6 @@ door-who = Who sits where
 door-who-range = { $name }: { $least } to { $most } players
 door-chair-you = you
 door-chair-host = host
-door-chair-golem = Golem
 door-chair-golem-sub = plays by itself
 door-chair-open = Invitation
 door-chair-open-sub = whoever has the link
@@ -147,10 +146,15 @@ door-chair-how = How the person in chair { $letter } joins
 door-chair-by-link = By link
 door-chair-here = Here
 door-level = Strength of the golem in chair { $letter }
-door-level-novice = Novice
-    .help = Chooses at random: good for a first game.
-door-level-regular = Regular
-    .help = Knows what it wants.
+door-golem-choose = Golem in chair { $letter }: who it is and how it plays
+door-golem-title = The golem in chair { $letter }
+door-golem-who = Who plays
+door-golem-numbered = Golem { $number }
+    .about = Has no name yet, but plays as well as the others.
+door-golem-taken = sits at the table already
+door-golem-level = How well it plays
+door-golem-temper = How it likes to play
+door-golem-own = its own way: { $temperament }
 door-too-few = { $name } needs at least { $least } at the table: { $missing ->
     [one] fill one more chair.
    *[other] fill { $missing } more chairs.
@@ -370,6 +374,25 @@ door-link-not-copied = This browser does not let us copy. The link is selected, 
 door-link-share = Share
 door-link-share-text = Come and play { $game } with me!
 
+## golem: how well they play, and how they like to
+
+golem-level-novice = Novice
+    .help = Like somebody on their first evening: sees the obvious, overlooks the rest.
+golem-level-regular = Regular
+    .help = Plays by good rules of thumb.
+golem-level-veteran = Veteran
+    .help = Judges by the experience of thousands of games and looks a little ahead.
+golem-level-master = Master
+    .help = The same experience, but it looks further ahead; takes up to two seconds.
+golem-temper-careful = careful
+    .help = Of two options that are nearly as good, it takes the safer one.
+golem-temper-bold = bold
+    .help = Of two options that are nearly as good, it takes the riskier one.
+golem-temper-builder = builder
+    .help = Of two options that are nearly as good, it takes the one that brings it more itself.
+golem-temper-spoiler = spoiler
+    .help = Of two options that are nearly as good, it takes the one that costs the others more.
+
 ## table: the frame of every table
 
 table-coming = On the way to the table …
@@ -435,8 +458,10 @@ table-hint = What would a golem do?
 table-hinting = The golem is thinking …
 table-advice =
     { $level ->
-        [novice] A novice golem, picking at random, would choose:
+        [novice] A novice golem would choose:
         [regular] A regular golem would choose:
+        [veteran] A veteran golem would choose:
+        [master] A master golem would choose:
        *[other] A golem would choose:
     }
 table-advice-known = Worth knowing: { $words }
@@ -473,15 +498,16 @@ table-you = you
 table-first = first
 table-bot =
     { $level ->
-        [novice] novice golem
-        [regular] golem
+        [novice] novice
+        [regular] regular
+        [veteran] veteran
+        [master] master
        *[other] golem
     }
 table-presence-here = here
 table-presence-thinking = thinking
 table-presence-away = away
 table-presence-open = free chair
-table-presence-choosing = choosing
 table-presence-stand-in = away, golem playing
 table-short-bot = golem
 table-short-away = away
@@ -1459,8 +1485,6 @@ replay-play-on-as = in place of { $name }
 replay-play-on-level = Golems in the other chairs
 replay-play-on-go = Play on
 replay-play-on-over = The game is over at this point. Go back a step first.
-replay-level-novice = Novice: plays at random, for learning
-replay-level-regular = Regular: plays with care
 replay-your-name = Your name
 replay-stay = Stay here
 replay-open = Open a record

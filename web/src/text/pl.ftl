@@ -32,11 +32,11 @@ ui-clicks-one = zawsze jedno
     .help = Kliknięcie tego, co się świeci, to od razu ruch, nawet taki, którego nie można cofnąć.
 ui-motion = Animacje
     .help = Karty suną na swoje miejsca. Bez animacji od razu tam są.
-ui-pace = Tempo pokazywania cudzych ruchów
-    .help = Zawsze można przejść od razu do swojej kolejki.
+ui-pace = Jak szybko grają golemy
+    .help = W tym samym tempie widać też ruchy innych osób. Zawsze można przejść od razu do swojej kolejki.
 ui-pace-instant = Od razu
-ui-pace-quick = Szybko
-ui-pace-calm = Spokojnie
+ui-pace-natural = Naturalnie
+ui-pace-slow = Powoli, żeby nadążyć
 ui-explains = Objaśnienia przy stole
     .help = W pierwszej partii każdej gry objaśniamy każde pytanie, potem już tylko nowości. Można więcej i można mniej.
 ui-explains-first = pierwsza partia, potem nowości
@@ -123,7 +123,6 @@ door-who = Kto gdzie siedzi
 door-who-range = { $name }: od { $least } do { $most } osób przy stole
 door-chair-you = ty
 door-chair-host = gospodarz
-door-chair-golem = Golem
 door-chair-golem-sub = gra samodzielnie
 door-chair-open = Zaproszenie
 door-chair-open-sub = dla tego, kto ma link
@@ -151,10 +150,15 @@ door-chair-how = Jak zagra osoba na krześle { $letter }
 door-chair-by-link = Przez link
 door-chair-here = Tutaj
 door-level = Siła golema na krześle { $letter }
-door-level-novice = Łatwy
-    .help = Wybiera na chybił trafił: w sam raz na pierwszą partię.
-door-level-regular = Zwykły
-    .help = Wie, czego chce.
+door-golem-choose = Golem na krześle { $letter }: kto to i jak gra
+door-golem-title = Golem na krześle { $letter }
+door-golem-who = Kto gra
+door-golem-numbered = Golem { $number }
+    .about = Nie ma jeszcze imienia, ale gra nie gorzej od innych.
+door-golem-taken = już siedzi przy stole
+door-golem-level = Jak dobrze gra
+door-golem-temper = Jak lubi grać
+door-golem-own = po swojemu: { $temperament }
 door-too-few = { $name }: przy stole { $least ->
     [one] musi być co najmniej { $least } osoba
     [few] muszą być co najmniej { $least } osoby
@@ -385,6 +389,25 @@ door-link-not-copied = Ta przeglądarka nie pozwala kopiować. Link jest zaznacz
 door-link-share = Udostępnij
 door-link-share-text = Zagrajmy razem: { $game }!
 
+## golem: jak dobrze grają i jak lubią grać
+
+golem-level-novice = Nowicjusz
+    .help = Jak ktoś pierwszego wieczoru: widzi to, co oczywiste, resztę przeoczy.
+golem-level-regular = Bywalec
+    .help = Gra według sprawdzonych zasad, prostych, ale dobrych.
+golem-level-veteran = Wyga
+    .help = Ocenia z doświadczenia tysięcy partii i patrzy trochę naprzód.
+golem-level-master = Mistrz
+    .help = To samo doświadczenie, ale patrzy dalej naprzód; myśli do dwóch sekund.
+golem-temper-careful = ostrożny
+    .help = Z dwóch prawie równie dobrych możliwości wybiera bezpieczniejszą.
+golem-temper-bold = śmiały
+    .help = Z dwóch prawie równie dobrych możliwości wybiera ryzykowniejszą.
+golem-temper-builder = budowniczy
+    .help = Z dwóch prawie równie dobrych możliwości wybiera tę, która więcej daje jemu.
+golem-temper-spoiler = psotnik
+    .help = Z dwóch prawie równie dobrych możliwości wybiera tę, która więcej kosztuje innych.
+
 ## table: rama każdego stołu
 
 table-coming = W drodze do stołu…
@@ -452,8 +475,10 @@ table-hint = Co zrobiłby golem?
 table-hinting = Golem myśli…
 table-advice =
     { $level ->
-        [novice] Łatwy golem, na chybił trafił, wybrałby:
-        [regular] Zwykły golem wybrałby:
+        [novice] Golem nowicjusz wybrałby:
+        [regular] Golem bywalec wybrałby:
+        [veteran] Golem wyga wybrałby:
+        [master] Golem mistrz wybrałby:
        *[other] Golem wybrałby:
     }
 table-advice-known = Warto wiedzieć: { $words }
@@ -490,15 +515,16 @@ table-you = ty
 table-first = zaczyna
 table-bot =
     { $level ->
-        [novice] golem, łatwy
-        [regular] golem
+        [novice] nowicjusz
+        [regular] bywalec
+        [veteran] wyga
+        [master] mistrz
        *[other] golem
     }
 table-presence-here = przy stole
 table-presence-thinking = myśli
 table-presence-away = poza stołem
 table-presence-open = wolne krzesło
-table-presence-choosing = wybiera
 table-presence-stand-in = poza stołem, gra golem
 table-short-bot = golem
 table-short-away = poza stołem
@@ -1480,8 +1506,6 @@ replay-play-on-as = zamiast: { $name }
 replay-play-on-level = Golemy na pozostałych krzesłach
 replay-play-on-go = Graj dalej
 replay-play-on-over = Tu partia już się skończyła. Najpierw cofnij się o krok.
-replay-level-novice = Łatwy: gra na chybił trafił, do nauki
-replay-level-regular = Zwykły: gra z namysłem
 replay-your-name = Twoje imię
 replay-stay = Zostań tutaj
 replay-open = Otwórz zapis

@@ -29,6 +29,11 @@ const kajko: Game = {
     },
   ],
   packs: ["default"],
+  golems: [
+    { id: "keystone", name: "Keystone", temperament: "careful", about: "Sees home." },
+    { id: "thumper", name: "Thumper", temperament: "bold", about: "Breaks gates." },
+    { id: "splinter", name: "Splinter", temperament: "spoiler", about: "Likes bad luck." },
+  ],
 };
 const solo: Game = { ...kajko, game: "solo", name: "Solo", least: 1 };
 

@@ -54,6 +54,7 @@ const games = [
     weight: 1,
     options: [],
     packs: [],
+    golems: [],
   },
 ];
 

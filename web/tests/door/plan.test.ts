@@ -10,6 +10,7 @@ import {
   missing,
   order,
   remembered,
+  seatables,
   set,
   setting,
   soloLevel,
@@ -29,6 +30,8 @@ const option = (name: string, values: (string | boolean)[], sort = "variant") =>
   values: values.map((value) => ({ value, text: String(value) })),
 });
 
+const golem = (id: string, temperament: string) => ({ id, name: id.toUpperCase(), temperament, about: `${id}.` });
+
 const game = (more: Partial<Game> = {}): Game => ({
   game: "kajko",
   name: "Kajko i Kokosz: Przygody Wojów",
@@ -43,9 +46,11 @@ const game = (more: Partial<Game> = {}): Game => ({
     option("coin", [false, true]),
   ],
   packs: ["default", "ours"],
+  golems: [golem("keystone", "careful"), golem("thumper", "bold"), golem("splinter", "spoiler")],
   ...more,
 });
 
+const anybody = { level: "regular", golem: "", temperament: "" } as const;
 const sitters = (plan: { chairs: { sitter: string }[] }) => plan.chairs.map((chair) => chair.sitter);
 
 describe("what lies there by itself", () => {
@@ -137,6 +142,43 @@ describe("who sits where", () => {
   });
 });
 
+describe("which golem sits where", () => {
+  const names = (plan: ReturnType<typeof usual>) =>
+    [...seatables(plan, game().golems).values()].map(({ name }) => name);
+
+  test("in turn, and the fourth has a number", () => {
+    const plan = usual(game());
+    fill(plan, game(), "bot");
+    fill(plan, game(), "bot");
+    expect(names(plan)).toEqual(["KEYSTONE", "THUMPER", "SPLINTER", "Golem 4"]);
+    expect(seatables(plan, game().golems).get(4)).toMatchObject({ id: "", temperament: "spoiler" });
+    empty(plan, 1);
+    expect(names(plan)).toEqual(["KEYSTONE", "THUMPER", "SPLINTER"]);
+  });
+
+  test("whoever is wanted by name sits there, and the others make room", () => {
+    const plan = usual(game());
+    const [, first, second] = plan.chairs;
+    if (!first || !second) throw new Error("no chairs");
+    Object.assign(first, { golem: "splinter", level: "master", temperament: "bold" });
+    expect(names(plan)).toEqual(["SPLINTER", "KEYSTONE"]);
+    second.golem = "splinter"; // twice: only one of them can be
+    expect(names(plan)).toEqual(["SPLINTER", "KEYSTONE"]);
+    expect(order(plan, game().golems, "en").seats.slice(1)).toEqual([
+      { kind: "bot", name: "", level: "master", golem: "splinter", temperament: "bold" },
+      { kind: "bot", name: "", level: "regular", golem: "keystone", temperament: "" },
+    ]);
+  });
+
+  test("what is remembered is known here", () => {
+    const old = [{ sitter: "me" }, { sitter: "bot", level: "veteran", golem: "thumper", temperament: "careful" }];
+    const odd = [...old, { sitter: "bot", level: "god", golem: "gone", temperament: 7 }];
+    const [, one, other] = remembered(game(), { chairs: odd }).chairs;
+    expect(one).toMatchObject({ level: "veteran", golem: "thumper", temperament: "careful" });
+    expect(other).toMatchObject({ level: "regular", golem: "", temperament: "" });
+  });
+});
+
 describe("options", () => {
   test("only what is not as usual is kept", () => {
     const plan = usual(game());
@@ -200,12 +242,12 @@ describe("chairs", () => {
 describe("what the server is sent", () => {
   test("a table that starts at once", () => {
     const plan = usual(game());
-    expect(order(plan, "pl")).toEqual({
+    expect(order(plan, game().golems, "pl")).toEqual({
       game: "kajko",
       seats: [
-        { kind: "me", name: "", level: "regular" },
-        { kind: "bot", name: "", level: "regular" },
-        { kind: "bot", name: "", level: "regular" },
+        { kind: "me", name: "" },
+        { kind: "bot", name: "", level: "regular", golem: "keystone", temperament: "" },
+        { kind: "bot", name: "", level: "regular", golem: "thumper", temperament: "" },
       ],
       options: {},
       pack: "default",
@@ -220,12 +262,12 @@ describe("what the server is sent", () => {
     const plan = usual(game());
     plan.language = "en";
     plan.chairs = [
-      { sitter: "me", name: "", level: "regular", key: 0 },
-      { sitter: "person", name: "  Ola ", level: "regular", key: 1 },
-      { sitter: "person", name: " ", level: "regular", key: 2 },
-      { sitter: "open", name: "left over", level: "regular", key: 3 },
+      { sitter: "me", name: "", ...anybody, key: 0 },
+      { sitter: "person", name: "  Ola ", ...anybody, key: 1 },
+      { sitter: "person", name: " ", ...anybody, key: 2 },
+      { sitter: "open", name: "left over", ...anybody, key: 3 },
     ];
-    const sent = order(plan, "pl");
+    const sent = order(plan, game().golems, "pl");
     expect(sent.seats.map((seat) => seat.name)).toEqual(["", "Ola", "", ""]);
     expect(sent.language).toBe("en");
     expect(waits(plan)).toBe(true);

@@ -39,7 +39,7 @@ function happens(places: Place[], more: Partial<Happened> = {}): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  settings.pace = "quick";
+  settings.pace = "natural";
   play.mockReset();
 });
 afterEach(() => {

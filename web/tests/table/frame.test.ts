@@ -328,7 +328,7 @@ test("a seat panel tells who, whether they are here, their numbers and what they
   });
   render(SeatPanel, { ui, seat: 1, Details: null });
   const panel = document.querySelector(".seat");
-  for (const words of ["Golem 2", "novice golem", "first", "Coal", "Heat", "Hand"])
+  for (const words of ["Golem 2", "golem, novice", "first", "Coal", "Heat", "Hand"])
     expect(panel?.textContent).toContain(words);
   expect(screen.getByRole("img", { name: "2 face down" })).toBeTruthy();
 });
