@@ -24,7 +24,7 @@ PEERS = HOUSE / ".bench"
 RUNNER = Path(__file__).with_name("runner.py")
 REQUIREMENTS = Path(__file__).with_name("requirements.txt")
 YARDSTICK = "hearts"
-ENGINE = ("kernel", "games")  # what is compiled
+ENGINE = ("kernel", "games", "bots")  # what is compiled and measured
 
 
 class Lane(NamedTuple):
@@ -55,6 +55,22 @@ LANES = {
     "lockup_clone": Lane("lockup_clone", "Lockup, compiled, clones", "compiled"),
 }
 
+# How fast bots think, a table of its own: the games, and what is counted in its columns. A lane is GAME_MEASURE.
+THINKERS = {"kajko": "Kajko", "roll_player": "Roll Player", "stonespine": "Stonespine Architects", "lockup": "Lockup"}
+THOUGHTS = {
+    "veteran": "Veteran",
+    "master": "Master",
+    "verdicts": "judgements",
+    "playouts": "playouts",
+    "looks": "looks",
+}
+ISMCTS = "hearts_ismcts"  # whose iterations stand beside our looks
+THINKING = {
+    f"{game}_{measure}": Lane(f"{game}_{measure}", f"{title}, compiled, bots: {what}", "compiled")
+    for measure, what in THOUGHTS.items()
+    for game, title in THINKERS.items()
+} | {ISMCTS: Lane(ISMCTS, "OpenSpiel hearts, IS-MCTS in Python", "open_spiel")}
+
 # What must hold: the sentence, a lane, at least so many times as fast as another.
 VERDICTS = (
     ("Kajko compiled inside the engine is at least 5 times as fast as hearts", "core", "hearts", 5.0),
@@ -81,13 +97,13 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=1.0, help="of processor time, a runner and round")
     order = parser.parse_args()
     missing = wrong_with_us() | install_peers()
-    lanes = {name: lane for name, lane in LANES.items() if lane.home not in missing}
+    lanes = {name: lane for name, lane in (LANES | THINKING).items() if lane.home not in missing}
     rates: Rates = {name: [] for name in lanes}
     for number in range(order.rounds):
         for name, lane in lanes.items():
             print(f"round {number + 1} of {order.rounds}: {lane.title}", file=sys.stderr, flush=True)
             rates[name].append(run(lane, order.seconds))
-    return tell(rates, missing, order.rounds, order.seconds)
+    return tell(rates, missing, order.rounds, order.seconds, [] if "compiled" in missing else untaught())
 
 
 def wrong_with_us() -> dict[str, str]:
@@ -105,6 +121,14 @@ def wrong_with_us() -> dict[str, str]:
         if not copy.exists() or not filecmp.cmp(source, copy, shallow=False):
             return {"compiled": f"{source.relative_to(HOUSE)} has changed since the build: run make first"}
     return {}
+
+
+def untaught() -> list[str]:
+    """The games without weights: what is measured there is a network of zeros."""
+    asked = "from karczma.lab.thinking import untaught; print(*untaught())"
+    said = ask([sys.executable, "-c", asked], surroundings("compiled"))
+    said.check_returncode()
+    return said.stdout.split()
 
 
 def ask(command: list[str], env: dict[str, str]) -> subprocess.CompletedProcess[str]:
@@ -161,8 +185,8 @@ def ratio(rates: Rates, lane: str, than: str) -> float | None:
     return median([a / b for a, b in zip(rates[lane], rates[than], strict=True)])
 
 
-def tell(rates: Rates, missing: dict[str, str], rounds: int, seconds: float) -> int:
-    """The table, the verdicts and the file; 0 if all holds, 1 if something does not, 2 if something cannot be told."""
+def tell(rates: Rates, missing: dict[str, str], rounds: int, seconds: float, zeros: list[str]) -> int:
+    """The tables, the verdicts and the file; 0 if all holds, 1 if something does not, 2 if something cannot be told."""
     print(f"\n{'':44}{'a second':>14}{'x hearts':>10}{'x interpreted':>15}")
     for name, lane in LANES.items():
         if name not in rates:
@@ -171,6 +195,7 @@ def tell(rates: Rates, missing: dict[str, str], rounds: int, seconds: float) -> 
         times = [ratio(rates, name, than) if name not in LIMITS else None for than in (YARDSTICK, "interpreted")]
         hearts, interpreted = ["" if one is None else f"{one:.2f}" for one in times]
         print(f"{lane.title:44}{median(rates[name]):>14,.0f}{hearts:>10}{interpreted:>15}")
+    tell_thinking(rates, zeros)
     print()
     for why in missing.values():
         print(f"MISSING: {why}")
@@ -184,13 +209,35 @@ def tell(rates: Rates, missing: dict[str, str], rounds: int, seconds: float) -> 
         "machine": platform.platform(),
         "rates": rates,
         "medians": {name: median(found) for name, found in rates.items()},
-        "times_hearts": {name: ratio(rates, name, YARDSTICK) for name in rates if name not in LIMITS},
+        "times_hearts": {name: ratio(rates, name, YARDSTICK) for name in rates if name in LANES.keys() - LIMITS.keys()},
+        "looks_times_ismcts": {game: ratio(rates, f"{game}_looks", ISMCTS) for game in THINKERS},
+        "without_weights": zeros,
         "missing": missing,
         "verdicts": dict(held),
     }
     (PEERS / "results.json").write_text(json.dumps(results, indent=1) + "\n")
     said = [holds for _, holds in held]
     return 1 if False in said else 2 if None in said else 0
+
+
+def tell_thinking(rates: Rates, zeros: list[str]) -> None:
+    """How much bots think in a second; `zeros`: the games that have no weights."""
+    print(f"\n{'bots, compiled, two players, a second':44}", end="")
+    print("".join([f"{what:>12}" for what in THOUGHTS.values()]) + f"{'x IS-MCTS':>12}")
+    for game, title in THINKERS.items():
+        times = ratio(rates, f"{game}_looks", ISMCTS)
+        cells = "".join([cell(rates, f"{game}_{measure}") for measure in THOUGHTS])
+        print(f"{title:44}{cells}{'' if times is None else f'{times:.2f}':>12}")
+    print(f"{THINKING[ISMCTS].title + ', iterations':92}{cell(rates, ISMCTS)}")
+    if zeros:
+        print(f"Without weights, judged by a network of zeros: {', '.join([THINKERS[game] for game in zeros])}")
+
+
+def cell(rates: Rates, lane: str) -> str:
+    if lane not in rates:
+        return f"{'MISSING':>12}"
+    found = median(rates[lane])
+    return f"{found:>12,.0f}" if found >= 100 else f"{found:>12.1f}"
 
 
 def verdicts(rates: Rates) -> list[tuple[str, bool | None]]:

@@ -1,4 +1,4 @@
-"""One runner in one process: plays random games for some seconds of processor time and prints how fast.
+"""One runner in one process: plays random games, or thinks, for some seconds of processor time and prints how fast.
 
     python bench/runner.py NAME SECONDS [CORE]
 
@@ -13,12 +13,17 @@ import os
 import random
 import sys
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
+from itertools import cycle
 from time import process_time
 from typing import Any
 
 Act = Callable[[], int]  # does something and says how many of it
 HEARTS_DEALT = 53  # chance nodes of a game of hearts: the direction of the pass and 52 cards
+HEARTS_PLAYED = 52  # cards that are played to tricks, at the end of it
+STRIDE = 7  # from one question that is searched to the next
+LOOKS = 120  # at each decision of IS-MCTS: as many as Master has
 
 
 def package(name: str) -> Any:
@@ -67,6 +72,16 @@ def stonespine_path() -> Act:
     return search
 
 
+# Us, thinking: these games for two, and what `karczma.lab.thinking` measures
+THINKERS = ("kajko", "roll_player", "stonespine", "lockup")
+THOUGHTS = ("veteran", "master", "verdicts", "playouts", "looks")
+
+
+def thinking(game: str, measure: str) -> Act:
+    act: Act = package("karczma.lab.thinking").Thinking(game).measures()[measure]
+    return act
+
+
 def hearts() -> Act:
     """OpenSpiel's hearts, stepped from Python. All deals are equally likely, so chance too takes any legal action."""
     pyspiel = package("pyspiel")
@@ -99,6 +114,32 @@ def hearts_cpp() -> Act:
         return int(state.move_number()) - HEARTS_DEALT
 
     return play
+
+
+def hearts_ismcts() -> Act:
+    """OpenSpiel's own IS-MCTS in Python, one random rollout an iteration, which is what is counted.
+
+    It searches at the tricks of a random game. While cards are passed it cannot: worlds that are dealt anew there give
+    some hands too few cards. As with us questions come in strides, so that a few of them are of the whole game.
+    """
+    ismcts = package("open_spiel.python.algorithms.ismcts")
+    rollouts = package("open_spiel.python.algorithms.mcts").RandomRolloutEvaluator
+    dice = package("numpy").random.RandomState(1)
+    game = package("pyspiel").load_game("hearts")
+    bot = ismcts.ISMCTSBot(game, rollouts(1, dice), uct_c=2.0, max_simulations=LOOKS, random_state=dice)
+    states = []
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        states.append(state.clone())
+        state.apply_action(int(dice.choice(state.legal_actions())))
+    asked = [one for one in states[-HEARTS_PLAYED:] if len(one.legal_actions()) > 1]
+    questions = cycle([one for first in range(STRIDE) for one in asked[first::STRIDE]])
+
+    def search() -> int:
+        bot.step(next(questions))
+        return LOOKS
+
+    return search
 
 
 def backgammon() -> Act:
@@ -165,8 +206,13 @@ def catan() -> Act:
     return play
 
 
-PARTS: dict[str, Callable[[], Act]] = {make.__name__: make for make in (stonespine_path,)}  # of ours
-PEERS: dict[str, Callable[[], Act]] = {make.__name__: make for make in (hearts, hearts_cpp, backgammon, uno, catan)}
+PARTS: dict[str, Callable[[], Act]] = {  # of ours
+    "stonespine_path": stonespine_path,
+    **{f"{game}_{measure}": partial(thinking, game, measure) for game in THINKERS for measure in THOUGHTS},
+}
+PEERS: dict[str, Callable[[], Act]] = {
+    make.__name__: make for make in (hearts, hearts_cpp, hearts_ismcts, backgammon, uno, catan)
+}
 
 
 def rate(act: Act, seconds: float) -> float:
