@@ -207,12 +207,12 @@ def test_a_training_tells_its_rounds_and_goes_on(
     result = run(*args, "--rounds", "1")
     assert result.exit_code == 0
     assert result.stderr == ""
-    assert {"en": "Round 1: 4 games in all, loss 0.", "pl": "Runda 1: gry razem 4, błąd 0,"}[lang] in result.stdout
+    assert {"en": "Round 1: 16 games in all, loss 0.", "pl": "Runda 1: gry razem 16, błąd 0,"}[lang] in result.stdout
     assert "{" not in result.stdout
     out = tmp_path / "training" / "kajko"
     assert {path.name for path in out.iterdir()} == {"checkpoint.npz", "weights.json", "curve.png", "curve.svg"}
     told = json.loads(run(*args, "--rounds", "2", "--json").stdout)
-    wanted = {"game": "kajko", "seed": 1, "rounds": 2, "games": 8}
+    wanted = {"game": "kajko", "seed": 1, "rounds": 2, "games": 20}
     assert {name: told[name] for name in wanted} == wanted
     assert [one["round"] for one in told["curve"]] == [1, 2]
     assert set(told["curve"][0]["against"]) == {"last", "regular"}
