@@ -140,6 +140,13 @@ class Face(Generic[G]):
         """The position as numbers, one for each of `features`: only what this seat may know, each about -1 to 1."""
         raise NotImplementedError
 
+    def outcomes(self, g: G, option: Option) -> list[tuple[int, G]]:
+        """Where whoever is asked knows exactly what chance may make of this option: tables, each with its weight.
+
+        Choosing the option there brings one of the possible outcomes. Empty: that is not known.
+        """
+        return []
+
     def form(self, pack: Pack) -> Form:
         """The score sheet of a printed game, as people fill it in."""
         raise NotImplementedError

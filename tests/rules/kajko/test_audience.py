@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 
 import pytest
 
-from karczma.games.kajko.vocabulary import STACKS
+from karczma.games.kajko import FACE
+from karczma.games.kajko.vocabulary import ADVENTURE, SHIFT, STACKS
 from karczma.kernel.audience import Json
 from karczma.kernel.chance import Chance, seeded
 from rules.kajko.pickers import PICKERS
@@ -140,3 +142,20 @@ def test_the_box_can_be_looked_through() -> None:
         assert sorted(middle.zone("box").cards) == ["coin", "robbers", "robbers", "treasure_10"]
         assert middle.numbers["cards_left"] == 66
         assert sum(zone.hidden for zone in middle.zones if zone.kind == "stack") == 66
+
+
+@rule("KK-24")
+def test_the_odds_of_a_stack_are_those_of_the_cards_left_in_it() -> None:
+    t = midway(2, 3, "hidden")
+    g = t.g
+    for stack in range(STACKS):
+        if not g.left[stack]:
+            continue
+        start = g.starts[stack]
+        left = Counter(copy >> SHIFT for copy in g.order[start : start + g.left[stack]])
+        outcomes = FACE.outcomes(g, ADVENTURE + stack)
+        tops = {world.order[start + g.left[stack] - 1] >> SHIFT: weight for weight, world in outcomes}
+        assert tops == left
+        for _, world in outcomes:
+            assert sorted(world.order) == sorted(g.order)
+            assert world.left == g.left

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from karczma.games.kajko.state import Player, Table
 from karczma.games.kajko.town import worth
-from karczma.games.kajko.vocabulary import CARD, SHIFT, STACK, STACKS
+from karczma.games.kajko.vocabulary import ADVENTURE, CARD, SHIFT, STACK, STACKS
 from karczma.kernel.audience import Area, Json, View, Zone
 from karczma.kernel.chance import Chance
+from karczma.kernel.game import Option
 from karczma.kernel.worlds import forget_chance
 
 ZONES = ("stack", "box", "front", "robbers", "character")
@@ -72,6 +73,26 @@ def redeal(g: Table, chance: Chance) -> Table:
     world.order = order
     forget_chance(world, chance)
     return world
+
+
+def outcomes(g: Table, option: Option) -> list[tuple[int, Table]]:
+    """KK-24 The cards left in a stack are known, but not which is on top: each kind, with how many there are."""
+    if not ADVENTURE <= option < ADVENTURE + STACKS:
+        return [(1, g)]
+    start = g.starts[option - ADVENTURE]
+    top = start + g.left[option - ADVENTURE] - 1
+    places: dict[int, list[int]] = {}
+    for place in range(start, top + 1):
+        places.setdefault(g.order[place] >> SHIFT, []).append(place)
+    found: list[tuple[int, Table]] = []
+    for kind in sorted(places):
+        order = g.order[:]
+        place = places[kind][0]
+        order[place], order[top] = order[top], order[place]
+        world = g.clone()
+        world.order = order
+        found.append((len(places[kind]), world))
+    return found
 
 
 def components(g: Table) -> dict[str, list[int]]:

@@ -15,6 +15,7 @@ from karczma.games.kajko.vocabulary import CARD, ENDING, STACK, STEP, TIE, VOCAB
 from karczma.kernel.audience import Json, View
 from karczma.kernel.chance import Chance
 from karczma.kernel.face import Face, Setting, TableSetting
+from karczma.kernel.game import Option
 from karczma.kernel.packs import Pack
 from karczma.kernel.sheet import Form
 from karczma.kernel.step import Step, rulebook
@@ -76,6 +77,9 @@ class Kajko(Face[Table]):
 
     def measure(self, g: Table, seat: int) -> list[float]:
         return features.measure(g, seat)
+
+    def outcomes(self, g: Table, option: Option) -> list[tuple[int, Table]]:
+        return audience.outcomes(g, option)
 
     def form(self, pack: Pack) -> Form:
         assert isinstance(pack, Cards)
