@@ -80,5 +80,5 @@ def sober(kind: str, match: Match) -> Bot:
     """A bot that looks as often on a busy machine as on an idle one."""
     bot = bots.make(kind, match.face, seeded(9), "bold")
     if isinstance(bot, Searcher):
-        bot.seconds = inf
+        bot.budget = bot.budget._replace(seconds=inf)
     return bot

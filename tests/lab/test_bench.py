@@ -133,22 +133,22 @@ def test_the_longest_single_path_is_found() -> None:
     assert load("runner").stonespine_path()() == 1
 
 
-def test_iterations_are_as_many_as_the_looks_of_master() -> None:
+def test_iterations_are_as_many_as_looks() -> None:
     runner = load("runner")
-    assert (runner.LOOKS, runner.STRIDE) == (levels.MASTER_LOOKS, thinking.STRIDE)
+    assert (thinking.LOOKS.looks, thinking.STRIDE) == (runner.LOOKS, runner.STRIDE)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_think_about_the_questions_of_a_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for budget in ("VETERAN_SECONDS", "MASTER_SECONDS"):
-        monkeypatch.setattr(thinking, budget, inf)  # a slow machine looks as often
+    for budgets in (levels.VETERANS, levels.MASTERS):
+        monkeypatch.setitem(budgets, game, budgets[game]._replace(seconds=inf))  # a slow machine looks as often
     thinker = thinking.Thinking(game)
     assert 50 < len(thinker.asked) <= GAMES[game].bound
     measures = thinker.measures()
     assert set(measures) == set(load("runner").THOUGHTS)
     assert measures["veteran"]() == measures["master"]() == 1
     assert measures["verdicts"]() == measures["playouts"]() == thinking.ROW
-    assert 0 < measures["looks"]() <= levels.MASTER_LOOKS
+    assert 0 < measures["looks"]() <= thinking.LOOKS.looks
 
 
 def test_thoughts_have_runners_of_their_own() -> None:
@@ -172,17 +172,17 @@ def test_the_levels_that_are_measured_are_those_people_play_against(kind: str, m
     measured = Noting("kajko")
     measured.measures()[kind]()
     assert isinstance(bot, levels.Searcher)
-    assert (bot.looks, bot.seconds) == measured.budget
+    assert bot.budget == measured.budget
 
 
 class Noting(thinking.Thinking):
     """Only notes what a decision may take."""
 
-    budget = (0, 0.0)
+    budget = levels.Budget(0, 0, 0.0)
 
-    def decide(self, looks: int, seconds: float) -> levels.Searcher:
-        self.budget = (looks, seconds)
-        return levels.Searcher(self.judge, self.chance, "", looks, seconds)
+    def decide(self, budget: levels.Budget) -> levels.Searcher:
+        self.budget = budget
+        return levels.Searcher(self.judge, self.chance, "", budget)
 
 
 def test_a_judgement_of_zeros_is_as_large_as_a_trained_one() -> None:

@@ -1,13 +1,13 @@
 """The levels people choose from. Each gets a chair and nothing else; they differ in what they notice and look at.
 
 Novice overlooks options, Regular follows the rule of thumb, Veteran judges by what thousands of games have taught and
-looks a little ahead, Master looks further.
+looks a little ahead, Master looks further and plays on before it judges.
 """
 
 from __future__ import annotations
 
 import logging
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from karczma.bots.chair import Bot, Chair
 from karczma.bots.character import NEAR, pick
@@ -25,11 +25,32 @@ log = logging.getLogger("karczma.bots")
 NOTICED: Final = 50  # of 100 options, by somebody in their first evening
 # Where the rule of thumb knows a single good option, and all others are mistakes
 NOTICED_IN: Final = {"lockup": 75}
-VETERAN_LOOKS: Final = 24
-VETERAN_SECONDS: Final = 0.25
-MASTER_LOOKS: Final = 120
-MASTER_SECONDS: Final = 1.7
 TASTE: Final = 6  # looks at each option that the rule of thumb likes about as much as the best
+
+
+class Budget(NamedTuple):
+    """What a search may spend on one question."""
+
+    looks: int
+    far: int  # choices that everybody plays on by the rule of thumb in each look, before it is judged
+    seconds: float  # protect people on slow machines: a search ends when they are over
+
+
+# How far it pays to play on was found by playing. In Kajko the odds are known exactly, and playing on adds only noise.
+VETERANS: Final = {
+    "kajko": Budget(24, 0, 0.25),
+    "lockup": Budget(36, 0, 0.25),
+    "roll_player": Budget(24, 0, 0.25),
+    "stonespine": Budget(24, 0, 0.25),
+}
+MASTERS: Final = {
+    "kajko": Budget(120, 0, 1.7),
+    "lockup": Budget(24, 30, 1.7),
+    "roll_player": Budget(36, 14, 1.7),
+    "stonespine": Budget(36, 16, 1.7),
+}
+OTHERS: Final = Budget(24, 0, 0.25)  # a game that nobody has taught is judged by playing it out at random
+OTHER_MASTERS: Final = Budget(120, 0, 1.7)
 
 
 class ByThumb(Bot):
@@ -72,22 +93,21 @@ class ByThumb(Bot):
 class Searcher(Bot):
     """Searches every question, within a budget of looks and of seconds."""
 
-    def __init__(self, judge: Judge, chance: Chance, temperament: str, looks: int, seconds: float) -> None:
-        if looks < 1 or seconds <= 0.0:
+    def __init__(self, judge: Judge, chance: Chance, temperament: str, budget: Budget) -> None:
+        if budget.looks < 1 or budget.seconds <= 0.0 or budget.far < 0:
             raise Refused("budget-range")
         self.judge = judge
         self.chance = chance
         self.temperament = temperament
-        self.looks = looks
-        self.seconds = seconds
+        self.budget = budget
         self.search: Search | None = None
 
     def choose(self, chair: Chair) -> Option:
         options = asked(chair)
         if self.judge.obvious(options):
             return options[0]
-        self.search = Search(chair, self.judge, self.chance, self.search)
-        return pick(self.search.rank(options, self.looks, self.seconds), self.temperament).option
+        self.search = Search(chair, self.judge, self.chance, self.search, self.budget.far)
+        return pick(self.search.rank(options, self.budget.looks, self.budget.seconds), self.temperament).option
 
 
 def asked(chair: Chair) -> list[Option]:
@@ -129,11 +149,11 @@ def veteran(face: Face[Any], chance: Chance, temperament: str) -> Bot:
     judge = judge_of(face)
     if judge is None:
         return regular(face, chance, temperament)
-    return Searcher(judge, chance, temperament, VETERAN_LOOKS, VETERAN_SECONDS)
+    return Searcher(judge, chance, temperament, VETERANS.get(face.name, OTHERS))
 
 
 def master(face: Face[Any], chance: Chance, temperament: str) -> Bot:
     judge = judge_of(face)
     if judge is None:
         return veteran(face, chance, temperament)
-    return Searcher(judge, chance, temperament, MASTER_LOOKS, MASTER_SECONDS)
+    return Searcher(judge, chance, temperament, MASTERS.get(face.name, OTHER_MASTERS))

@@ -4,7 +4,7 @@ The options of the question are compared on the same imagined worlds, and halved
 rule of thumb likes are looked at first, and more of them the more looks there are. Below them a tree grows from what
 each seat chooses, each for its own result; seats that choose at the same time do not see each other's answers.
 What several small questions make up is one plan: whoever chose last finishes it, by the rule of thumb, and only then
-is it judged.
+is it judged; a search that looks far lets everybody play on by the rule of thumb for some choices first.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ SLACK: Final = 0.04  # differences in utility that the rule of thumb does not te
 PLAN: Final = 12  # small questions at the most that make up one plan
 KNOWN_WELL: Final = 24  # looks at a place before it is worth asking what others will do there
 REACH: Final = 4  # how far below an earlier question the present one is looked for
+EXACT: Final = 10  # looks that an option's exact odds count for
 DEEP: Final = 12  # choices at the most that one look goes down the tree
 
 
@@ -151,8 +152,9 @@ class Path:
 class Search:
     """One question, looked at from one chair."""
 
-    def __init__(self, chair: Chair, judge: Judge, chance: Chance, before: Search | None = None) -> None:
+    def __init__(self, chair: Chair, judge: Judge, chance: Chance, before: Search | None = None, far: int = 0) -> None:
         self.chair = chair
+        self.far = far  # choices that everybody plays on by the rule of thumb before a look is judged
         self.seat = chair.seat
         self.judge = judge
         self.thumb = judge.thumb
@@ -164,6 +166,8 @@ class Search:
         self.levels: list[float] = []  # what each world is worth before anything is chosen
         self.dice: list[int] = []
         self.looks = 0
+        self.course: list[Option] = []  # what is left of a turn that the rule of thumb has planned, the next one last
+        self.course_of = self.seat
         if before is not None and chair.face.features:
             self._go_on_from(before)
 
@@ -184,7 +188,8 @@ class Search:
         """These options after this many looks at each, the best first."""
         self.opened(options)
         arms = [arm for arm in self.root.questions[self.seat].arms if arm.option in options]
-        self._look_at(arms, each, inf)
+        if not self._weigh_odds(arms, inf):
+            self._look_at(arms, each, inf)
         return sorted(arms, key=_looked_at)
 
     def rank(self, options: list[Option], looks: int, seconds: float) -> list[Arm]:
@@ -193,6 +198,8 @@ class Search:
         question = self.opened(options)
         count = min(len(options), max(2, 3 + looks // 12))
         arms = [arm for arm in question.arms if arm.option in options]  # elsewhere others may have been offered
+        if self._weigh_odds(arms, until):
+            return sorted(arms, key=_looked_at)
         left = arms[:count]
         while len(left) > 1 and self.looks < looks and time.monotonic() < until:
             phases = max(1, (len(left) - 1).bit_length())
@@ -203,6 +210,38 @@ class Search:
             left.sort(key=lambda arm: -arm.mean)
             left = left[: (len(left) + 1) // 2]
         return sorted(arms, key=_looked_at)
+
+    def _weigh_odds(self, arms: list[Arm], until: float) -> bool:
+        """Where the odds of all options are known, each outcome is judged once, and no world need be drawn by lot."""
+        world = self.world(0)
+        odds = [self.chair.face.outcomes(world, arm.option) for arm in arms]
+        for outcomes in odds:
+            if not outcomes:
+                return False
+        for i in range(len(arms)):
+            if i < 2 or time.monotonic() < until:
+                self._weigh_outcomes(arms[i], odds[i])
+        return True
+
+    def _weigh_outcomes(self, arm: Arm, outcomes: list[tuple[int, Any]]) -> None:
+        """The mean over all outcomes, which counts as much as a number of looks."""
+        total = 0
+        for weight, _ in outcomes:
+            total += weight
+        for weight, world in outcomes:
+            after = world.clone()
+            advance(after, self.steps, self.seat, arm.option)
+            self.settle(after, self.seat)
+            verdict = self.judge.verdict(after, self.seat)
+            utility = self.judge.utility(verdict) - self.levels[0]
+            share = EXACT * weight / total
+            arm.total += share * utility
+            arm.square += share * utility * utility
+            arm.points += share * verdict.points
+            arm.rivals += share * (verdict.points - verdict.lead)
+            self.looks += 1
+        arm.visits += EXACT
+        self.root.questions[self.seat].visits += EXACT
 
     def _look_at(self, arms: list[Arm], each: int, until: float) -> None:
         """Look at each of these options in the same worlds."""
@@ -326,27 +365,43 @@ class Search:
         return -1
 
     def settle(self, world: Any, last: int) -> None:
-        """Play on until the plan of whoever chose last is carried out and nothing is sealed."""
-        for _ in range(PLAN):
-            if not world.asking():
-                return
-            sealed = bool(world.sealed)
-            number, seat, arg = world.ask_at(world.sealed.index(OPEN) if sealed else 0)
+        """Play on as far as this search looks, then until the plan of whoever chose last is carried out."""
+        far = self.far
+        small = PLAN
+        self.course = []
+        while world.asking():
+            waiting = world.sealed.count(OPEN)
+            number, seat, arg = world.ask_at(world.sealed.index(OPEN) if waiting else 0)
             step = self.steps[number]
             options = step.options(world, seat, arg)
             option = self.simple(number, options)
             if option < 0:
                 if isinstance(step, Window):
                     option = step.decline
-                elif sealed and world.sealed.count(OPEN) < len(world.sealed):  # some have answered, the others must
+                elif waiting and waiting < len(world.sealed) and not self.far:  # some have answered, the others must
                     option = options[self.quick.below(len(options))]
-                elif seat == last and not sealed and not step.turn:
+                elif far > 0 or (waiting and waiting < len(world.sealed)):
+                    far -= 1
+                    small = PLAN
+                    last = seat
+                    option = self.favourite(world, seat, options)
+                elif seat == last and not waiting and not step.turn and small > 0:
+                    small -= 1
                     option = self.favourite(world, seat, options)
                 else:
                     return
             advance(world, self.steps, seat, option)
 
     def favourite(self, world: Any, seat: int, options: list[Option]) -> Option:
+        """What the rule of thumb would choose: the next option of a turn it has planned, or the one it likes best."""
+        if self.course and self.course_of == seat:
+            planned = self.course.pop()
+            if planned in options:
+                return planned
+        self.course_of = seat
+        self.course = self.thumb.course(world, seat, options)
+        if self.course:
+            return self.course.pop()
         prospects = self.thumb.prospects(world, seat)
         best = options[0]
         top = -inf

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from karczma.bots import Bot, sit
 from karczma.bots.greedy import THUMBS
 from karczma.bots.judge import HOPES, OUTPUTS, Judge, judge_from
-from karczma.bots.levels import Searcher, regular
+from karczma.bots.levels import Budget, Searcher, regular
 from karczma.games import find, own_pack
 from karczma.kernel.chance import Chance, seeded
 from karczma.kernel.face import Face, Setting
@@ -149,7 +149,7 @@ def _bot(who: str, judges: dict[str, Judge], dice: Chance) -> Bot:
     judge = judges[NEW if who == REGULAR else who]
     if who == REGULAR or judge.net is None:
         return regular(judge.face, dice, "")
-    return Searcher(judge, dice, "", LOOKS, inf)
+    return Searcher(judge, dice, "", Budget(LOOKS, 0, inf))
 
 
 class Seen:

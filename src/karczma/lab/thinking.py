@@ -6,13 +6,14 @@ All four are measured at the same questions, which a game of Regular against its
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from typing import Any
 
 import karczma
 from karczma.bots import make, sit
 from karczma.bots.greedy import THUMBS
 from karczma.bots.judge import HOPES, OUTPUTS, Judge, Net
-from karczma.bots.levels import MASTER_LOOKS, MASTER_SECONDS, VETERAN_LOOKS, VETERAN_SECONDS, Searcher, judge_of
+from karczma.bots.levels import MASTERS, VETERANS, Budget, Searcher, judge_of
 from karczma.games import GAMES, find
 from karczma.kernel import step
 from karczma.kernel.chance import seeded
@@ -23,6 +24,7 @@ PLAYERS = 2
 STRIDE = 7  # from one question to the next, so that a few of them are of the whole game and not of its beginning
 ROW = 20  # of what takes microseconds, so many at once
 HIDDEN = 48  # as large as a network is trained: `fit`, which says so, needs numpy
+LOOKS = Budget(120, 0, inf)  # as many as the search we are compared with has iterations
 SPREAD = 20.0  # of points and lead, where nobody has learned what they are
 
 
@@ -53,19 +55,19 @@ class Thinking:
         self.at = (self.at + 1) % len(self.asked)
         return self.asked[self.at]
 
-    def decide(self, looks: int, seconds: float) -> Searcher:
+    def decide(self, budget: Budget) -> Searcher:
         """One decision within this budget, from taking the chair on."""
         match, seat = self.next()
-        bot = Searcher(self.judge, self.chance, "", looks, seconds)
+        bot = Searcher(self.judge, self.chance, "", budget)
         bot.choose(sit(match, seat, self.chance))
         return bot
 
     def veteran(self) -> int:
-        self.decide(VETERAN_LOOKS, VETERAN_SECONDS)
+        self.decide(VETERANS[self.face.name])
         return 1
 
     def master(self) -> int:
-        self.decide(MASTER_LOOKS, MASTER_SECONDS)
+        self.decide(MASTERS[self.face.name])
         return 1
 
     def verdicts(self) -> int:
@@ -82,8 +84,8 @@ class Thinking:
         return ROW
 
     def looks(self) -> int:
-        """The same as Master; what is counted is how often it looked."""
-        search = self.decide(MASTER_LOOKS, MASTER_SECONDS).search
+        """Looks that are judged at once, without playing on; what is counted is how often it looked."""
+        search = self.decide(LOOKS).search
         return 0 if search is None else search.looks
 
     def measures(self) -> dict[str, Callable[[], int]]:

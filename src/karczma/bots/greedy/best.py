@@ -25,6 +25,10 @@ class Thumb:
         """The question this seat is asked, as the seat weighs it."""
         return Prospects()
 
+    def course(self, game: Any, seat: int, options: list[Option]) -> list[Option]:
+        """A whole turn of small questions, if it can be planned at once: the next option last. Empty if not."""
+        return []
+
     def hope(self, game: Any, seat: int) -> float:
         """The points this seat can hope to have in the end."""
         return 0.0

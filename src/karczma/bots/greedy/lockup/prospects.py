@@ -32,6 +32,7 @@ from karczma.kernel.game import Option
 AVERAGE: Final = 3  # the strength that others will guess for a token
 MORE_TOKENS: Final = 0.25  # what more tokens are worth at the library when some are there
 HURTS_LEADER: Final = 0.2  # a cube on the board of the leading rival
+UNPLANNED: Final = -2
 TOMES_FIRST: Final = 1000.0  # a tome that pays is played before anything else, which then comes again
 
 
@@ -49,7 +50,7 @@ class Prospects(best.Prospects):
         self.known_pair: Pair | None = None
         self.known_standing: list[float] = []
         self.thugs = [thug for thug in table.thugs if thug >= 0]
-        self.planned = self.by_plan()
+        self.known_planned = UNPLANNED
         self.reveals = self.each_reveal() if self.step == vocabulary.REVEAL_GUARD else []
 
     def of(self, option: Option) -> float:
@@ -59,7 +60,7 @@ class Prospects(best.Prospects):
             gain = self.tomes().played(option)
             return TOMES_FIRST + gain if gain > 0 else -inf
         if step in (vocabulary.VISIT, vocabulary.ASSIGN):
-            return float(option == self.planned)
+            return float(option == self.planned())
         if step == vocabulary.WINDOW:
             return self.tomes().played(option)
         if step in (
@@ -112,19 +113,21 @@ class Prospects(best.Prospects):
 
     # Roll call
 
-    def by_plan(self) -> Option:
-        """What the plan says, if the question is about that."""
-        if self.step == vocabulary.VISIT:
-            return self.visit(Plan(self.table, self.seat))
-        if self.step == vocabulary.ASSIGN:
-            return self.assignment(Plan(self.table, self.seat))
-        return -1
+    def planned(self) -> Option:
+        """What the plan says."""
+        if self.known_planned == UNPLANNED:
+            plan = Plan(self.table, self.seat)
+            if self.step == vocabulary.VISIT:
+                self.known_planned = self.visit(plan, plan.split())
+            else:
+                self.known_planned = self.assignment(plan)
+        return self.known_planned
 
-    def visit(self, plan: Plan) -> Option:
+    def visit(self, plan: Plan, split: dict[int, int]) -> Option:
         """The location in the plan where I would learn least by waiting, with what I can best spare."""
         best = -1
         least = inf
-        for location, mask in sorted(plan.split().items()):
+        for location, mask in sorted(split.items()):
             # How much I would like to see what others do first
             patience = plan.stake(location) * plan.rivals.to_come(location) + plan.masks[mask][0]
             if patience < least:
@@ -141,13 +144,30 @@ class Prospects(best.Prospects):
         token = 0
         while not mask >> token & 1:
             token += 1
-        side = vocabulary.DOWN if token in self.hidden(plan, split, pending) else vocabulary.UP
+        side = vocabulary.DOWN if token in self.hidden(plan, split, self.arg, pending) else vocabulary.UP
         return vocabulary.DO_ASSIGN + 2 * token + side
 
-    def hidden(self, plan: Plan, split: dict[int, int], pending: int) -> list[int]:
+    def whole_visit(self) -> list[Option]:
+        """The location, the tokens that go there, and that these are all: the first option last."""
+        plan = Plan(self.table, self.seat)
+        split = plan.split()
+        visit = self.visit(plan, split)
+        if visit == vocabulary.PASS:
+            return [visit]
+        location = visit - vocabulary.DO_VISIT
+        hidden = self.hidden(plan, split, location, 0)
+        found: list[Option] = [visit]
+        for token in range(TOKENS):
+            if split[location] >> token & 1:
+                side = vocabulary.DOWN if token in hidden else vocabulary.UP
+                found.append(vocabulary.DO_ASSIGN + 2 * token + side)
+        found.append(vocabulary.DONE)
+        found.reverse()
+        return found
+
+    def hidden(self, plan: Plan, split: dict[int, int], here: int, pending: int) -> list[int]:
         """The tokens to hide here: if somebody may still answer and no place in the plan matters more, those
         furthest from what others will guess."""
-        here = self.arg
         left = may_hide(self.table, self.mine) - bits(self.table.pending_down)
         if self.table.solo or left <= 0 or plan.rivals.to_come(here) == 0:
             return []
@@ -281,6 +301,12 @@ class Prospects(best.Prospects):
 class Thumb(best.Thumb):
     def prospects(self, game: Table, seat: int) -> Prospects:
         return Prospects(game, seat)
+
+    def course(self, game: Table, seat: int, options: list[Option]) -> list[Option]:
+        """A visit with its tokens: planned once, not again for each token. A tome is weighed by itself."""
+        if question_of(game, seat)[0] != vocabulary.VISIT or is_tome(options[-1]):
+            return []
+        return Prospects(game, seat).whole_visit()
 
     def hope(self, game: Table, seat: int) -> float:
         return Hopes(game, seat).worth(game.crews[seat], game.first == seat)
