@@ -41,3 +41,4 @@ def test_the_first_load_is_light(company: Company, language: str) -> None:
     for path, bytes_ in sorted(weights.items(), key=lambda one: -one[1]):
         print(f"  {bytes_:>7} {path}")
     assert 0 < total <= MOST, weights
+    assert not [path for path in weights if "-latin-" in path], "a whole font was fetched, and not only our letters"
