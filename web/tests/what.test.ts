@@ -1,9 +1,9 @@
 // What is this? Which words answer, and whose note is meant.
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Box } from "../src/lib/game";
 import { hide, keep, pin } from "../src/parts/tip";
-import { explain } from "../src/parts/what";
+import { explain, what } from "../src/parts/what";
 
 const thing = (id: string, name: string, effect = "") => ({
   id,
@@ -59,11 +59,11 @@ describe("a pinned note", () => {
   beforeEach(() => {
     hide();
     place = document.createElement("button");
-    document.body.replaceChildren(place);
+    document.body.append(place);
   });
   const bubble = () => document.querySelector<HTMLElement>(".tip.float");
 
-  test("has the rule as a link, takes the focus, and gives it back", () => {
+  test("has the rule as a link, takes the focus, and gives it back", async () => {
     const ends = keep(place, of("token:lookout", "in the cell"), "in the cell");
     place.focus();
     expect(pin(place, true)?.title).toBe("Lookout");
@@ -74,12 +74,58 @@ describe("a pinned note", () => {
     hide();
     expect(document.activeElement).toBe(place);
     ends();
-    expect(place.hasAttribute("aria-describedby")).toBe(false);
     expect(pin(place, true)).toBeNull();
+    await Promise.resolve();
+    expect(place.hasAttribute("aria-describedby")).toBe(false);
   });
   test("says all that several notes of one thing say", () => {
     keep(place, of("token:lookout"), "");
     keep(place, { title: "", text: "You have none." }, "You have none.");
     expect(pin(place, false)?.text).toBe("Never takes suspicion. You have none.");
+  });
+});
+
+describe("a note that ends and begins anew, as all do with every move", () => {
+  const table = { game: "lockup", box };
+  let place: HTMLElement;
+  let ends: ReturnType<typeof keep>;
+  const put = (now: string) => (ends = what(table, "token:lookout", now)(place) as typeof ends);
+  const bubble = () => document.querySelector<HTMLElement>(".tip.float");
+  const described = () => document.getElementById(place.getAttribute("aria-describedby") ?? "")?.textContent;
+
+  beforeEach(() => {
+    hide();
+    place = document.createElement("button");
+    document.body.append(place);
+    put("in the cell");
+    pin(place, false);
+  });
+
+  test("in the same words: nothing on the page changes, and whoever reads it reads on", async () => {
+    const changes = new MutationObserver(() => undefined);
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const shut = vi.spyOn(bubble() as HTMLElement, "matches");
+    ends();
+    put("in the cell");
+    await Promise.resolve();
+    expect(changes.takeRecords()).toEqual([]);
+    expect(shut).not.toHaveBeenCalled();
+    expect(pin(place, false)?.now).toBe("In the cell");
+  });
+
+  test("in other words: only those are there", async () => {
+    ends();
+    put("at the sewers");
+    await Promise.resolve();
+    expect(place.getAttribute("data-what")).toBe("token:lookout");
+    expect(described()).toBe("at the sewers");
+    expect(pin(place, false)?.now).toBe("At the sewers");
+  });
+
+  test("not at all: the thing answers no more", async () => {
+    ends();
+    await Promise.resolve();
+    expect([...place.attributes]).toEqual([]);
+    expect(pin(place, false)).toBeNull();
   });
 });

@@ -14,6 +14,8 @@ const NEVER = 1000; // how much worse it is to cover the thing itself or the que
 export interface Note {
   title: string;
   text: string;
+  /** What it is a note about, if that can be asked. */
+  what?: string;
   /** What is true of it right now. */
   now?: string;
   /** What else there is to say, for whoever really asks. */
@@ -23,7 +25,20 @@ export interface Note {
   game?: string;
 }
 
-const notes = new Map<Element, Note[]>();
+const FIELDS = ["title", "text", "what", "now", "more", "rule", "game"] as const;
+
+/** A note on its element, with the words for a screen reader. */
+interface Kept {
+  element: Element;
+  note: Note;
+  described: string;
+  description: HTMLElement | null;
+  /** It goes, unless the same words come again at once. */
+  ended: boolean;
+}
+
+const notes = new Map<Element, Kept[]>();
+const ending = new Set<Kept>(); // what has ended just now, some of it to begin again
 let bubble: HTMLElement | null = null;
 let shelf: HTMLElement | null = null; // where the descriptions are kept
 let owner: Element | null = null;
@@ -42,18 +57,52 @@ export function tip(text: string, title = "", { silent = false } = {}): Attachme
   };
 }
 
-/** Keeps a note about an element until the function that comes back is called. `described`: what a screen reader says. */
+/**
+ * Keeps a note about an element until the function that comes back is called. `described`: what a screen reader says.
+ *
+ * With every move all notes of a table end and begin anew, nearly all of them with the same words. Those are left as they
+ * are: a note that is being read stays open, and the browser need not look for new styles everywhere.
+ */
 export function keep(element: Element, note: Note, described: string): () => void {
   listen();
-  notes.set(element, [...(notes.get(element) ?? []), note]);
-  const description = described ? describe(element, described) : null;
+  const kept = again(element, note, described) ?? begin(element, note, described);
   return () => {
-    const rest = (notes.get(element) ?? []).filter((one) => one !== note);
-    if (rest.length) notes.set(element, rest);
-    else notes.delete(element);
-    if (description) forget(element, description);
-    if (owner === element) hide();
+    kept.ended = true;
+    if (!ending.size) queueMicrotask(endAll);
+    ending.add(kept);
   };
+}
+
+/** The note with the same words that has just ended, if there is one. */
+function again(element: Element, note: Note, described: string): Kept | undefined {
+  const found = notes
+    .get(element)
+    ?.find((one) => one.ended && one.described === described && FIELDS.every((name) => one.note[name] === note[name]));
+  if (found) found.ended = false;
+  return found;
+}
+
+function begin(element: Element, note: Note, described: string): Kept {
+  const description = described ? describe(element, described) : null;
+  const kept = { element, note, described, description, ended: false };
+  notes.set(element, [...(notes.get(element) ?? []), kept]);
+  if (note.what) element.setAttribute("data-what", note.what);
+  return kept;
+}
+
+function endAll(): void {
+  for (const kept of ending) if (kept.ended) end(kept);
+  ending.clear();
+}
+
+function end(kept: Kept): void {
+  const { element } = kept;
+  const rest = (notes.get(element) ?? []).filter((one) => one !== kept);
+  if (rest.length) notes.set(element, rest);
+  else notes.delete(element);
+  if (kept.description) forget(element, kept.description);
+  if (kept.note.what && !rest.some((one) => one.note.what)) element.removeAttribute("data-what");
+  if (owner === element) hide();
 }
 
 /** The same words for a screen reader, which needs no hover. */
@@ -81,6 +130,10 @@ function makeShelf(): HTMLElement {
   made.hidden = true;
   document.body.append(made);
   return made;
+}
+
+function notesOf(element: Element): Note[] {
+  return (notes.get(element) ?? []).filter((one) => !one.ended).map((one) => one.note);
 }
 
 /** The innermost thing with a note around this one. */
@@ -180,8 +233,8 @@ function inBubble(target: EventTarget | null): boolean {
 }
 
 function show(element: Element): void {
-  const told = notes.get(element);
-  if (!told) return;
+  const told = notesOf(element);
+  if (!told.length) return;
   if (owner) hide();
   bubble ??= make();
   fill(bubble, together(told), false);
@@ -191,8 +244,8 @@ function show(element: Element): void {
 
 /** Opens the note of a thing for good; `enter`: the focus goes there, and comes back. */
 export function pin(element: Element, enter: boolean): Note | null {
-  const told = notes.get(element);
-  if (!told) return null;
+  const told = notesOf(element);
+  if (!told.length) return null;
   hide();
   const note = together(told);
   bubble ??= make();

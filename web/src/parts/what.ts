@@ -30,22 +30,13 @@ interface More {
 export function what(table: Asked, key: string, now = "", { silent = false, ...more }: More = {}): Attachment {
   const note = explain(table, key, now, more);
   const aloud = [more.title, [more.help, now].filter(Boolean).join(" ")].filter(Boolean).join(": ");
-  return (element) => answer(element, key, note, silent ? "" : aloud);
+  return (element) => keep(element, { ...note, what: key }, silent ? "" : aloud);
 }
 
 /** The same for what belongs to the page and to no game; it has no rule. */
 export function whatHere(key: string, title: string, now = "", { silent = false } = {}): Attachment {
-  const note = { title, text: t(`what-${key}`), now };
-  return (element) => answer(element, `here:${key}`, note, silent ? "" : now);
-}
-
-function answer(element: Element, key: string, note: Note, described: string): () => void {
-  element.setAttribute("data-what", key);
-  const ends = keep(element, note, described);
-  return () => {
-    ends();
-    element.removeAttribute("data-what");
-  };
+  const note = { title, text: t(`what-${key}`), now, what: `here:${key}` };
+  return (element) => keep(element, note, silent ? "" : now);
 }
 
 /** All there is to say about a thing: its own words, or else those of its kind. */
