@@ -105,6 +105,46 @@ describe("steps of others", () => {
     expect(state.behind).toBe(0);
   });
 
+  describe("that go on and on", () => {
+    /** Golems who choose faster than a step takes, for this long. */
+    function goOn(milliseconds: number): void {
+      for (let gone = 0; gone < milliseconds; gone += 250) {
+        happens([look(gone % 500 ? [] : ["a"])]);
+        vi.advanceTimersByTime(250);
+      }
+    }
+
+    test.each<Pace>(["natural", "slow"])("are hardly longer for being shown at the pace %s", (pace) => {
+      settings.pace = pace;
+      goOn(TEMPO[pace].behind + 10_000);
+      happens([look(["a", "b"], true)]);
+      vi.advanceTimersByTime(TEMPO[pace].late);
+      expect(state.question).not.toBeNull();
+    });
+
+    test("are still shown one by one, none of them in a rush", () => {
+      let most = 0;
+      for (let gone = 0; gone < 20_000; gone += 250) {
+        const before = state.seq;
+        goOn(250);
+        most = Math.max(most, state.seq - before);
+      }
+      expect(most).toBeLessThanOrEqual(2);
+    });
+
+    test("are forgotten after my own choice: what follows has its time again", () => {
+      goOn(20_000);
+      happens([look([], true)]);
+      vi.advanceTimersByTime(TEMPO.natural.late);
+      state.choose(ASK.options[0] as never);
+      happens([look(["a"])], { data: { seat: 0 } });
+      for (let i = 0; i < 6; i++) happens([look(i % 2 ? ["a"] : [])]);
+      const before = state.seq;
+      vi.advanceTimersByTime(4 * step);
+      expect(state.seq - before).toBe(4);
+    });
+  });
+
   test("a change to instant shows what waits", () => {
     happens([look(["a"])]);
     happens([look(["a", "b"])]);

@@ -46,6 +46,7 @@ class OpenTable:
     doubtful: bool = False  # there may be more in the store than here
     presence: list[str] = field(default_factory=list)  # as last sent to everybody
     questions: dict[tuple[int, str], Any] = field(default_factory=dict)  # as last sent, by seat and language
+    pause: tuple[int, float] = (-1, 0.0)  # of the last window: when it was asked, and how long its answers take
 
     @property
     def seq(self) -> int:

@@ -466,10 +466,15 @@ class TableServer:
     def _pause(self, live: OpenTable, seat: int, window: Window[Any]) -> float:
         """How long an answer in a window takes, whoever gives it and whatever it is: time must give nothing away.
 
-        None where nobody is at the table who could learn something by it, or all of it lies open anyway.
+        None where nobody is at the table who could learn something by it, or all of it lies open anyway. It is drawn
+        once for all who are asked: a window with a draw for each would take as long as the longest of them.
         """
-        others = [i for i in live.meta.people() if i != seat]
-        return 0.0 if window.public or not others else self.draw()
+        if window.public or all(i == seat for i in live.meta.people()):
+            return 0.0
+        at = live.meta.asked_at[str(seat)]
+        if live.pause[0] != at:
+            live.pause = (at, self.draw())
+        return live.pause[1]
 
     async def _pass_for(self, live: OpenTable, turn: Turn) -> None:
         """Answer for a person who need not be asked, unless they are by then: they may have changed their mind."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import random
 import statistics
@@ -557,7 +558,7 @@ def test_who_wants_to_be_asked_while_the_table_is_about_to_pass_is_asked(here: H
 
 
 def test_windows_of_several_run_side_by_side(here: Hall) -> None:
-    """All pauses have begun before the first one ends."""
+    """All pauses have begun before the first one ends, and there is one draw for all of them."""
     _, table, (ania, *others, _) = smiths(here)
     live = here.live(table)
     give(
@@ -573,14 +574,28 @@ def test_windows_of_several_run_side_by_side(here: Hall) -> None:
         await opened.wait()
 
     server = here.tables
-    server.rest = together
+    before, draws = server.draw, itertools.count(1)
+    server.rest, server.draw = together, lambda: float(next(draws))
     try:
         ania.choose("lay")
         ania.choose("strike")
         ania.until(partial(has_heard, ania, "made", "spoiled"))
     finally:
-        server.rest = asyncio.sleep
-    assert len(waiting) == 3
+        server.rest, server.draw = asyncio.sleep, before
+    assert waiting == [1.0] * 3
+
+
+def test_the_next_window_has_a_pause_of_its_own() -> None:
+    live = at_the_anvil()
+    server = Slept(live, 1)
+    draws = itertools.count(1)
+    server.draw = lambda: float(next(draws))
+    _, *others = struck(live)
+    asked = window_of(at(live), others[0])
+    assert asked is not None
+    assert [server._pause(live, seat, asked[0]) for seat in others] == [1.0, 1.0]
+    live.meta.asked_at = {seat: position + 1 for seat, position in live.meta.asked_at.items()}
+    assert [server._pause(live, seat, asked[0]) for seat in others] == [2.0, 2.0]
 
 
 def test_wishes_survive_a_restart_and_end_when_the_seat_changes_hands(tmp_path: Path) -> None:

@@ -13,14 +13,16 @@ interface Tempo {
   /** Milliseconds for a step in which something moves, and for one that is only told. */
   step: number;
   told: number;
-  /** Never further behind than this, in milliseconds: what waits longer goes faster. */
+  /** What others do after a choice of mine is shown within this time, in milliseconds: if it is more, it goes faster. */
   behind: number;
+  /** If it goes on for longer than that, never further behind than this: the page must not add to a long wait. */
+  late: number;
 }
 
 export const TEMPO: Record<Pace, Tempo> = {
-  instant: { step: 0, told: 0, behind: 0 },
-  natural: { step: 450, told: 0, behind: 6_000 },
-  slow: { step: 1_200, told: 350, behind: 20_000 },
+  instant: { step: 0, told: 0, behind: 0, late: 0 },
+  natural: { step: 450, told: 0, behind: 6_000, late: 1_000 },
+  slow: { step: 1_200, told: 350, behind: 20_000, late: 4_000 },
 };
 /** With my clock running, catching up may take no longer than this. */
 export const CLOCKED = 700;
@@ -37,6 +39,7 @@ export function weigh(moved: number, told: number): Weight {
 export class Queue<T extends { weight: Weight }> {
   #waiting: { step: T; at: number }[] = [];
   #free = 0; // when the step shown last has had its time
+  #since = 0; // when the steps began to come that have followed each other since
   #hurried = Infinity; // by when all of it must be shown
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,7 +52,9 @@ export class Queue<T extends { weight: Weight }> {
 
   /** Takes a step that is shown when its time has come, which may be now. */
   take(step: T): void {
-    this.#waiting.push({ step, at: Date.now() });
+    const at = Date.now();
+    if (!this.#waiting.length && at >= this.#free) this.#since = at;
+    this.#waiting.push({ step, at });
     this.wait(this.#waiting.length);
     this.#go();
   }
@@ -57,6 +62,7 @@ export class Queue<T extends { weight: Weight }> {
   /** Shows all that waits, now; only what comes later waits for the last of it. */
   flush(): void {
     while (this.#waiting.length) this.#next();
+    this.#since = Date.now();
     this.#go();
   }
 
@@ -104,7 +110,8 @@ export class Queue<T extends { weight: Weight }> {
     const usual = this.#usual(step);
     const last = this.#waiting.at(-1);
     if (!last) return usual;
-    const by = Math.min(this.#hurried, last.at + TEMPO[this.pace()].behind);
+    const { behind, late } = TEMPO[this.pace()];
+    const by = Math.min(this.#hurried, Math.max(this.#since + behind, last.at + late));
     const all = this.#waiting.reduce((sum, one) => sum + this.#usual(one.step), 0);
     return Math.min(usual, (usual * Math.max(0, by - Date.now())) / Math.max(all, 1));
   }
