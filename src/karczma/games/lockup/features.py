@@ -40,8 +40,8 @@ OWN: Final = words(
 )
 COMMON: Final = words(
     """
-    rounds_left last_round setting_up roll_call lights_out patrol resolved raid_soon supply_suspicion watched loot
-    immediate_open leader_open order advanced difficulty seats_1 seats_2 seats_3 seats_4 seats_5
+    rounds_left last_round setting_up roll_call lights_out patrol locations_resolved raid_soon supply_suspicion watched
+    loot immediate_open leader_open order advanced difficulty seats_1 seats_2 seats_3 seats_4 seats_5
     pending_item pending_thugs pending_cubes
     """
 )
