@@ -15,6 +15,9 @@ from web.words import say
 
 Json = dict[str, Any]
 
+# Milliseconds until this browser is asked: after passing in Lockup for five, golems choose 160 to 270 times first
+UNTIL_ASKED = 3 * PATIENCE
+
 SHOWN = "() => Number(document.querySelector('[data-table]')?.dataset.seq ?? -1)"
 
 # What the page offers at this moment: things on the board and choices of the list.
@@ -135,7 +138,7 @@ class Ear:
 class TablePage:
     """The page of a table, `page` being open there or about to be."""
 
-    def __init__(self, page: Page, patience: float = PATIENCE) -> None:
+    def __init__(self, page: Page, patience: float = UNTIL_ASKED) -> None:
         self.page = page
         self.ear = Ear(page)
         self.patience = patience  # with others, until this browser is asked
