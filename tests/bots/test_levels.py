@@ -19,7 +19,7 @@ from karczma.kernel.match import Match
 
 
 def winner(game: str, kinds: list[str], seed: int, turned: int) -> float:
-    """The share in the victory of the first of these bots, when they sit down turned by so many seats."""
+    """How much of the win goes to the first of these bots, after moving everybody round by so many seats."""
     match = karczma.start(game, len(kinds), seed)
     dice = seeded(seed + 1)
     order = [kinds[(seat + turned) % len(kinds)] for seat in range(len(kinds))]

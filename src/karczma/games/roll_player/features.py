@@ -354,7 +354,7 @@ def pending(me: Character, step: int, arg: int) -> float:
 
 
 def common(g: Table, me: Character, seat: int) -> list[float]:
-    """How far the game is, who plays, and who comes before me in this round."""
+    """How much of the game is left, who is playing, and who goes before me this round."""
     before = buyers = 0
     for i in range(g.seated):
         other = g.players[i]

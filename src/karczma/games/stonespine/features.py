@@ -280,7 +280,7 @@ def is_asked(g: Table, seat: int) -> bool:
 
 
 def add_common(numbers: list[float], g: Table, dealt: bool) -> None:
-    """How far the game is, and which game it is."""
+    """How much of the game is left, and by which rules it is played."""
     cells = 4 * (YEARS - g.year) + (TURNS + 1 - max(1, g.turn) if dealt else 0)
     fewest = g.cards.compare[g.goal] != MOST
     legendary = False

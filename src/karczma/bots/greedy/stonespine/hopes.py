@@ -13,6 +13,7 @@ from typing import Final
 from karczma.bots.greedy.stonespine.outlook import Outlook
 from karczma.games.stonespine.cards import COUNT, MOST, SETS, Form
 from karczma.games.stonespine.improve import YEARS
+from karczma.games.stonespine.likely import spread
 from karczma.games.stonespine.state import Architect, Table, row_of
 from karczma.games.stonespine.vocabulary import ELEMENTS, PASSAGE, STAR_VALUES, TREASURE
 
@@ -92,18 +93,6 @@ class Hopes:
         if slack:
             return 1 / (1 + exp(lead / slack))
         return float(lead < 0 or (lead == 0 and not wins_tie))
-
-
-def spread(chances: list[float]) -> list[float]:
-    """How likely it is that none, one, two, ... of independent things happen."""
-    found = [0.0] * (len(chances) + 1)
-    found[0] = 1.0
-    for things in range(len(chances)):
-        chance = chances[things]
-        for met in range(things + 1, 0, -1):
-            found[met] = found[met] * (1 - chance) + found[met - 1] * chance
-        found[0] *= 1 - chance
-    return found
 
 
 def average(chances: list[float], paid: list[float]) -> float:
