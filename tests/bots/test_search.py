@@ -14,7 +14,7 @@ from karczma.bots import Chair
 from karczma.bots.greedy import THUMBS
 from karczma.bots.judge import Judge, Playouts
 from karczma.bots.levels import Budget, Searcher
-from karczma.bots.search import Search
+from karczma.bots.search import CLOSE, EXACT, Search
 from karczma.games import find
 from karczma.games.kajko.vocabulary import SEND
 from karczma.games.lockup.vocabulary import DONE
@@ -163,17 +163,44 @@ def test_known_odds_are_weighed_exactly() -> None:
     assert found[0] == found[1]
 
 
+def test_where_odds_are_exact_a_further_look_follows_the_best_answer() -> None:
+    """Against every answer worked out by hand: the rival takes what is best for itself, not what is worst for me."""
+    match = begun("kajko", 3)
+    seat = match.asked[0]
+    search = Search(chair_at(match), by_hope("kajko"), seeded(1), None, 1)
+    (_, world), *_ = search.after(search.world(0), seat, match.options(seat)[0])
+    _, rival, _ = world.ask_at(0)
+    assert rival != seat
+    answers = []
+    for option in search.steps[world.ask_at(0)[0]].options(world, rival, 0):
+        there = search.after(world, rival, option)
+        assert sum(share for share, _ in there) == pytest.approx(1)
+        theirs = sum(share * search.judge.utility(search.judge.verdict(g, rival)) for share, g in there)
+        mine = sum(share * search.judge.verdict(g, seat).lead for share, g in there)
+        answers.append((theirs, mine))
+    assert search.foreseen(world, 1).lead == pytest.approx(max(answers)[1])
+    assert search.foreseen(world, 0).lead == search.judge.verdict(world, seat).lead
+
+
+def test_only_close_options_are_followed_further() -> None:
+    match = begun("kajko")
+    search = Search(chair_at(match), by_hope("kajko"), seeded(1), None, 1)
+    ranked = search.rank(match.options(match.asked[0]), 24, inf)
+    assert len(ranked) > CLOSE
+    assert [arm.visits for arm in ranked] == [2 * EXACT] * CLOSE + [EXACT] * (len(ranked) - CLOSE)
+
+
 @pytest.mark.parametrize("game", ["lockup", "roll_player", "stonespine"])
 def test_a_search_that_looks_far_judges_later_positions(game: str) -> None:
     match = begun(game)
     chair = chair_at(match)
     revealed = []
     for far in (0, 20):
-        search = Search(chair, by_hope(game), seeded(7), None, far)
+        search = Search(chair, by_hope(game), seeded(7))
         world = search.world(0).clone()
         advance(world, search.steps, search.seat, chair.options()[0])
         before = world.revealed
-        search.settle(world, search.seat)
+        search.settle(world, search.seat, far)
         revealed.append(world.revealed - before)
     assert revealed[1] > revealed[0]
 

@@ -25,6 +25,7 @@ PLAN: Final = 12  # small questions at the most that make up one plan
 KNOWN_WELL: Final = 24  # looks at a place before it is worth asking what others will do there
 REACH: Final = 4  # how far below an earlier question the present one is looked for
 EXACT: Final = 10  # looks that an option's exact odds count for
+CLOSE: Final = 4  # options at most whose outcomes are followed further, where odds are exact
 DEEP: Final = 12  # choices at the most that one look goes down the tree
 
 
@@ -154,7 +155,7 @@ class Search:
 
     def __init__(self, chair: Chair, judge: Judge, chance: Chance, before: Search | None = None, far: int = 0) -> None:
         self.chair = chair
-        self.far = far  # choices that everybody plays on by the rule of thumb before a look is judged
+        self.far = far  # choices before a look is judged: by the rule of thumb, or the best ones where odds are exact
         self.seat = chair.seat
         self.judge = judge
         self.thumb = judge.thumb
@@ -214,34 +215,67 @@ class Search:
     def _weigh_odds(self, arms: list[Arm], until: float) -> bool:
         """Where the odds of all options are known, each outcome is judged once, and no world need be drawn by lot."""
         world = self.world(0)
-        odds = [self.chair.face.outcomes(world, arm.option) for arm in arms]
-        for outcomes in odds:
-            if not outcomes:
+        for arm in arms:
+            if not self.chair.face.outcomes(world, arm.option):
                 return False
         for i in range(len(arms)):
             if i < 2 or time.monotonic() < until:
-                self._weigh_outcomes(arms[i], odds[i])
+                self._weigh_outcomes(arms[i], 0)
+        if self.far:
+            for arm in sorted(arms, key=_looked_at)[:CLOSE]:
+                if time.monotonic() < until:
+                    self._weigh_outcomes(arm, self.far)
         return True
 
-    def _weigh_outcomes(self, arm: Arm, outcomes: list[tuple[int, Any]]) -> None:
-        """The mean over all outcomes, which counts as much as a number of looks."""
-        total = 0
-        for weight, _ in outcomes:
-            total += weight
-        for weight, world in outcomes:
-            after = world.clone()
-            advance(after, self.steps, self.seat, arm.option)
-            self.settle(after, self.seat)
-            verdict = self.judge.verdict(after, self.seat)
+    def _weigh_outcomes(self, arm: Arm, far: int) -> None:
+        """The mean over all outcomes, each followed for some choices, counts as much as a number of looks."""
+        for share, world in self.after(self.world(0), self.seat, arm.option):
+            verdict = self.foreseen(world, far)
             utility = self.judge.utility(verdict) - self.levels[0]
-            share = EXACT * weight / total
-            arm.total += share * utility
-            arm.square += share * utility * utility
-            arm.points += share * verdict.points
-            arm.rivals += share * (verdict.points - verdict.lead)
+            arm.total += EXACT * share * utility
+            arm.square += EXACT * share * utility * utility
+            arm.points += EXACT * share * verdict.points
+            arm.rivals += EXACT * share * (verdict.points - verdict.lead)
             self.looks += 1
         arm.visits += EXACT
         self.root.questions[self.seat].visits += EXACT
+
+    def after(self, world: Any, seat: int, option: Option) -> list[tuple[float, Any]]:
+        """Where this option may lead, each with its share of the odds."""
+        outcomes = self.chair.face.outcomes(world, option) or [(1, world)]
+        total = 0
+        for weight, _ in outcomes:
+            total += weight
+        found: list[tuple[float, Any]] = []
+        for weight, start in outcomes:
+            after = start.clone()
+            advance(after, self.steps, seat, option)
+            self.settle(after, seat, 0)
+            found.append((weight / total, after))
+        return found
+
+    def foreseen(self, world: Any, far: int) -> Verdict:
+        """How this is likely to end for whoever searches, if those asked next take what looks best to them."""
+        if far == 0 or not world.asking():
+            return self.judge.verdict(world, self.seat)
+        number, seat, arg = world.ask_at(0)
+        best: list[tuple[float, Any]] = []
+        top = -inf
+        for option in self.steps[number].options(world, seat, arg):
+            after = self.after(world, seat, option)
+            value = 0.0
+            for share, there in after:
+                value += share * self.judge.utility(self.judge.verdict(there, seat))
+            if value > top:
+                top = value
+                best = after
+        win = points = lead = 0.0
+        for share, there in best:
+            verdict = self.foreseen(there, far - 1)
+            win += share * verdict.win
+            points += share * verdict.points
+            lead += share * verdict.lead
+        return Verdict(win, points, lead)
 
     def _look_at(self, arms: list[Arm], each: int, until: float) -> None:
         """Look at each of these options in the same worlds."""
@@ -333,7 +367,7 @@ class Search:
                 option = self._choose(node, path, world, seat, options)
             answers.append(option)
             advance(world, self.steps, seat, option)
-        self.settle(world, seat)
+        self.settle(world, seat, self.far)
 
     def _next(self, node: Node, answers: list[Option], world: Any) -> Node:
         step, seat, _ = world.ask_at(0)
@@ -364,9 +398,9 @@ class Search:
             return step.decline
         return -1
 
-    def settle(self, world: Any, last: int) -> None:
-        """Play on as far as this search looks, then until the plan of whoever chose last is carried out."""
-        far = self.far
+    def settle(self, world: Any, last: int, far: int) -> None:
+        """Let everybody play on for this many choices, then whoever chose last carry out their plan."""
+        at_once = far == 0
         small = PLAN
         self.course = []
         while world.asking():
@@ -378,7 +412,7 @@ class Search:
             if option < 0:
                 if isinstance(step, Window):
                     option = step.decline
-                elif waiting and waiting < len(world.sealed) and not self.far:  # some have answered, the others must
+                elif waiting and waiting < len(world.sealed) and at_once:  # some have answered, the others must
                     option = options[self.quick.below(len(options))]
                 elif far > 0 or (waiting and waiting < len(world.sealed)):
                     far -= 1
