@@ -236,7 +236,7 @@ def test_a_fit_learns_who_wins() -> None:
     targets = np.stack([(ahead > 0).astype(np.float32), ahead, ahead], axis=1)
     fit = Fit(4, 16, seed=1)
     losses = [
-        fit.learn(inputs[i : i + 200], targets[i : i + 200], 1e-2) for _ in range(20) for i in range(0, 2000, 200)
+        fit.learn(inputs[i : i + 200], targets[i : i + 200], 1e-2, 1.0) for _ in range(20) for i in range(0, 2000, 200)
     ]
     assert losses[0] > 0.2
     assert losses[-1] < 0.06
@@ -259,7 +259,7 @@ def test_a_step_goes_down_the_slope() -> None:
         moved = Fit(3, 4, seed=3)
         moved.parts[part][place] += 1e-3
         slope = (cost(moved) - cost(fit)) / 1e-3
-        fit.learn(inputs, targets, 1e-3)
+        fit.learn(inputs, targets, 1e-3, 0.0)
         assert fit.first[part][place] / 0.1 == pytest.approx(slope, rel=0.02, abs=1e-3)
 
 

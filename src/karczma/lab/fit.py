@@ -10,7 +10,8 @@ from karczma.bots.judge import OUTPUTS
 from karczma.lab.selfplay import Array, Positions, Scale
 
 HIDDEN = 48
-FADE = 1.0  # of the weights, for each unit of the rate: without it the network learns single games by heart
+# Weights fade as if this many positions spoke against them; without that the network learns single games by heart
+FADE = 300_000
 FORGET_FIRST, FORGET_SECOND = 0.1, 0.001  # of what Adam remembers: the slope, and its square
 
 
@@ -42,8 +43,8 @@ class Fit:
         hidden = np.maximum(inputs @ self.parts[0] + self.parts[1], 0.0)
         return hidden, hidden @ self.parts[2] + self.parts[3]
 
-    def learn(self, inputs: Array, targets: Array, rate: float) -> float:
-        """One step towards these targets; returns the loss before it."""
+    def learn(self, inputs: Array, targets: Array, rate: float, fade: float) -> float:
+        """One step towards these targets; returns the loss before it. `fade`: of the weights, for each unit of rate."""
         inputs = (inputs - self.mean) / self.spread
         hidden, raw = self._forward(inputs)
         win = logistic(raw[:, 0])
@@ -53,10 +54,10 @@ class Fit:
         loss = float(np.mean((win - targets[:, 0]) ** 2))
         wrong /= len(inputs)
         back = (wrong @ self.parts[2].T) * (hidden > 0.0)
-        self._adam([inputs.T @ back, back.sum(0), hidden.T @ wrong, wrong.sum(0)], rate)
+        self._adam([inputs.T @ back, back.sum(0), hidden.T @ wrong, wrong.sum(0)], rate, fade)
         return loss
 
-    def _adam(self, slopes: list[Array], rate: float) -> None:
+    def _adam(self, slopes: list[Array], rate: float, fade: float) -> None:
         self.steps += 1
         step = rate * np.sqrt(1 - (1 - FORGET_SECOND) ** self.steps) / (1 - (1 - FORGET_FIRST) ** self.steps)
         for i, slope in enumerate(slopes):
@@ -64,7 +65,7 @@ class Fit:
             self.second[i] += FORGET_SECOND * (slope * slope - self.second[i])
             self.parts[i] -= step * self.first[i] / (np.sqrt(self.second[i]) + 1e-8)
             if slope.ndim > 1:  # weights that nothing speaks for fade away (AdamW)
-                self.parts[i] *= 1 - FADE * rate
+                self.parts[i] *= 1 - fade * rate
 
     def layers(self) -> tuple[Array, Array]:
         """The network for inputs as they are measured: a row for each unit, the number that is always added last."""

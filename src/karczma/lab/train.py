@@ -24,7 +24,7 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
 from karczma.lab import checkpoint
 from karczma.lab.checkpoint import Arrays
-from karczma.lab.fit import HIDDEN, Fit, targets_of
+from karczma.lab.fit import FADE, HIDDEN, Fit, targets_of
 from karczma.lab.pool import cores, work_on
 from karczma.lab.selfplay import CHUNK, Array, Chunk, Order, Positions, Scale, Weights, joined, play_chunk
 
@@ -162,13 +162,14 @@ class Training:
         inputs = np.concatenate([kept.inputs for kept in self.kept])
         trust = LAMBDA if self.round else 1.0  # nothing is known before the first round
         targets = np.concatenate([targets_of(self.fit, kept, self.scale, trust) for kept in self.kept])
+        fade = min(1.0, FADE / len(inputs))
         losses: list[float] = []
         for rate in RATES:
             order = dice.permutation(len(inputs))
             losses = []
             for first in range(0, len(order), BATCH):
                 some = order[first : first + BATCH]
-                losses.append(self.fit.learn(inputs[some], targets[some], rate))
+                losses.append(self.fit.learn(inputs[some], targets[some], rate, fade))
         return float(np.mean(losses))
 
     def written(self) -> Weights:
