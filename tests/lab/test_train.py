@@ -278,6 +278,29 @@ def test_what_comes_later_in_a_game_is_told_to_what_came_before() -> None:
     assert near[:, 0].tolist() == pytest.approx([0.5 * 0.9 + 0.5 * 0.6, 0.5 * 1 + 0.5 * 0.8, 1.0, 0.0])
 
 
+def test_what_chance_gave_between_two_positions_does_not_count() -> None:
+    class Says(Fit):
+        def outputs(self, inputs: Any) -> Any:
+            return np.array([[0.5, 0.0, 0.0], [0.6, 0.0, 0.0], [0.8, 0.0, 0.0]], np.float32)
+
+    ends = np.array([[0.4, 20, 0], [0.7, 20, 0], [1, 20, 0]], np.float32)  # 0.3 of a win was luck, twice
+    one = Positions(np.zeros((3, 2), np.float32), ends, [0], {})
+    fit = Says(2, 1, seed=1)
+    scale = (20.0, 5.0, 4.0)
+    assert targets_of(fit, one, scale, 1.0)[:, 0].tolist() == pytest.approx([0.4, 0.7, 1.0])
+    # 1 and 0.8 lead to 0.9, less luck is 0.6; that and 0.6 lead to 0.6, less luck is 0.3
+    assert targets_of(fit, one, scale, 0.5)[:, 0].tolist() == pytest.approx([0.3, 0.6, 1.0])
+
+
+def test_games_without_their_luck_scatter_less() -> None:
+    """The same 40 games of Kajko: how far their leads are from zero, as they came and without luck."""
+    chunk = Chunk(ORDER, 0, 40, None, None, UNSCALED)
+    shown = play_chunk(chunk)
+    first = shown.ends[shown.starts, 2]
+    end = [*[start - 1 for start in shown.starts[1:]], len(shown.ends) - 1]
+    assert first.std() < 0.7 * shown.ends[end, 2].std()
+
+
 # The picture
 
 

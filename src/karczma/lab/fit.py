@@ -81,7 +81,8 @@ def logistic(x: Array) -> Array:
 def targets_of(fit: Fit, positions: Positions, scale: Scale, trust: float) -> Array:
     """What each position is worth: how its game ended, mixed with what the judgement says of those after it.
 
-    `trust` is how much the end counts (lambda): 1 is the end alone.
+    `trust` is how much the end counts (lambda): 1 is the end alone. From one position to the next the ends differ by
+    what chance gave in between, which does not count.
     """
     mean, spread, lead = scale
     ends = positions.ends / np.array([1.0, spread, lead], np.float32) - np.array([0.0, mean / spread, 0.0], np.float32)
@@ -89,5 +90,5 @@ def targets_of(fit: Fit, positions: Positions, scale: Scale, trust: float) -> Ar
     found = ends.copy()
     for first, end in pairwise([*positions.starts, len(ends)]):
         for i in range(end - 2, first - 1, -1):
-            found[i] = trust * found[i + 1] + (1 - trust) * said[i + 1]
+            found[i] = trust * found[i + 1] + (1 - trust) * said[i + 1] + ends[i] - ends[i + 1]
     return np.clip(found, -4.0, 4.0)

@@ -16,6 +16,7 @@ from karczma.bots import Bot, sit
 from karczma.bots.greedy import THUMBS
 from karczma.bots.judge import HOPES, OUTPUTS, Judge, judge_from
 from karczma.bots.levels import Budget, Searcher, regular
+from karczma.bots.luck import Luck
 from karczma.games import find, own_pack
 from karczma.kernel.chance import Chance, seeded
 from karczma.kernel.face import Face, Setting
@@ -66,11 +67,18 @@ class Chunk(NamedTuple):
     scale: Scale
 
 
+class Look(NamedTuple):
+    """A position of a game, as each seat measured it, and what chance had given each seat before it."""
+
+    measured: list[list[float]]
+    given: list[list[float]]
+
+
 class Positions(NamedTuple):
     """What some games have shown: their positions as numbers, and how each ended for the seat that looks."""
 
     inputs: Array
-    ends: Array  # win, points, lead
+    ends: Array  # win, points, lead, less what chance gave after the position
     starts: list[int]  # where the positions of one seat in one game begin
     scores: Scores
 
@@ -103,8 +111,8 @@ def play_chunk(chunk: Chunk) -> Positions:
         table = table_of(face, seed, number)
         settings = face.settings(table.players, table.settings)
         match = start(face, own_pack(face.name), table.players, settings, game_seed(seed, number))
-        looks = _play(match, table, judges, seeded(drawn(seed, number, "bots")))
-        seen.add(table, looks, match.scores())
+        looks, luck = _play(match, table, judges, seeded(drawn(seed, number, "bots")))
+        seen.add(table, looks, luck, match.scores())
     return seen.positions()
 
 
@@ -115,34 +123,38 @@ def _judge(weights: Weights | None, face: Face[Any], scale: Scale) -> Judge:
     return judge_from(weights, face, thumb)
 
 
-Looks = list[list[list[float]]]  # for each position of a game, what each seat could measure
-
-
-def _play(match: Match, table: Table, judges: dict[str, Judge], dice: Chance) -> Looks:
-    """Play it to its end; some of the positions on the way."""
+def _play(match: Match, table: Table, judges: dict[str, Judge], dice: Chance) -> tuple[list[Look], Luck]:
+    """Play it to its end; some of the positions on the way, and what chance has given."""
     judge = judges[NEW]
-    thumb = judge.thumb
     bots = [_bot(one, judges, dice) for one in table.seats]
-    kept: list[tuple[int, Any]] = []
+    luck = Luck(judge, match.seats)
+    kept: list[tuple[int, Any, list[list[float]]]] = []
     asked = 0
     while not match.over:
         seat = match.asked[0]
         options = match.options(seat)
-        if thumb.obvious(options):
-            match.choose(seat, options[0])
-            continue
-        asked += 1
-        place = dice.below(asked)
-        if len(kept) < KEPT:
-            kept.append((asked, match.game.clone()))
-        elif place < KEPT:  # each position is as likely to be kept as any other
-            kept[place] = (asked, match.game.clone())
-        if dice.below(1000) < 1000 * EXPLORE:
-            match.choose(seat, options[dice.below(len(options))])
-        else:
-            match.choose(seat, bots[seat].choose(sit(match, seat, dice)))
+        meant = option = options[0]
+        if not judge.obvious(options):
+            asked += 1
+            place = dice.below(asked)
+            if len(kept) < KEPT:
+                kept.append(_noted(asked, match, luck))
+            elif place < KEPT:  # each position is as likely to be kept as any other
+                kept[place] = _noted(asked, match, luck)
+            strays = dice.below(1000) < 1000 * EXPLORE
+            option = options[dice.below(len(options))] if strays else -1
+            if not strays or luck.expected(match.game, seat, option):  # to stray is chance too
+                meant = bots[seat].choose(sit(match, seat, dice))
+            option = option if strays else meant
+        expected = luck.expected(match.game, seat, meant)
+        match.choose(seat, option)
+        luck.count(expected, match.game)
     kept.sort(key=lambda one: one[0])
-    return [[judge.measure(game, seat) for seat in range(match.seats)] for _, game in kept]
+    return [Look([judge.measure(game, i) for i in range(match.seats)], given) for _, game, given in kept], luck
+
+
+def _noted(asked: int, match: Match, luck: Luck) -> tuple[int, Any, list[list[float]]]:
+    return asked, match.game.clone(), [given[:] for given in luck.given]
 
 
 def _bot(who: str, judges: dict[str, Judge], dice: Chance) -> Bot:
@@ -162,12 +174,18 @@ class Seen:
         self.starts: list[int] = []
         self.scores: Scores = {rival: [] for rival in RIVALS}
 
-    def add(self, table: Table, looks: Looks, tally: Tally) -> None:
+    def add(self, table: Table, looks: list[Look], luck: Luck, tally: Tally) -> None:
+        """How the game ended, as if chance had given nobody anything after each position: the same on average, but far
+        steadier. Before the first round nobody can say what a lead is worth in wins, so wins are as they came."""
         results = [self.judge.result(tally, seat) for seat in range(table.players)]
         for seat, end in enumerate(results if looks else []):
             self.starts.append(len(self.inputs))
-            self.inputs.extend([look[seat] for look in looks])
-            self.ends.extend([[end.win, end.points, end.lead]] * len(looks))
+            for look in looks:
+                win, points, lead = np.subtract(luck.given[seat], look.given[seat]).tolist()
+                if self.judge.net is None:
+                    win = 0.0
+                self.inputs.append(look.measured[seat])
+                self.ends.append([end.win - win, end.points - points, end.lead - lead])
         rival = next((one for one in table.seats if one != NEW), None)
         if rival is not None and table.players == 2:
             self.scores[rival].append(results[table.seats.index(NEW)].win)
