@@ -87,8 +87,18 @@ class Judge:
 
     def measure(self, game: Any, seat: int) -> list[float]:
         """The position as numbers: those of the game, and what the rule of thumb hopes."""
+        return self._measured(game, seat, self._hopes(game))
+
+    def measures(self, game: Any) -> list[list[float]]:
+        """The same for every seat; what the rule of thumb hopes is worked out once."""
+        hopes = self._hopes(game)
+        return [self._measured(game, seat, hopes) for seat in range(game.seated)]
+
+    def _hopes(self, game: Any) -> list[float]:
+        return [self.thumb.hope(game, i) for i in range(game.seated)]
+
+    def _measured(self, game: Any, seat: int, hopes: list[float]) -> list[float]:
         found = self.face.measure(game, seat)
-        hopes: list[float] = [self.thumb.hope(game, i) for i in range(game.seated)]
         mine = hopes[seat]
         ahead = mine
         others = mine
@@ -118,7 +128,7 @@ class Judge:
 
     def guess(self, game: Any, seat: int) -> Verdict:
         """Without a network: what the rule of thumb hopes."""
-        hopes: list[float] = [self.thumb.hope(game, i) for i in range(game.seated)]
+        hopes = self._hopes(game)
         mine = hopes[seat]
         rivals = [hopes[i] for i in range(len(hopes)) if i != seat]
         lead = mine - (max(rivals) if rivals else self.mean)

@@ -150,7 +150,7 @@ def _play(match: Match, table: Table, judges: dict[str, Judge], dice: Chance) ->
         match.choose(seat, option)
         luck.count(expected, match.game)
     kept.sort(key=lambda one: one[0])
-    return [Look([judge.measure(game, i) for i in range(match.seats)], given) for _, game, given in kept], luck
+    return [Look(judge.measures(game), given) for _, game, given in kept], luck
 
 
 def _noted(asked: int, match: Match, luck: Luck) -> tuple[int, Any, list[list[float]]]:
