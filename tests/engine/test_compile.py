@@ -102,6 +102,20 @@ def test_what_reads_a_float_of_another_module_can_be_changed_alone(
     assert asked(tool) == "so 13"
 
 
+def test_what_needs_a_library_of_the_compiler_stays_whole_when_another_changes(
+    tool: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = "from librt.vecs import vec\ndef first(n: int) -> int:\n    return int(vec[float]([4.0 * n])[0])\n"
+    (package(tool) / "kernel" / "row.py").write_text(row)
+    toy = "from karczma.kernel.row import first\ndef four(n: int) -> int:\n    return first(n)\n"
+    (package(tool) / "games" / "toy.py").write_text(toy)
+    assert compile_into(tool, monkeypatch) == 0
+    assert asked(tool) == "so 12"
+    (package(tool) / "games" / "toy.py").write_text(toy.replace("first(n)\n", "first(n) + 1\n"))
+    assert compile_into(tool, monkeypatch) == 0
+    assert asked(tool) == "so 13"
+
+
 @pytest.mark.parametrize(
     ("says", "sentence"),
     [
