@@ -67,7 +67,17 @@ SERVES: Final = {GOAL_DIE_BONUS: 0.05, BOOST_ACTION: 0.08, ADJACENT_ROW_ACTION: 
 LONG: Final = 6  # Market turns: enough time to find a card
 MOST: Final = 18  # of three dice
 
-Row = tuple[float, int, int, int]  # stars, dice in the class colour, matches and open spaces of the backstory
+
+class Row:
+    """What a single row comes to."""
+
+    __slots__ = ("matched", "own", "stars", "to_match")
+
+    def __init__(self, stars: float, own: i64, matched: i64, to_match: i64) -> None:
+        self.stars = stars
+        self.own = own  # dice in the class colour
+        self.matched = matched  # spaces of the backstory
+        self.to_match = to_match  # those still open
 
 
 class Known:
@@ -79,7 +89,7 @@ class Known:
         self.per_row = per_row  # traits that look at rows
         self.rows: dict[int, Row] = {}
         self.last: list[int] = [-1] * ROWS  # the dice of each row when last looked at; `found`: the result then
-        self.found: list[Row] = [(0.0, 0, 0, 0)] * ROWS
+        self.found: list[Row] = [Row(0.0, 0, 0, 0)] * ROWS
         self.outlooks: dict[int, tuple[float, ...]] = {}
         self.colours: dict[int, float] = {}
         self.things: dict[tuple[int, int, int, int], float] = {}
@@ -100,23 +110,33 @@ class Hopes:
 
     def worth(self, player: Player) -> float:
         """Everything to hope for."""
-        known = self.known_of(player.owned, player.sheet.count(-1))
-        sheet = player.sheet
-        stars = 0.0
-        own = matched = to_match = 0
+        return self.with_rows(player, self.look(player), -1, -1)
+
+    def look(self, player: Player) -> Known:
+        """What is known of this character, with each of its rows found."""
+        empty: i64 = 0
+        for die in player.sheet:
+            empty += die < 0
+        known = self.known_of(player.owned, empty)
         for row in range(ROWS):
-            first: i64 = sheet[row * 3] + 1
-            second: i64 = sheet[row * 3 + 1] + 1
-            third: i64 = sheet[row * 3 + 2] + 1
-            key: i64 = first << 12 | second << 6 | third
+            key = dice_of(player, row)
             if known.last[row] != key:
                 known.last[row] = key
-                known.found[row] = self.known_row(player, row, key, known)
-            found = known.found[row]
-            stars += found[0]
-            own += found[1]
-            matched += found[2]
-            to_match += found[3]
+                known.found[row] = self.known_row(player, row, known)
+        return known
+
+    def with_rows(self, player: Player, known: Known, one: int, other: int) -> float:
+        """Everything to hope for, if only these rows are not as they were when last looked at."""
+        stars = 0.0
+        own: i64 = 0
+        matched: i64 = 0
+        to_match: i64 = 0
+        for row in range(ROWS):
+            found = self.known_row(player, row, known) if row in (one, other) else known.found[row]
+            stars += found.stars
+            own += found.own
+            matched += found.matched
+            to_match += found.to_match
         return stars + self.colours(known, own, matched, to_match) + self.known_things(player, known)
 
     def known_of(self, owned: int, left: int) -> Known:
@@ -126,19 +146,23 @@ class Hopes:
         self.known.append(Known(owned, left, held(owned & self.cards.effects[PER_ROW])))
         return self.known[-1]
 
-    def known_row(self, player: Player, row: int, dice: int, known: Known) -> Row:
-        key = dice << 3 | row
-        if key not in known.rows:
-            known.rows[key] = self.row(player, row, known)
-        return known.rows[key]
+    def known_row(self, player: Player, row: int, known: Known) -> Row:
+        key = dice_of(player, row) << 3 | row
+        found = known.rows.get(key)
+        if found is None:
+            found = self.row(player, row, known)
+            known.rows[key] = found
+        return found
 
     def colours(self, known: Known, own: int, matched: int, to_match: int) -> float:
         """What dice are worth for their colours."""
         key = own << 16 | matched << 8 | to_match
-        if key not in known.colours:
+        found = known.colours.get(key)
+        if found is None:
             story = self.story(known.owned, matched, to_match, known.left)
-            known.colours[key] = self.class_dice(known.owned, own, known.left) + story
-        return known.colours[key]
+            found = self.class_dice(known.owned, own, known.left) + story
+            known.colours[key] = found
+        return found
 
     def known_things(self, player: Player, known: Known) -> float:
         ready, field, gold, charisma = known.last_thing
@@ -169,7 +193,7 @@ class Hopes:
                 if wanted[space] >= 0:
                     matched += player.sheet[space] // 6 == wanted[space]
                     to_match += player.sheet[space] < 0
-        return stars, in_colour, matched, to_match
+        return Row(stars, in_colour, matched, to_match)
 
     def outlook(self, player: Player, row: int, empty: int, known: Known) -> tuple[float, ...]:
         """What the sum of a row can bring, by its present value."""
@@ -290,6 +314,15 @@ class Hopes:
             return READY / 4
         lost = self.alignment(player, player.field, left) - self.alignment(player, field, left)
         return max(READY / 4, READY - max(0.0, lost) / 2)
+
+
+def dice_of(player: Player, row: int) -> int:
+    """The dice of a row, as a number."""
+    sheet = player.sheet
+    first: i64 = sheet[row * 3] + 1
+    second: i64 = sheet[row * 3 + 1] + 1
+    third: i64 = sheet[row * 3 + 2] + 1
+    return first << 12 | second << 6 | third
 
 
 @lru_cache(maxsize=1 << 12)

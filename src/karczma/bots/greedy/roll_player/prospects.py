@@ -351,12 +351,13 @@ class Prospects(best.Prospects):
         """RP-41 The die in this space changes places with the best of the others."""
         sheet = player.sheet
         die = sheet[one]
+        known = self.mine.look(player)
         hope = -inf
         for other in others:
             if sheet[other] >= 0 and sheet[other] != die:
                 sheet[one] = sheet[other]
                 sheet[other] = die
-                hope = max(hope, self.worth(player))
+                hope = max(hope, self.mine.with_rows(player, known, one // 3, other // 3))
                 sheet[other] = sheet[one]
                 sheet[one] = die
         return hope
