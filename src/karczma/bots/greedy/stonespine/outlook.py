@@ -11,6 +11,8 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
+
 from karczma.games.stonespine.cards import (
     BEST_CLUSTER_COUNT,
     BEST_COLUMN_COUNT,
@@ -180,9 +182,9 @@ class Outlook:
         last = 12 + self.gates[1]
         self.left = self.ways(links, last, SOUTH, edge_south(last))
 
-    def links(self) -> list[float]:
+    def links(self) -> vec[float]:
         """How likely each cell is to be joined to its neighbours."""
-        found = [0.0] * (CELLS * CELLS)
+        found = vec[float]([0.0] * (CELLS * CELLS))
         for cell, other, here, there, edge in INNER:
             chance = self.link(cell, other, here, there, edge)
             found[cell * CELLS + other] = chance
@@ -201,10 +203,10 @@ class Outlook:
             return DOOR_MET
         return PASSAGE_HERE * self.markets
 
-    def ways(self, links: list[float], start: int, door: int, edge: int) -> list[float]:
+    def ways(self, links: vec[float], start: int, door: int, edge: int) -> list[float]:
         """ST-45 How likely each cell is to be connected to the gate beside this one: along the likeliest path."""
         chamber = self.chambers[start]
-        found = [0.0] * CELLS
+        found = vec[float]([0.0] * CELLS)
         if self.architect.passages >> edge & 1 or (chamber >= 0 and self.cards.doors[chamber] & door):
             found[start] = 1.0
         else:
@@ -216,7 +218,7 @@ class Outlook:
                 if chance > found[other]:
                     found[other] = chance
                     waiting.append(other)
-        return found
+        return list(found)
 
     def clusters(self) -> list[int]:
         if self.clusters_found is None:

@@ -30,8 +30,20 @@ KEPT: Final = 0.35  # the share of a chamber's present worth if kept for the nex
 NOT_KEPT: Final = 0.7  # the chance that a chamber not built is not kept either
 
 NONE: Final = -1  # of the challenges
+NOWHERE: Final = -1
 FOR_PLACE: Final = [float(reputation) for reputation in FOR_PRIORITY]
 BUILDING: Final = (vocabulary.BUILD, vocabulary.DISCARD_CHAMBER, vocabulary.KEEP_CHAMBER)
+
+
+class Furnished:
+    """A dungeon with some tokens: what it can hope for, and where the last one went."""
+
+    __slots__ = ("dungeon", "hope", "place")
+
+    def __init__(self, hope: float, dungeon: Architect, place: int) -> None:
+        self.hope = hope
+        self.dungeon = dungeon
+        self.place = place  # a cell, or an edge for a passage
 
 
 class Prospects(best.Prospects):
@@ -44,7 +56,7 @@ class Prospects(best.Prospects):
         self.mine = table.architects[seat]
         self.step = question_of(table, seat)[0]
         self.hopes = self.hopes_of(seat)
-        self.furnished: dict[tuple[int, ...], tuple[float, Architect]] = {}
+        self.furnished: dict[tuple[int, ...], Furnished] = {}
         self.rivals_hopes: Hopes | None = None
         self.his: Jael | None = None
         self.gains: dict[int, float] = self.each_gain() if self.step == vocabulary.MARKET_TURN else {}
@@ -103,24 +115,39 @@ class Prospects(best.Prospects):
             return 0.0
         return self.jael().gains(self.cards.elements[card])
 
-    def with_tokens(self, tokens: tuple[int, ...]) -> tuple[float, Architect]:
+    def with_tokens(self, tokens: tuple[int, ...]) -> Furnished:
         """My dungeon with these tokens, each put in its best place in turn, and what it can hope for."""
         if tokens not in self.furnished:
             self.furnished[tokens] = (
-                self.with_last_token(tokens) if tokens else (self.hopes.worth(self.mine), self.mine)
+                self.with_last_token(tokens) if tokens else Furnished(self.hopes.worth(self.mine), self.mine, NOWHERE)
             )
         return self.furnished[tokens]
 
-    def with_last_token(self, tokens: tuple[int, ...]) -> tuple[float, Architect]:
+    def with_last_token(self, tokens: tuple[int, ...]) -> Furnished:
         before = self.with_tokens(tokens[:-1])
-        best = (-inf, before[1])
-        for place in places(before[1], tokens[-1]):
-            after = before[1].clone()
+        best = Furnished(-inf, before.dungeon, NOWHERE)
+        for place in places(before.dungeon, tokens[-1]):
+            after = before.dungeon.clone()
             lay_token(after, tokens[-1], place)
             hope = self.hopes.worth(after)
-            if hope > best[0]:
-                best = (hope, after)
-        return best if best[0] > -inf else before  # ST-R3
+            if hope > best.hope:
+                best = Furnished(hope, after, place)
+        return best if best.place != NOWHERE else Furnished(before.hope, before.dungeon, NOWHERE)  # ST-R3
+
+    def placed(self, one: int) -> list[Option]:
+        """Where the tokens of this set go, the first one last."""
+        tokens = tuple(sorted(tokens_of(self.table, one)))
+        found: list[Option] = []
+        for count in range(len(tokens), 0, -1):
+            place = self.with_tokens(tokens[:count]).place
+            if place != NOWHERE:
+                token = tokens[count - 1]
+                found.append(
+                    vocabulary.PLACE_PASSAGE + place
+                    if token == PASSAGE
+                    else vocabulary.PLACE_ELEMENT + token * CELLS + place
+                )
+        return found
 
     def each_gain(self) -> dict[int, float]:
         """What each set I can afford would bring me, and what it would have brought Jael."""
@@ -128,7 +155,7 @@ class Prospects(best.Prospects):
         for one in sets_shown(self.table):
             tokens = tokens_of(self.table, one)
             if tokens and self.cards.cost[one] <= self.mine.gold:
-                found[one] = self.with_tokens(tuple(sorted(tokens)))[0] - self.with_tokens(())[0]
+                found[one] = self.with_tokens(tuple(sorted(tokens))).hope - self.with_tokens(()).hope
                 if self.table.solo:
                     found[one] += self.jael().gains(tokens)
         return found
@@ -237,6 +264,14 @@ def between(values: list[float], place: float) -> float:
 class Thumb(best.Thumb):
     def prospects(self, game: Table, seat: int) -> Prospects:
         return Prospects(game, seat)
+
+    def course(self, game: Table, seat: int, options: list[Option]) -> list[Option]:
+        """A set with the places of its tokens: what it is worth was found by placing them."""
+        if question_of(game, seat)[0] != vocabulary.MARKET_TURN:
+            return []
+        prospects = Prospects(game, seat)
+        choice = max(options, key=prospects.of)
+        return [choice] if choice == vocabulary.PASS else [*prospects.placed(choice - vocabulary.BUY), choice]
 
     def hope(self, game: Table, seat: int) -> float:
         building = game.asking() > 0 and game.ask_at(0)[0] in BUILDING
