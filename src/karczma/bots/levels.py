@@ -32,11 +32,11 @@ class Budget(NamedTuple):
     """What a search may spend on one question."""
 
     looks: int
-    far: int  # choices that everybody plays on by the rule of thumb in each look, before it is judged
+    far: int  # choices that follow in each look before it is judged: by the rule of thumb, or by exact odds
     seconds: float  # protect people on slow machines: a search ends when they are over
 
 
-# How far it pays to play on was found by playing. In Kajko the odds are known exactly, and playing on adds only noise.
+# How far it pays to play on was found by playing. In Kajko the odds are known exactly, so looks are not counted there.
 VETERANS: Final = {
     "kajko": Budget(24, 0, 0.25),
     "lockup": Budget(36, 0, 0.25),
@@ -44,7 +44,7 @@ VETERANS: Final = {
     "stonespine": Budget(24, 0, 0.25),
 }
 MASTERS: Final = {
-    "kajko": Budget(120, 0, 1.7),
+    "kajko": Budget(120, 1, 1.7),
     "lockup": Budget(24, 30, 1.7),
     "roll_player": Budget(36, 14, 1.7),
     "stonespine": Budget(36, 16, 1.7),
