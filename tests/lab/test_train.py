@@ -304,6 +304,18 @@ def test_games_without_their_luck_scatter_less() -> None:
 # The picture
 
 
+def test_whoever_plays_alone_is_ahead_of_what_is_usual() -> None:
+    """As the judgement says when such a game is over: else all that it learns of solo play is that it is won."""
+    training = Training(Order("roll_player", seed=5, games=5, rounds=1))
+    training.next_round(1, lambda _: None)
+    mean, _, lead = training.scale
+    (seen,) = training.kept
+    alone = seen.inputs[:, training.names.index("seats_1")] == 1.0
+    assert alone.any()
+    assert seen.ends[alone, 2] == pytest.approx(seen.ends[alone, 1] - mean, abs=1e-3)
+    assert lead == pytest.approx(seen.ends[:, 2].std(), rel=1e-4)
+
+
 def test_the_same_curve_gives_the_same_files(tmp_path: Path) -> None:
     labels = curve.Labels("Kajko", "Games", "Won", "Loss", {rival: rival for rival in RIVALS})
     some = [

@@ -148,8 +148,9 @@ class Training:
         """Settled once, by how games by the rule of thumb end."""
         inputs, ends = positions.inputs, positions.ends
         points, leads = ends[:, 1], ends[:, 2]
-        spread, lead = [max(1.0, float(one.std())) for one in (points, leads)]  # a handful of games may all end alike
         mean = float(points.mean())
+        leads[points == leads] -= mean  # whoever plays alone, with nobody to be ahead of, is ahead of the mean
+        spread, lead = [max(1.0, float(one.std())) for one in (points, leads)]  # a handful of games may all end alike
         self.scale = (mean, spread, lead)
         raw = self.names.index(HOPES[0])
         inputs[:, raw : raw + 3] = (inputs[:, raw : raw + 3] - mean) / spread
