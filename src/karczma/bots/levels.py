@@ -36,18 +36,19 @@ class Budget(NamedTuple):
     seconds: float  # protect people on slow machines: a search ends when they are over
 
 
-# How far it pays to play on was found by playing. In Kajko the odds are known exactly, so looks are not counted there.
+# How far it pays to play on was found by playing. Veteran's budgets keep it about halfway between Regular and Master.
+# In Kajko the odds are known exactly, so looks are not counted there.
 VETERANS: Final = {
     "kajko": Budget(24, 0, 0.25),
-    "lockup": Budget(36, 0, 0.25),
+    "lockup": Budget(3, 5, 0.25),
     "roll_player": Budget(24, 0, 0.25),
-    "stonespine": Budget(24, 0, 0.25),
+    "stonespine": Budget(3, 4, 0.25),
 }
 MASTERS: Final = {
     "kajko": Budget(120, 1, 1.7),
     "lockup": Budget(24, 30, 1.7),
     "roll_player": Budget(36, 14, 1.7),
-    "stonespine": Budget(36, 16, 1.7),
+    "stonespine": Budget(160, 8, 1.7),
 }
 OTHERS: Final = Budget(24, 0, 0.25)  # a game that nobody has taught is judged by playing it out at random
 OTHER_MASTERS: Final = Budget(120, 0, 1.7)
