@@ -158,3 +158,24 @@ def test_an_interrupt_stops_all_processes_and_is_heard_once(tmp_path: Path) -> N
         [sys.executable, str(script)], capture_output=True, text=True, check=False, start_new_session=True
     )
     assert (said.returncode, said.stdout, said.stderr) == (0, "interrupted 0\n", "")
+
+
+KILLED = """
+import os, signal
+from karczma.lab.simulate import simulate
+
+def kill(done):
+    os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    simulate("kajko", 2, 100000, ["greedy"], seed=1, jobs=2, progress=kill)
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="signals of a terminal")
+def test_workers_do_not_outlive_whoever_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED)
+    # Returns when nobody is left who could write to its output
+    said = subprocess.run([sys.executable, str(script)], capture_output=True, check=False, timeout=60)
+    assert said.returncode == -signal.SIGKILL

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -27,7 +28,7 @@ def work_on(work: Callable[[Piece], Done], pieces: list[Piece], workers: int) ->
         yield from map(work, pieces)
         return
     spawn = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, spawn, _ignore_interrupts)
+    pool = ProcessPoolExecutor(workers, spawn, begin)
     try:
         # Held from the processes for good, from their very first moment: stopping them is our business
         with _interrupts_held():
@@ -37,8 +38,17 @@ def work_on(work: Callable[[Piece], Done], pieces: list[Piece], workers: int) ->
         pool.shutdown(cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
+def begin() -> None:
+    """In a worker: it must not outlive whoever started it, however that ends; and Ctrl-C is theirs to answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 @contextmanager

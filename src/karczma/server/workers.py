@@ -9,10 +9,7 @@ import asyncio
 import json
 import logging
 import multiprocessing
-import os
 import secrets
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -26,6 +23,7 @@ from karczma.kernel.chance import Chance, imagining, seeded
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
 from karczma.kernel.match import Match, imagined
+from karczma.lab.pool import begin
 
 log = logging.getLogger("karczma.workers")
 
@@ -55,19 +53,6 @@ def _report(game: str, failed: dict[str, Exception], instead: str) -> None:
         why = ", ".join([f"{kind}: {type(error).__name__}" for kind, error in failed.items()])
         bug = next((e for e in failed.values() if not isinstance(e, BrokenProcessPool | TimeoutError)), None)
         log.warning("a bot failed at %s (%s); this choice is made by %s", game, why, instead, exc_info=bug)
-
-
-def _begin() -> None:
-    """In the worker: it must not outlive the server, however that ends; and Ctrl-C is the server's to answer."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end_with_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
 
 
 class BotWorkers:
@@ -130,7 +115,7 @@ class BotWorkers:
 
     def _start(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        worker = ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
+        worker = ProcessPoolExecutor(1, mp_context=context, initializer=begin)
         self._working.add(worker)
         return worker
 
