@@ -229,12 +229,13 @@ def test_hint_is_what_the_greedy_bot_chooses(run: Run) -> None:
 
 def test_score_log_rule_and_help(run: Run) -> None:
     typed = "11\ns\nl\nr\n?\nt\nx\n99\n\nq\n"
-    result = run("play", "kajko", "--seed", "7", "--option", "town_memory=owner", input=f"1\n{typed}")
+    first = ("play", "kajko", "--seed", "7", "--bot-kind", "greedy", "--option", "first_player=0")
+    result = run(*first, "--option", "town_memory=owner", input=f"1\n{typed}")
     assert "1 × Coin in Hand" in result.stdout  # the score: what I sent, because I may look
     assert "? marks what you cannot know" not in result.stdout  # nobody else has sent anything yet
-    hidden = run("play", "kajko", "--seed", "7", input=f"1\n{typed}")
+    hidden = run(*first, input=f"1\n{typed}")
     assert "? marks what you cannot know" in hidden.stdout
-    assert re.search(r"^ *2 Guest turns up a coin in hand \(stack 5a\)\.", result.stdout, re.M)
+    assert re.search(r"^ *1 Guest turns up a coin in hand \(stack 5a\)\.", result.stdout, re.M)
     assert "Fingerprint of the seed" in result.stdout
     assert "(rule KK-03)" in result.stdout
     assert "take your last choice back" in result.stdout
