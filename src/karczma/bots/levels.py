@@ -47,7 +47,7 @@ VETERANS: Final = {
 MASTERS: Final = {
     "kajko": Budget(120, 1, 1.7),
     "lockup": Budget(24, 30, 1.7),
-    "roll_player": Budget(36, 14, 1.7),
+    "roll_player": Budget(120, 14, 1.7),
     "stonespine": Budget(160, 8, 1.7),
 }
 OTHERS: Final = Budget(24, 0, 0.25)  # a game that nobody has taught is judged by playing it out at random
