@@ -301,9 +301,6 @@ def test_games_without_their_luck_scatter_less() -> None:
     assert first.std() < 0.7 * shown.ends[end, 2].std()
 
 
-# The picture
-
-
 def test_whoever_plays_alone_is_ahead_of_what_is_usual() -> None:
     """As the judgement says when such a game is over: else all that it learns of solo play is that it is won."""
     training = Training(Order("roll_player", seed=5, games=5, rounds=1))
@@ -314,6 +311,16 @@ def test_whoever_plays_alone_is_ahead_of_what_is_usual() -> None:
     assert alone.any()
     assert seen.ends[alone, 2] == pytest.approx(seen.ends[alone, 1] - mean, abs=1e-3)
     assert lead == pytest.approx(seen.ends[:, 2].std(), rel=1e-4)
+
+
+def test_a_rival_without_points_is_still_a_rival() -> None:
+    training = Training(Order("kajko", seed=5, games=5, rounds=1))
+    ends = np.array([[1.0, 40.0, 40.0], [1.0, 60.0, 20.0]], np.float32)
+    training._settle_scale(Positions(np.zeros((2, len(training.names)), np.float32), ends, [0], {}))
+    assert ends[:, 2].tolist() == [40.0, 20.0]
+
+
+# The picture
 
 
 def test_the_same_curve_gives_the_same_files(tmp_path: Path) -> None:

@@ -81,6 +81,7 @@ class Positions(NamedTuple):
     ends: Array  # win, points, lead, less what chance gave after the position
     starts: list[int]  # where the positions of one seat in one game begin
     scores: Scores
+    alone: tuple[int, ...] = ()  # the positions of whoever played with nobody to be ahead of
 
 
 def table_of(face: Face[Any], seed: int, number: int) -> Table:
@@ -173,6 +174,7 @@ class Seen:
         self.ends: list[list[float]] = []
         self.starts: list[int] = []
         self.scores: Scores = {rival: [] for rival in RIVALS}
+        self.alone: list[int] = []
 
     def add(self, table: Table, looks: list[Look], luck: Luck, tally: Tally) -> None:
         """How the game ended, as if chance had given nobody anything after each position: the same on average, but far
@@ -180,6 +182,8 @@ class Seen:
         results = [self.judge.result(tally, seat) for seat in range(table.players)]
         for seat, end in enumerate(results if looks else []):
             self.starts.append(len(self.inputs))
+            if table.players == 1 and tally.against is None:
+                self.alone.extend(range(len(self.inputs), len(self.inputs) + len(looks)))
             for look in looks:
                 win, points, lead = np.subtract(luck.given[seat], look.given[seat]).tolist()
                 if self.judge.net is None:
@@ -193,16 +197,19 @@ class Seen:
     def positions(self) -> Positions:
         width = len(self.judge.face.features) + len(HOPES)
         inputs = np.array(self.inputs, np.float32).reshape(-1, width)
-        return Positions(inputs, np.array(self.ends, np.float32).reshape(-1, OUTPUTS), self.starts, self.scores)
+        ends = np.array(self.ends, np.float32).reshape(-1, OUTPUTS)
+        return Positions(inputs, ends, self.starts, self.scores, tuple(self.alone))
 
 
 def joined(parts: list[Positions]) -> Positions:
     starts: list[int] = []
+    alone: list[int] = []
     size = 0
     for part in parts:
         starts.extend([start + size for start in part.starts])
+        alone.extend([position + size for position in part.alone])
         size += len(part.inputs)
     inputs = np.concatenate([part.inputs for part in parts])
     ends = np.concatenate([part.ends for part in parts])
     scores = {rival: [win for part in parts for win in part.scores[rival]] for rival in RIVALS}
-    return Positions(inputs, ends, starts, scores)
+    return Positions(inputs, ends, starts, scores, tuple(alone))

@@ -149,7 +149,7 @@ class Training:
         inputs, ends = positions.inputs, positions.ends
         points, leads = ends[:, 1], ends[:, 2]
         mean = float(points.mean())
-        leads[points == leads] -= mean  # whoever plays alone, with nobody to be ahead of, is ahead of the mean
+        leads[list(positions.alone)] -= mean  # with nobody to be ahead of, it is the mean that counts
         spread, lead = [max(1.0, float(one.std())) for one in (points, leads)]  # a handful of games may all end alike
         self.scale = (mean, spread, lead)
         raw = self.names.index(HOPES[0])
