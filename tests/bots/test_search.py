@@ -14,7 +14,7 @@ from karczma.bots import Chair
 from karczma.bots.greedy import THUMBS
 from karczma.bots.judge import Judge, Playouts
 from karczma.bots.levels import Budget, Searcher
-from karczma.bots.search import CLOSE, EXACT, Search
+from karczma.bots.search import CLOSE, EXACT, SOON, Arm, Search
 from karczma.games import find
 from karczma.games.kajko.vocabulary import SEND
 from karczma.games.lockup.vocabulary import DONE
@@ -102,6 +102,31 @@ def test_more_options_are_looked_at_the_more_looks_there_are() -> None:
         search = Search(chair_at(match), by_hope("stonespine"), seeded(7))
         looked_at.append(len([arm for arm in search.rank(options, looks, inf) if arm.visits]))
     assert looked_at[0] < looked_at[1]
+
+
+def seen(*utilities: float) -> Arm:
+    arm = Arm(0, 0.0, 0.0)
+    arm.seen.extend(utilities)
+    return arm
+
+
+def test_an_option_is_surely_behind_if_it_is_so_world_by_world() -> None:
+    """Worlds differ far more than options do: only what an option changes in the same world counts."""
+    best = seen(*[0.1 * world for world in range(10)])
+    assert seen(*[0.1 * world - 0.02 - 0.001 * (world % 2) for world in range(10)]).surely_behind(best)
+    assert not seen(*[0.1 * world + (0.1 if world % 2 else -0.14) for world in range(10)]).surely_behind(best)
+    assert seen(*best.seen).surely_behind(best)  # makes no difference
+
+
+@pytest.mark.parametrize("game", ["roll_player", "stonespine", "lockup"])
+def test_an_easy_question_takes_fewer_looks(game: str) -> None:
+    match = begun(game)
+    search = Search(chair_at(match), by_hope(game), seeded(7))
+    ranked = search.rank(match.options(match.asked[0]), 400, inf)
+    assert search.looks < 360
+    best = ranked[0]
+    assert best.visits >= SOON
+    assert all(arm.mean <= best.mean for arm in ranked if arm.visits == best.visits)
 
 
 def test_what_surely_wins_is_chosen() -> None:

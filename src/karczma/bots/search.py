@@ -27,12 +27,14 @@ REACH: Final = 4  # how far below an earlier question the present one is looked 
 EXACT: Final = 10  # looks that an option's exact odds count for
 CLOSE: Final = 4  # options at most whose outcomes are followed further, where odds are exact
 DEEP: Final = 12  # choices at the most that one look goes down the tree
+SOON: Final = 8  # worlds before it can be sure that one option is worse than another
+SURE: Final = 2.6  # standard errors that it must be behind for that
 
 
 class Arm:
     """One option of a question, and what came of it."""
 
-    __slots__ = ("first", "option", "points", "prior", "rivals", "square", "total", "trust", "visits")
+    __slots__ = ("first", "option", "points", "prior", "rivals", "seen", "square", "total", "trust", "visits")
 
     def __init__(self, option: Option, first: float, trust: float) -> None:
         self.option = option
@@ -44,6 +46,18 @@ class Arm:
         self.square = 0.0
         self.points = 0.0
         self.rivals = 0.0
+        self.seen: list[float] = []  # if it is compared with others: its utility in each world so far
+
+    def surely_behind(self, best: Arm) -> bool:
+        """Whether this many worlds are enough to tell; alike in all of them is as good as behind."""
+        count = len(self.seen)
+        total = square = 0.0
+        for i in range(count):
+            behind = best.seen[i] - self.seen[i]
+            total += behind
+            square += behind * behind
+        spread = max(0.0, square - total * total / count)
+        return total >= SURE * sqrt(spread * count / (count - 1))
 
     @property
     def mean(self) -> float:
@@ -201,16 +215,24 @@ class Search:
         arms = [arm for arm in question.arms if arm.option in options]  # elsewhere others may have been offered
         if self._weigh_odds(arms, until):
             return sorted(arms, key=_looked_at)
-        left = arms[:count]
-        while len(left) > 1 and self.looks < looks and time.monotonic() < until:
-            phases = max(1, (len(left) - 1).bit_length())
-            each = max(1, (looks - self.looks) // (phases * len(left)))
-            if phases == 1:
-                each = max(1, (looks - self.looks) // len(left))
-            self._look_at(left, each, until)
-            left.sort(key=lambda arm: -arm.mean)
-            left = left[: (len(left) + 1) // 2]
+        self._halve(arms[:count], looks, until)
         return sorted(arms, key=_looked_at)
+
+    def _halve(self, left: list[Arm], looks: int, until: float) -> None:
+        """Look at these options until one is left: after each share of the looks, half of them are dropped. What is
+        surely worse is dropped at once, and its looks are saved, so an easy question is soon answered."""
+        spent = 0
+        while len(left) > 1 and spent < looks and time.monotonic() < until:
+            phases = max(1, (len(left) - 1).bit_length())
+            each = max(1, (looks - spent) // (phases * len(left)))
+            half = (len(left) + 1) // 2
+            spent += each * len(left)
+            while each > 0 and len(left) > 1 and time.monotonic() < until:
+                self._look_at(left, min(each, SOON), until)
+                each -= SOON
+                left = _still_open(left)
+            left.sort(key=lambda arm: -arm.mean)
+            left = left[:half]
 
     def _weigh_odds(self, arms: list[Arm], until: float) -> bool:
         """Where the odds of all options are known, each outcome is judged once, and no world need be drawn by lot."""
@@ -284,7 +306,7 @@ class Search:
             for arm in arms:
                 world = self.world(number)
                 self.quick.state = self.dice[number]  # whatever else is left to chance is the same for all
-                self.look(arm, world, self.levels[number])
+                arm.seen.append(self.look(arm, world, self.levels[number]))
             if time.monotonic() > until:
                 return
 
@@ -318,8 +340,8 @@ class Search:
             found.append(point * max(-1000.0, min(1000.0, prospects.of(option))))
         return found
 
-    def look(self, arm: Arm, start: Any, level: float) -> None:
-        """Choose this option in this world, go on down the tree, and judge where that leads."""
+    def look(self, arm: Arm, start: Any, level: float) -> float:
+        """Choose this option in this world, go on down the tree, and judge where that leads: the utility there."""
         world = start.clone()
         path = Path()
         path.add(self.seat, self.root.questions[self.seat], arm)
@@ -331,6 +353,7 @@ class Search:
                 verdicts[seat] = self.judge.verdict(world, seat)
             self._credit(path.questions[i], path.arms[i], verdicts[seat], level if seat == self.seat else 0.5)
         self.looks += 1
+        return self.judge.utility(verdicts[self.seat]) - level
 
     def _credit(self, question: Question, arm: Arm, verdict: Verdict, level: float) -> None:
         utility = self.judge.utility(verdict) - level
@@ -445,6 +468,17 @@ class Search:
                 top = value
                 best = option
         return best
+
+
+def _still_open(arms: list[Arm]) -> list[Arm]:
+    """Without those that are surely worse than the best one so far."""
+    best = arms[0]
+    if len(best.seen) < SOON:
+        return arms
+    for arm in arms:
+        if arm.mean > best.mean:
+            best = arm
+    return [arm for arm in arms if arm is best or not arm.surely_behind(best)]
 
 
 def _looked_at(arm: Arm) -> tuple[int, float]:
