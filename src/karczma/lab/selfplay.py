@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from karczma.bots import Bot, sit
 from karczma.bots.greedy import THUMBS
 from karczma.bots.judge import HOPES, OUTPUTS, Judge, judge_from
-from karczma.bots.levels import Budget, Searcher, regular
+from karczma.bots.levels import VETERANS, Searcher, regular
 from karczma.bots.luck import Luck
 from karczma.games import find, own_pack
 from karczma.kernel.chance import Chance, seeded
@@ -30,11 +30,12 @@ Scale = tuple[float, float, float]  # of how games end: mean and spread of the p
 Scores = dict[str, list[float]]  # by rival: the part the newest judgement had in the victory, for each game of two
 
 KEPT = 120  # positions of a game at most: more cost memory, fewer cost judgement
-LOOKS = 10  # at each question: enough to play better than the judgement alone, and to play thousands of games
 EXPLORE = 0.03  # of the choices are made by chance
 CHUNK = 4  # games that a process plays at a time: so few that Ctrl-C is not kept waiting
 # Of 20 games, how many are for this many players; what a game does not allow is for two
 PLAYERS = [2] * 12 + [1] * 2 + [3] * 2 + [4] * 3 + [5]
+# Where chance rules, who wins a larger table is hard to learn from few games
+PLAYERS_IN = {"kajko": [2] * 8 + [3] * 3 + [4] * 6 + [5] * 3}
 NEW, LAST, REGULAR = "new", "last", "regular"
 RIVALS = (LAST, REGULAR)
 
@@ -87,7 +88,8 @@ class Positions(NamedTuple):
 def table_of(face: Face[Any], seed: int, number: int) -> Table:
     """The game of this number: mostly for two and by the basic rules, but all there are come up."""
     dice = seeded(drawn(seed, number, "train"))
-    players = PLAYERS[number % len(PLAYERS)]
+    mix = PLAYERS_IN.get(face.name, PLAYERS)
+    players = mix[number % len(mix)]
     if not face.least <= players <= face.most:
         players = 2
     settings: dict[str, Setting] = {}
@@ -162,7 +164,8 @@ def _bot(who: str, judges: dict[str, Judge], dice: Chance) -> Bot:
     judge = judges[NEW if who == REGULAR else who]
     if who == REGULAR or judge.net is None:
         return regular(judge.face, dice, "")
-    return Searcher(judge, dice, "", Budget(LOOKS, 0, inf))
+    # As Veteran plays, who is quick enough for thousands of games; but a clock would make them differ
+    return Searcher(judge, dice, "", VETERANS[judge.face.name]._replace(seconds=inf))
 
 
 class Seen:
