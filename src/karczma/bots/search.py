@@ -27,6 +27,7 @@ REACH: Final = 4  # how far below an earlier question the present one is looked 
 EXACT: Final = 10  # looks that an option's exact odds count for
 CLOSE: Final = 4  # options at most whose outcomes are followed further, where odds are exact
 DEEP: Final = 12  # choices at the most that one look goes down the tree
+ON_AND_ON: Final = 1000  # choices, as good as to the end
 SOON: Final = 8  # worlds before it can be sure that one option is worse than another
 SURE: Final = 2.6  # standard errors that it must be behind for that
 
@@ -34,7 +35,7 @@ SURE: Final = 2.6  # standard errors that it must be behind for that
 class Arm:
     """One option of a question, and what came of it."""
 
-    __slots__ = ("first", "option", "points", "prior", "rivals", "seen", "square", "total", "trust", "visits")
+    __slots__ = ("ends", "first", "option", "points", "prior", "rivals", "seen", "square", "total", "trust", "visits")
 
     def __init__(self, option: Option, first: float, trust: float) -> None:
         self.option = option
@@ -46,7 +47,8 @@ class Arm:
         self.square = 0.0
         self.points = 0.0
         self.rivals = 0.0
-        self.seen: list[float] = []  # if it is compared with others: its utility in each world so far
+        self.seen: list[float] = []  # if it is compared with others: its utility in each world so far,
+        self.ends: list[Verdict] = []  # and where that look has led
 
     def surely_behind(self, best: Arm) -> bool:
         """Whether this many worlds are enough to tell; alike in all of them is as good as behind."""
@@ -306,7 +308,9 @@ class Search:
             for arm in arms:
                 world = self.world(number)
                 self.quick.state = self.dice[number]  # whatever else is left to chance is the same for all
-                arm.seen.append(self.look(arm, world, self.levels[number]))
+                end = self.look(arm, world, self.levels[number])
+                arm.seen.append(self.judge.utility(end) - self.levels[number])
+                arm.ends.append(end)
             if time.monotonic() > until:
                 return
 
@@ -340,8 +344,8 @@ class Search:
             found.append(point * max(-1000.0, min(1000.0, prospects.of(option))))
         return found
 
-    def look(self, arm: Arm, start: Any, level: float) -> float:
-        """Choose this option in this world, go on down the tree, and judge where that leads: the utility there."""
+    def look(self, arm: Arm, start: Any, level: float) -> Verdict:
+        """Choose this option in this world, go on down the tree, and judge where that leads."""
         world = start.clone()
         path = Path()
         path.add(self.seat, self.root.questions[self.seat], arm)
@@ -353,7 +357,7 @@ class Search:
                 verdicts[seat] = self.judge.verdict(world, seat)
             self._credit(path.questions[i], path.arms[i], verdicts[seat], level if seat == self.seat else 0.5)
         self.looks += 1
-        return self.judge.utility(verdicts[self.seat]) - level
+        return verdicts[self.seat]
 
     def _credit(self, question: Question, arm: Arm, verdict: Verdict, level: float) -> None:
         utility = self.judge.utility(verdict) - level
@@ -448,6 +452,12 @@ class Search:
                 else:
                     return
             advance(world, self.steps, seat, option)
+
+    def play_on(self, world: Any, option: Option) -> None:
+        """Choose this option, then let everybody play to the end by the rule of thumb."""
+        advance(world, self.steps, self.seat, option)
+        while world.asking():
+            self.settle(world, self.seat, ON_AND_ON)
 
     def favourite(self, world: Any, seat: int, options: list[Option]) -> Option:
         """What the rule of thumb would choose: the next option of a turn it has planned, or the one it likes best."""
