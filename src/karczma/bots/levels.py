@@ -42,13 +42,13 @@ VETERANS: Final = {
     "kajko": Budget(24, 0, 0.25),
     "lockup": Budget(3, 5, 0.25),
     "roll_player": Budget(24, 0, 0.25),
-    "stonespine": Budget(3, 4, 0.25),
+    "stonespine": Budget(3, 2, 0.25),
 }
 MASTERS: Final = {
     "kajko": Budget(120, 1, 1.7),
     "lockup": Budget(24, 30, 1.7),
     "roll_player": Budget(120, 14, 1.7),
-    "stonespine": Budget(160, 8, 1.7),
+    "stonespine": Budget(100, 8, 1.7),
 }
 OTHERS: Final = Budget(24, 0, 0.25)  # a game that nobody has taught is judged by playing it out at random
 OTHER_MASTERS: Final = Budget(120, 0, 1.7)

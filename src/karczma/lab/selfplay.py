@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from karczma.bots import Bot, sit
 from karczma.bots.greedy import THUMBS
 from karczma.bots.judge import HOPES, OUTPUTS, Judge, judge_from
-from karczma.bots.levels import VETERANS, Searcher, regular
+from karczma.bots.levels import Budget, Searcher, regular
 from karczma.bots.luck import Luck
 from karczma.games import find, own_pack
 from karczma.kernel.chance import Chance, seeded
@@ -30,6 +30,9 @@ Scale = tuple[float, float, float]  # of how games end: mean and spread of the p
 Scores = dict[str, list[float]]  # by rival: the part the newest judgement had in the victory, for each game of two
 
 KEPT = 120  # positions of a game at most: more cost memory, fewer cost judgement
+# Quick enough to play thousands of games, and better than judging each option at once; a clock would make them differ
+BUDGET = Budget(24, 0, inf)
+BUDGETS = {"lockup": Budget(3, 5, inf), "stonespine": Budget(3, 4, inf)}
 EXPLORE = 0.03  # of the choices are made by chance
 CHUNK = 4  # games that a process plays at a time: so few that Ctrl-C is not kept waiting
 # Of 20 games, how many are for this many players; what a game does not allow is for two
@@ -164,8 +167,7 @@ def _bot(who: str, judges: dict[str, Judge], dice: Chance) -> Bot:
     judge = judges[NEW if who == REGULAR else who]
     if who == REGULAR or judge.net is None:
         return regular(judge.face, dice, "")
-    # As Veteran plays, who is quick enough for thousands of games; but a clock would make them differ
-    return Searcher(judge, dice, "", VETERANS[judge.face.name]._replace(seconds=inf))
+    return Searcher(judge, dice, "", BUDGETS.get(judge.face.name, BUDGET))
 
 
 class Seen:
