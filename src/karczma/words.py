@@ -172,6 +172,14 @@ class Words:
         """A category of the score."""
         return self.game(face, f"part-{part}")
 
+    def odds(self, face: Face[Any], what: str, count: int, of: int) -> str:
+        """How likely it is that chance brings this."""
+        return self.game(face, f"odds-{what}", count=count, of=of, percent=round(100 * count / of))
+
+    def grade(self, grade: str) -> str:
+        """How good a choice was."""
+        return self.say(f"grade-{grade}")
+
     def title(self, face: Face[Any], title: str) -> str:
         """The title a solo player has earned."""
         return self.game(face, f"title-{title}")

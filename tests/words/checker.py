@@ -27,6 +27,7 @@ from karczma.kernel.packs import Schema
 from karczma.kernel.sheet import HowMany, Pick
 from karczma.kernel.step import Step
 from karczma.kernel.verbs import SEAT, Bundle, Kind
+from karczma.lab.analysis import ALL_GRADES
 from karczma.words import LANGUAGES, SENTENCES, home, printed, text_key
 
 SHOWN = (*SENTENCES, "help", "rule", "note")  # attributes with a text of their own; all others are forms of a name
@@ -319,6 +320,7 @@ def house_needs(trees: Trees) -> Needs:
     needs: Needs = {f"setting-{say_setting(value)}": frozenset() for value in (True, False)}
     needs.update({f"tie-{how}": facts for how, facts in TIES.items()})
     needs.update({f"golem-{id}{part}": frozenset() for id in golem_ids() for part in ("", ".about")})
+    needs.update({f"grade-{grade}": frozenset() for grade in ALL_GRADES})
     needs.update(sayings(trees))
     for key, facts in refusals(trees).items():
         if not any(key.startswith(f"{game}-") for game in GAMES):
@@ -357,6 +359,7 @@ def game_needs(face: Face[Any], trees: Trees) -> Needs:
     named = {"zone": face.zones, "number": face.numbers, "part": face.parts, "idea": face.ideas}
     for key in [f"{what}-{name}" for what, names in named.items() for name in names]:
         needs[key] = needs[f"{key}.help"] = needs[f"{key}.rule"] = nothing
+    needs.update({f"odds-{chance}": frozenset({"count", "of", "percent"}) for chance in face.chances})
     needs.update({f"title-{title}": nothing for title in face.titles})
     needs.update({f"rival-{rival}": nothing for rival in face.rivals})
     needs.update({f"tie-{by}": nothing for by in (*face.breakers, *face.rivals)})

@@ -65,6 +65,7 @@ class Face(Generic[G]):
     breakers: ClassVar[
         tuple[str, ...]
     ] = ()  # what decides among equal totals, most important first, as a tally names it
+    chances: ClassVar[tuple[str, ...]] = ()  # what may come, where a player knows the odds (`odds`)
     titles: ClassVar[tuple[str, ...]] = ()  # what a solo player can become, where that is the result
     rivals: ClassVar[tuple[str, ...]] = ()  # from the box, which a solo player must beat, as a tally names them
     moments: ClassVar[Kind | None] = None  # at which reaction windows open, each with a text; None: there are none
@@ -145,6 +146,11 @@ class Face(Generic[G]):
 
         Choosing the option there brings one of the possible outcomes. Empty: that is not known.
         """
+        return []
+
+    def odds(self, g: G, option: Option) -> list[tuple[str, int, int]]:
+        """What chance may bring with this option, as far as whoever is asked knows: its name (`odds-<name>` of the
+        words), and how many of how many cards bring it. What matters most comes first."""
         return []
 
     def form(self, pack: Pack) -> Form:

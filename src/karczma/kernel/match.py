@@ -156,8 +156,8 @@ class Match:
         """What happened in each choice that stands, as this seat may hear it."""
         again = self._from_base()
         told = [again.told(seat)]
-        for number in self._standing(len(self.log)):
-            again._stand(self, number)
+        for number in self.standing(len(self.log)):
+            again.stand(self, number)
             if number not in self.deals:
                 told.append(again.told(seat))
         return told
@@ -293,8 +293,8 @@ class Match:
         """This match as it stood after `count` entries of its record."""
         done = self.log[:count]
         again = self._from_base()
-        for number in self._standing(len(done)):
-            again._stand(self, number)
+        for number in self.standing(len(done)):
+            again.stand(self, number)
         if done and done[-1][1] < 0:
             again.game.told = []  # nothing happens when something is taken back
         again.log = done
@@ -302,7 +302,7 @@ class Match:
         again.hashes = self.hashes[: len(done) + 1]
         return again
 
-    def _standing(self, count: int) -> list[int]:
+    def standing(self, count: int) -> list[int]:
         """Those of the first `count` entries that led to where it stands: what was taken back is not replayed."""
         standing: list[int] = []
         for number in range(count):
@@ -315,7 +315,7 @@ class Match:
                 standing.append(number)
         return standing
 
-    def _stand(self, other: Match, number: int) -> None:
+    def stand(self, other: Match, number: int) -> None:
         """Do what an entry of another match did that still stands there: a choice, or a deal."""
         seat, option = other.log[number]
         if option >= 0:

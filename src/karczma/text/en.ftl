@@ -100,6 +100,27 @@ golem-picklock = Picklock
 golem-rasp = Rasp
     .about = Always knows what would spoil your evening most.
 
+## The coach
+
+grade-best = Best
+grade-good = Good
+grade-inaccuracy = Inaccuracy
+grade-mistake = Mistake
+grade-blunder = Blunder
+advice-at-once = At once: { $gains }.
+# Differences in points, part by part of the score
+advice-in-the-end =
+    { $against ->
+        [best] By the end, compared with the best choice: { $parts }.
+        [chosen] By the end, compared with what was chosen: { $parts }.
+       *[next] By the end, compared with the next best: { $parts }.
+    }
+advice-rival = strongest rival { $points }
+advice-little = It shows in no single part of the score, only in how the game goes on.
+error-analysis-unfinished = Only a finished game can be analysed: before that, it would tell what is hidden.
+error-no-such-effort = There is no analysis called “{ $name }”; there are: { $names }.
+error-no-such-help = There is no hint called “{ $name }”; there are: { $names }.
+
 ## Records and saved games
 
 error-no-record = This is an imagined table, with no seed and no record; take the record of the real game.

@@ -102,6 +102,27 @@ golem-picklock = Wytrych
 golem-rasp = Zgrzyt
     .about = Zawsze wie, co komu najbardziej popsuje wieczór.
 
+## Trener
+
+grade-best = Najlepszy wybór
+grade-good = Dobry wybór
+grade-inaccuracy = Niedokładność
+grade-mistake = Błąd
+grade-blunder = Gruby błąd
+advice-at-once = Od razu: { $gains }.
+# Różnice w punktach, część po części wyniku
+advice-in-the-end =
+    { $against ->
+        [best] Na koniec gry, w porównaniu z najlepszym wyborem: { $parts }.
+        [chosen] Na koniec gry, w porównaniu z tym wyborem: { $parts }.
+       *[next] Na koniec gry, w porównaniu z drugim najlepszym wyborem: { $parts }.
+    }
+advice-rival = najsilniejszy rywal { $points }
+advice-little = Nie widać tego w żadnej pojedynczej części wyniku, dopiero w dalszym przebiegu gry.
+error-analysis-unfinished = Analizować można tylko zakończoną grę: wcześniej zdradziłoby to, co jest ukryte.
+error-no-such-effort = Nie ma analizy „{ $name }”; są: { $names }.
+error-no-such-help = Nie ma podpowiedzi „{ $name }”; są: { $names }.
+
 ## Zapisy partii
 
 error-no-record = To stół wyobrażony: nie ma ziarna ani zapisu; użyj zapisu prawdziwej gry.

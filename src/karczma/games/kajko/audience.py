@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from karczma.games.kajko.cards import SORTS
 from karczma.games.kajko.state import Player, Table
 from karczma.games.kajko.town import worth
 from karczma.games.kajko.vocabulary import ADVENTURE, CARD, SHIFT, STACK, STACKS
@@ -93,6 +94,18 @@ def outcomes(g: Table, option: Option) -> list[tuple[int, Table]]:
         world.order = order
         found.append((len(places[kind]), world))
     return found
+
+
+def odds(g: Table, option: Option) -> list[tuple[str, int, int]]:
+    """KK-24 How many of the cards left in a stack are of each sort."""
+    if not ADVENTURE <= option < ADVENTURE + STACKS:
+        return []
+    start = g.starts[option - ADVENTURE]
+    left = g.left[option - ADVENTURE]
+    counts = [0] * len(SORTS)
+    for place in range(start, start + left):
+        counts[g.cards.sort[g.order[place] >> SHIFT]] += 1
+    return [(SORTS[i], counts[i], left) for i in range(len(SORTS)) if counts[i]]
 
 
 def components(g: Table) -> dict[str, list[int]]:

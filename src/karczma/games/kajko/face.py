@@ -7,7 +7,7 @@ from typing import Any
 
 from karczma.games.kajko import audience, features, scoring
 from karczma.games.kajko.adventure import Lose, Rob
-from karczma.games.kajko.cards import Cards, open_pack
+from karczma.games.kajko.cards import SORTS, Cards, open_pack
 from karczma.games.kajko.setup import Begin, set_up
 from karczma.games.kajko.state import TABLE, Table, with_more_options
 from karczma.games.kajko.turn import End, Turn
@@ -56,6 +56,7 @@ class Kajko(Face[Table]):
     numbers = audience.NUMBERS
     ideas = ("card",)
     parts = ("town", "dusigrosz")
+    chances = SORTS
     breakers = scoring.BREAKERS
     features = features.NAMES
 
@@ -80,6 +81,9 @@ class Kajko(Face[Table]):
 
     def outcomes(self, g: Table, option: Option) -> list[tuple[int, Table]]:
         return audience.outcomes(g, option)
+
+    def odds(self, g: Table, option: Option) -> list[tuple[str, int, int]]:
+        return audience.odds(g, option)
 
     def form(self, pack: Pack) -> Form:
         assert isinstance(pack, Cards)

@@ -254,6 +254,24 @@ why-dusigrosz =
     }
 why-no_dusigrosz = the most coins ({ $count }), but not alone: nobody gets it
 
+## What may come
+
+odds-danger =
+    { $count ->
+        [one] { $count } of the { $of } cards left here is a danger: { $percent } %
+       *[other] { $count } of the { $of } cards left here are dangers: { $percent } %
+    }
+odds-coin =
+    { $count ->
+        [one] { $count } is a coin: { $percent } %
+       *[other] { $count } are coins: { $percent } %
+    }
+odds-item =
+    { $count ->
+        [one] { $count } is an item: { $percent } %
+       *[other] { $count } are items: { $percent } %
+    }
+
 ## The score sheet
 
 sheet-dusigrosz = We play with the Miser

@@ -305,6 +305,27 @@ why-dusigrosz =
     }
 why-no_dusigrosz = najwięcej monet ({ $count }), ale po równo: nikt go nie dostaje
 
+## Co może się trafić
+
+odds-danger =
+    { $count ->
+        [one] { $count } z { $of } pozostałych tu kart to zagrożenie: { $percent } %
+        [few] { $count } z { $of } pozostałych tu kart to zagrożenia: { $percent } %
+       *[many] { $count } z { $of } pozostałych tu kart to zagrożenia: { $percent } %
+    }
+odds-coin =
+    { $count ->
+        [one] { $count } to moneta: { $percent } %
+        [few] { $count } to monety: { $percent } %
+       *[many] { $count } to monety: { $percent } %
+    }
+odds-item =
+    { $count ->
+        [one] { $count } to przedmiot: { $percent } %
+        [few] { $count } to przedmioty: { $percent } %
+       *[many] { $count } to przedmioty: { $percent } %
+    }
+
 ## Arkusz wyników
 
 sheet-dusigrosz = Gramy z Dusigroszem

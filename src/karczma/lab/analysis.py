@@ -1,0 +1,367 @@
+"""A finished game, choice by choice: what each has cost, who played how well, and what luck gave.
+
+Every question is weighed from an imagined world that its seat could not tell from the true one, as it stood when the
+choice was X
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from math import inf
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+import karczma
+from karczma.bots.chair import Chair
+from karczma.bots.coach import Coach, Loss, Opinion, Prospect
+from karczma.bots.judge import Judge, open_judge
+from karczma.bots.levels import MASTERS, OTHER_MASTERS, Budget
+from karczma.games import find
+from karczma.kernel.chance import imagining, seeded
+from karczma.kernel.errors import Fact, Refused
+from karczma.kernel.face import Setting
+from karczma.kernel.game import Option
+from karczma.kernel.match import Match, imagined
+from karczma.kernel.tally import TRUTH
+
+VERSION: Final = 1  # of how games are weighed: raised when that changes, so that what is kept is worked out anew
+
+
+class Effort(NamedTuple):
+    """How thoroughly each question is weighed."""
+
+    budgets: dict[str, Budget]
+    worlds: int  # that the choices are compared in
+
+
+QUICK_BUDGETS: Final = {
+    "kajko": Budget(24, 1, inf),
+    "lockup": Budget(8, 10, inf),
+    "roll_player": Budget(24, 14, inf),
+    "stonespine": Budget(24, 8, inf),
+}
+EFFORTS: Final = {
+    "quick": Effort(QUICK_BUDGETS, 16),
+    "deep": Effort({game: budget._replace(seconds=inf) for game, budget in MASTERS.items()}, 64),
+}
+# A hint has to come while somebody waits for it
+HINT: Final = Effort({game: budget._replace(seconds=0.8) for game, budget in MASTERS.items()}, 24)
+SKETCHED: Final = 12  # games played on by the rule of thumb to say why one choice is better than another
+
+# Grades, by how much of the worth a choice has lost. Backgammon's are the same: an error from 2 points in a hundred of
+# the chance to win, a bad one from 4, a blunder from 8.
+GRADES: Final = (("blunder", 0.08), ("mistake", 0.04), ("inaccuracy", 0.02))
+NO_LOSS: Final = 0.002
+ALL_GRADES: Final = ("best", "good", "inaccuracy", "mistake", "blunder")
+WRONG: Final = ("inaccuracy", "mistake", "blunder")
+COSTLIEST: Final = 3
+# What a choice of Regular costs on average, in games for two: by this much, whoever loses as much plays at 50 of 100
+# (`bench/regulars.py` measures it)
+REGULARS: Final = {"kajko": 0.010, "lockup": 0.010, "roll_player": 0.010, "stonespine": 0.010}
+OTHER_REGULAR: Final = 0.010
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """One question of a game, for any process: all the coach gets to know."""
+
+    game: str
+    pack: str  # the folder, empty for the cards of the box
+    seats: int
+    settings: dict[str, Setting]
+    world: str  # an imagined one
+    seat: int
+    position: int
+    chosen: list[str]  # by whoever sat there; none yet, if it is for a hint
+    effort: str
+    seed: int
+
+
+class Gained(msgspec.Struct, frozen=True):
+    """Something the score counts, which a choice brings at once, or costs if the points are negative."""
+
+    part: str
+    why: str
+    facts: dict[str, Fact]
+    points: int
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """Something that may come (`odds-<what>` of the words), and how many of how many cards bring it."""
+
+    what: str
+    count: int
+    of: int
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """One choice: its chance to win and its points, each with a standard error, and why, where that was asked."""
+
+    option: dict[str, Any]  # as the question offers it: `do`, `touch` and what it costs or brings
+    worth: float  # half the chance to win, half the lead: what bots play for
+    win: float
+    win_error: float
+    points: float
+    points_error: float
+    gains: list[Gained] = []
+    parts: dict[str, float] = {}  # of the score in the end; empty: not worked out
+    rival: float = 0.0  # the points of the best rival in the end
+    odds: list[Odds] = []  # of what chance may bring, where whoever chooses knows them
+
+
+class Lost(msgspec.Struct, frozen=True):
+    """What a choice has cost beside the best one."""
+
+    worth: float
+    win: float
+    points: float
+    worth_error: float
+    win_error: float
+    points_error: float
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What the coach makes of one question: its choices, the best first, and what the one made has cost."""
+
+    position: int
+    seat: int
+    ask: str
+    choices: list[Weighed]
+    exact: bool  # by known odds
+    chosen: int = -1  # which of the choices was made
+    lost: Lost | None = None
+    grade: str = ""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """How a position looks to each seat: its chance to win, and the points it can expect in the end."""
+
+    position: int
+    win: list[float]
+    points: list[float]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What one seat has made of the game."""
+
+    seat: int
+    quality: float  # of 100
+    weighed: int  # questions where there was something to weigh
+    grades: dict[str, int]
+    lost_win: float  # by all choices together
+    lost_points: float
+    luck_win: float
+    luck_points: float
+    costliest: list[int]  # positions
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A whole game."""
+
+    version: int
+    game: str
+    effort: str
+    length: int
+    curve: list[Moment]
+    findings: list[Finding]
+    players: list[Player]
+    turning: int  # the position from which the winner stayed ahead; -1: there is none
+
+
+class Questions(NamedTuple):
+    """A game taken apart."""
+
+    pieces: list[Piece]
+    curve: list[Moment]
+
+
+def questions_of(match: Match, pack: str, effort: str) -> Questions:
+    """Every choice of a finished game that stands and where there was something to weigh, and the way the game went."""
+    if not match.over:
+        raise Refused("analysis-unfinished")
+    judge = _judge_of(match, effort)
+    seed = int(match.link()[:15], 16)
+    coach = Coach(judge, seeded(seed), Budget(1, 0, inf), 1)
+    pieces: list[Piece] = []
+    curve: list[Moment] = []
+    then = match.at(0)
+    for number in match.standing(len(match.log)):
+        seat, option = match.log[number]
+        if option >= 0 and seat in then.asked:
+            dealt = _dealt(then, seat, seed + number)
+            if not coach.nothing_to_weigh(_chair(dealt, seat, seed)):
+                curve.append(moment(judge, then.game, number))
+                pieces.append(_piece(then, dealt, pack, seat, number, then.words(option), effort, seed + number))
+        then.stand(match, number)
+    curve.append(moment(judge, then.game, len(match.log)))
+    return Questions(pieces, curve)
+
+
+def hint_piece(match: Match, pack: str, seat: int, seed: int) -> Piece:
+    """The question a seat is asked now."""
+    _judge_of(match, "hint")
+    if seat not in match.asked:
+        raise Refused("not-asked", seat=seat + 1)
+    return _piece(match, _dealt(match, seat, seed), pack, seat, len(match.log), [], "hint", seed)
+
+
+def _judge_of(match: Match, effort: str) -> Judge:
+    if effort != "hint" and effort not in EFFORTS:
+        raise Refused("no-such-effort", name=str(effort)[:20], names=", ".join(EFFORTS))
+    return open_judge(match.face)
+
+
+def _dealt(match: Match, seat: int, seed: int) -> Match:
+    return match.redeal(seat, seed)
+
+
+def _chair(dealt: Match, seat: int, seed: int) -> Chair:
+    return Chair(seat, dealt, imagining(seed))
+
+
+def _piece(
+    match: Match, dealt: Match, pack: str, seat: int, position: int, chosen: list[str], effort: str, seed: int
+) -> Piece:
+    face = match.face
+    world = json.dumps(face.write(dealt.game))
+    return Piece(face.name, pack, match.seats, match.settings, world, seat, position, chosen, effort, seed)
+
+
+def moment(judge: Judge, game: Any, position: int) -> Moment:
+    """How a position looks to each seat, from what it may know; together their chances are one."""
+    verdicts = [judge.verdict(game, seat) for seat in range(game.seated)]
+    wins = [verdict.win for verdict in verdicts]
+    whole = sum(wins) if len(wins) > 1 else 1.0
+    return Moment(
+        position, [_short(win / whole if whole else 0.0) for win in wins], [_short(v.points) for v in verdicts]
+    )
+
+
+def weigh(piece: Piece) -> Finding:
+    """What the coach makes of one question, in any process."""
+    face = find(piece.game)
+    cards = karczma.open_pack(piece.game, Path(piece.pack) if piece.pack else None)
+    dealt = imagined(face, cards, piece.seats, piece.settings, json.loads(piece.world))
+    chair = _chair(dealt, piece.seat, piece.seed)
+    effort = HINT if piece.effort == "hint" else EFFORTS[piece.effort]
+    judge = open_judge(face)
+    coach = Coach(judge, seeded(piece.seed), effort.budgets.get(piece.game, OTHER_MASTERS), effort.worlds)
+    chosen = [dealt.option(piece.chosen)] if piece.chosen else []
+    opinion = coach.opinion(chair, chosen)
+    ask = str((dealt.question(piece.seat) or {"ask": ""})["ask"])
+    if not chosen:
+        told = [choice.option for choice in opinion.choices]
+        return Finding(piece.position, piece.seat, ask, _weighed(coach, chair, opinion, told), opinion.exact)
+    loss = opinion.loss(chosen[0])
+    grade = graded(loss)
+    told = [opinion.best.option, chosen[0]] if grade in WRONG else []
+    choices = _weighed(coach, chair, opinion, told)
+    place = [choice.option for choice in opinion.choices].index(chosen[0])
+    return Finding(piece.position, piece.seat, ask, choices, opinion.exact, place, _lost(loss), grade)
+
+
+def _weighed(coach: Coach, chair: Chair, opinion: Opinion, told: list[Option]) -> list[Weighed]:
+    """The choices for people; for some of them also where they lead."""
+    sketched = dict(zip(told, coach.prospects(chair, told, SKETCHED), strict=True)) if told else {}
+    offered: Any = (chair.question() or {"options": []})["options"]
+    world = chair.world()
+    found: list[Weighed] = []
+    for choice in opinion.choices:
+        prospect = sketched.get(choice.option, Prospect([], {}, 0.0))
+        words = chair.words(choice.option)
+        found.append(
+            Weighed(
+                next(option for option in offered if option["do"] == words),
+                _short(choice.worth),
+                _short(choice.win),
+                _short(choice.win_error),
+                _short(choice.points),
+                _short(choice.points_error),
+                [Gained(gain.part, gain.reason.key, dict(gain.reason.facts), gain.points) for gain in prospect.gains],
+                {part: _short(points) for part, points in prospect.parts.items()},
+                _short(prospect.rival),
+                [Odds(*odds) for odds in chair.face.odds(world, choice.option)],
+            )
+        )
+    return found
+
+
+def _lost(loss: Loss) -> Lost:
+    return Lost(*[_short(one) for one in loss])
+
+
+def graded(loss: Loss) -> str:
+    """How good a choice was. What may as well be chance is not held against anybody."""
+    if loss.worth <= NO_LOSS:
+        return "best"
+    if not loss.sure:
+        return "good"
+    for grade, least in GRADES:
+        if loss.worth >= least:
+            return grade
+    return "good"
+
+
+def put_together(match: Match, effort: str, curve: list[Moment], findings: list[Finding]) -> Analysis:
+    """The analysis of a whole game from what was found about its questions."""
+    players = [_player(match, seat, curve, findings) for seat in range(match.seats)]
+    turning = _turning(match, curve)
+    return Analysis(VERSION, match.face.name, effort, len(match.log), curve, findings, players, turning)
+
+
+def _player(match: Match, seat: int, curve: list[Moment], findings: list[Finding]) -> Player:
+    own = [(finding, finding.lost) for finding in findings if finding.seat == seat and finding.lost is not None]
+    others = [one.lost for one in findings if one.seat != seat and one.lost is not None]
+    grades = {grade: sum(1 for finding, _ in own if finding.grade == grade) for grade in ALL_GRADES}
+    lost_win, lost_points = sum([lost.win for _, lost in own]), sum([lost.points for _, lost in own])
+    # What the others lost was given to all the rest; more than that cannot be said
+    given = sum([lost.win for lost in others]) / max(1, match.seats - 1)
+    first, last = curve[0], curve[-1]
+    wrong = sorted([(-lost.worth, finding.position) for finding, lost in own if finding.grade in WRONG])
+    return Player(
+        seat,
+        round(quality(match.face.name, [lost.worth for _, lost in own]), 1),
+        len(own),
+        grades,
+        _short(lost_win),
+        _short(lost_points),
+        _short(last.win[seat] - first.win[seat] + lost_win - given),
+        _short(last.points[seat] - first.points[seat] + lost_points),
+        [position for _, position in wrong[:COSTLIEST]],
+    )
+
+
+def quality(game: str, lost: list[float]) -> float:
+    """One figure for how well somebody plays: 100 is as well as the coach, 50 is Regular, twice its losses 25.
+
+    >>> quality("kajko", [0.0, 2 * REGULARS["kajko"]])
+    50.0
+    """
+    if not lost:
+        return 100.0
+    mean = max(0.0, sum(lost) / len(lost))
+    return float(100.0 * 0.5 ** (mean / REGULARS.get(game, OTHER_REGULAR)))
+
+
+def _turning(match: Match, curve: list[Moment]) -> int:
+    """Where whoever won came to lead and stayed ahead."""
+    winners = match.scores(TRUTH).winners
+    if match.seats == 1 or len(winners) != 1:
+        return -1
+    turning = -1
+    for moment in curve:
+        ahead = moment.win[winners[0]] >= max(moment.win)
+        turning = (moment.position if turning < 0 else turning) if ahead else -1
+    return turning
+
+
+def mark_of(match: Match, effort: str) -> str:
+    """What an analysis is kept under: the game as it was played, and all that decides what is found in it."""
+    told = f"{VERSION} {karczma.__version__} {match.face.name} {effort} {match.link()}"
+    return hashlib.sha256(told.encode()).hexdigest()[:32]
+
+
+def _short(number: float) -> float:
+    return round(float(number), 5)
