@@ -250,6 +250,31 @@ def replay(
 
 
 @app.command()
+def analyse(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a finished game, or a saved game.")],
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="SEAT", help="Only this seat's choices: 0, 1, ... or A, B, ...")
+    ] = None,
+    effort: Annotated[
+        str, typer.Option("--effort", metavar="EFFORT", help="quick, or deep, which takes several times as long.")
+    ] = "quick",
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=0, help="Processes; 0: one per core.")] = 0,
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help="Write it as one page of HTML, too.")
+    ] = None,
+    pack: PackFolder = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Say what each choice of a finished game was worth, who played how well, and what was luck; Ctrl-C stops it, the
+    same command goes on."""
+    from karczma.terminal.analyse import Wish, show_analysis  # noqa: PLC0415
+
+    return show_analysis(_room(ctx, lang), Wish(file, seat, effort, jobs, pack, html), as_json)
+
+
+@app.command()
 def score(
     ctx: typer.Context,
     sheet: Annotated[Path | None, typer.Argument(metavar="[SHEET]", help="One sheet; - is standard input.")] = None,

@@ -304,6 +304,10 @@ def graded(loss: Loss) -> str:
     return "good"
 
 
+def graded_wrong(finding: Finding) -> bool:
+    return finding.grade in WRONG
+
+
 def put_together(match: Match, effort: str, curve: list[Moment], findings: list[Finding]) -> Analysis:
     """The analysis of a whole game from what was found about its questions."""
     players = [_player(match, seat, curve, findings) for seat in range(match.seats)]

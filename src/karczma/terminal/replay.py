@@ -77,8 +77,8 @@ def _count(now: Sitting) -> RenderableType:
 def replay(room: Room, file: Path, seat: str | None, pack: Path | None, as_json: bool) -> int:
     paper = papers.open_paper(file)
     match = paper.replay(pack)
-    guests = _guests(room, paper.guests, match)
-    eyes = None if seat is None else _seat(seat, match.seats)
+    guests = guests_of(room, paper.guests, match)
+    eyes = None if seat is None else seat_of(seat, match.seats)
     if as_json:
         room.write_json(_plain(match, guests, eyes))
         return 0
@@ -92,13 +92,13 @@ def replay(room: Room, file: Path, seat: str | None, pack: Path | None, as_json:
         return 0
 
 
-def _guests(room: Room, written: object, match: Match) -> list[Guest]:
+def guests_of(room: Room, written: object, match: Match) -> list[Guest]:
     if written is not None:
         return read_guests(written, match.seats, match.face.name)
     return [Guest(room.say("chair", letter=letter(seat))) for seat in range(match.seats)]
 
 
-def _seat(said: str, seats: int) -> int:
+def seat_of(said: str, seats: int) -> int:
     """A seat by its number, as programs count them, or by its letter, as people see it."""
     names = {str(seat): seat for seat in range(seats)} | {letter(seat).lower(): seat for seat in range(seats)}
     if said.lower() not in names:

@@ -599,6 +599,33 @@ cli-lockup-effect-swap =
        *[other] swap 1:1, { $count } times
     }
 
+## Analysis
+
+cli-analyse-progress = Weighing choices
+cli-analyse-interrupted = Stopped. What was found is kept: the same command goes on from there.
+cli-analyse-title = Analysis: { $game }
+cli-analyse-player = Player
+cli-analyse-figure = Quality
+cli-analyse-weighed = Choices
+cli-analyse-lost = Lost (% to win)
+cli-analyse-lost-points = Points
+cli-analyse-luck = Luck (% to win)
+cli-analyse-quality = Quality: 100 loses nothing beside the coach, 50 is how a Regular golem plays. Luck is what dice, cards and the others' losses gave.
+cli-analyse-graph = Chance to win
+cli-analyse-table = As a table
+cli-analyse-position = Position
+cli-analyse-turning = The turning point was at position { $position } of { $length }: from there on the winner stayed ahead.
+cli-analyse-costliest = What cost most
+cli-analyse-none-wrong = No choice was clearly wrong.
+cli-analyse-decision = Position { $position }, { $player }: { $grade } ({ $win } % to win, { $points } points)
+cli-analyse-chosen = Chosen: { $chosen }
+cli-analyse-better = Better: { $better }
+cli-analyse-all = All choices
+cli-analyse-grade = Grade
+cli-analyse-choice = Chosen
+cli-analyse-better-choice = Better
+cli-analyse-written = Written: { $file }
+
 ## Replay
 
 cli-replay-place = Entry { $place } of { $last }

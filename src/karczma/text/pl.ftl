@@ -604,6 +604,33 @@ cli-lockup-effect-swap =
        *[other] zamiana 1:1, { $count } razy
     }
 
+## Analiza
+
+cli-analyse-progress = Ważenie wyborów
+cli-analyse-interrupted = Przerwane. To, co już wiadomo, zostaje: to samo polecenie rusza dalej od tego miejsca.
+cli-analyse-title = Analiza: { $game }
+cli-analyse-player = Gracz
+cli-analyse-figure = Jakość
+cli-analyse-weighed = Wybory
+cli-analyse-lost = Stracone (% wygranej)
+cli-analyse-lost-points = Punkty
+cli-analyse-luck = Szczęście (% wygranej)
+cli-analyse-quality = Jakość: 100 to gra bez strat według trenera, 50 to poziom golema bywalca. Szczęście to tyle, ile dały kości, karty i straty innych.
+cli-analyse-graph = Szansa na wygraną
+cli-analyse-table = Jako tabela
+cli-analyse-position = Pozycja
+cli-analyse-turning = Gra rozstrzyga się w pozycji { $position } z { $length }: odtąd zwycięzca prowadzi już do końca.
+cli-analyse-costliest = Co kosztowało najwięcej
+cli-analyse-none-wrong = Żaden wybór nie był wyraźnie zły.
+cli-analyse-decision = Pozycja { $position }, { $player }: { $grade } ({ $win } % wygranej, { $points } pkt)
+cli-analyse-chosen = Wybrane: { $chosen }
+cli-analyse-better = Lepsze: { $better }
+cli-analyse-all = Wszystkie wybory
+cli-analyse-grade = Ocena
+cli-analyse-choice = Wybrane
+cli-analyse-better-choice = Lepsze
+cli-analyse-written = Zapisane: { $file }
+
 ## Odtwarzanie
 
 cli-replay-place = Wpis { $place } z { $last }
