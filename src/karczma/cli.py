@@ -131,6 +131,7 @@ def play(
     seed: Seed = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Continue a saved game.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the last game played.")] = False,
+    hints: Annotated[bool, typer.Option("--hints/--no-hints", help="Whether the coach may be asked.")] = True,
     ask_always: Annotated[
         bool, typer.Option("--ask-always", help="Be asked to react out of turn even if you have nothing for it.")
     ] = False,
@@ -140,7 +141,7 @@ def play(
     from karczma.terminal.play import Wish, play  # noqa: PLC0415  each command imports only what it needs
 
     party = Party(players, people, bots, level, bot_kind)
-    return play(_room(ctx, lang), Wish(game, party, option or [], pack, seed, load, resume, ask_always, pace))
+    return play(_room(ctx, lang), Wish(game, party, option or [], pack, seed, load, resume, ask_always, pace, hints))
 
 
 @app.command()

@@ -24,6 +24,8 @@ ENOUGH: Final = 4  # worlds at least: with fewer, nobody could say how sure it i
 TWICE: Final = 2  # times the worlds are doubled where it is unsure whether a choice was worse
 UNSURE: Final = 2.0  # standard errors that a loss must have to be told from none
 MATTERS: Final = 0.01  # of the worth, from 0 to 1: a smaller loss is not worth more worlds
+WORTH_TELLING: Final = 0.3  # points of the score: people do not care for less
+RIVAL: Final = "rival"  # beside the parts of one's own score: the points of the best rival
 ALIKE: Final = 3  # worlds in which a choice must change the same thing at once
 
 
@@ -101,11 +103,23 @@ class Gain(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """Where a choice leads: what it changes at once, the parts of the score in the end, and the best rival's points."""
+    """Where a choice leads: what it changes at once, and how the game ends in each of some worlds."""
 
     gains: list[Gain]
-    parts: dict[str, float]
-    rival: float
+    ends: list[dict[str, int]]  # the points by part of the score, and those of the best rival
+
+    def beside(self, other: Prospect) -> dict[str, float]:
+        """The parts in which the two end differently, by how much; what may as well be chance is left out."""
+        found: dict[str, float] = {}
+        names: list[str] = []
+        for end in self.ends + other.ends:
+            names.extend([name for name in end if name not in names])
+        for name in names:
+            apart = [float(self.ends[i].get(name, 0) - other.ends[i].get(name, 0)) for i in range(len(self.ends))]
+            mean = mean_of(apart)
+            if abs(mean) >= WORTH_TELLING and abs(mean) >= UNSURE * error_of(apart):
+                found[name] = mean
+        return found
 
 
 def mean_of(numbers: list[float]) -> float:
@@ -190,17 +204,18 @@ class Coach:
         return [self._prospect(search, option, worlds) for option in options]
 
     def _prospect(self, search: Search, option: Option, worlds: int) -> Prospect:
-        parts: dict[str, float] = {}
-        rival = 0.0
+        ends: list[dict[str, int]] = []
         for number in range(worlds):
             world: Any = search.world(number).clone()
             search.quick.state = search.dice[number]
             search.play_on(world, option)
             tally = self.judge.face.tally(world, TRUTH)
-            for part in tally.seats[search.seat].parts:
-                parts[part.name] = parts.get(part.name, 0.0) + part.points / worlds
-            rival += best_rival([seat.total for seat in tally.seats], search.seat) / worlds
-        return Prospect(self._gains(search, option), parts, rival)
+            end = {part.name: part.points for part in tally.seats[search.seat].parts}
+            rivals = [tally.seats[i].total for i in range(len(tally.seats)) if i != search.seat]
+            if rivals:
+                end[RIVAL] = max(rivals)
+            ends.append(end)
+        return Prospect(self._gains(search, option), ends)
 
     def _gains(self, search: Search, option: Option) -> list[Gain]:
         """What it changes at once, in every world alike: so chance has no part in it."""
@@ -244,8 +259,3 @@ def told_of(gain: Gain) -> str:
     """Two gains that read the same are the same."""
     facts = sorted([f"{name}={fact}" for name, fact in gain.reason.facts.items()])
     return f"{gain.part} {gain.reason.key} {gain.points} {facts}"
-
-
-def best_rival(totals: list[int], seat: int) -> int:
-    rivals = [totals[i] for i in range(len(totals)) if i != seat]
-    return max(rivals) if rivals else 0

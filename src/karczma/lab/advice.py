@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from karczma.bots.coach import RIVAL
 from karczma.kernel.audience import Json
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
@@ -18,7 +19,6 @@ Told = dict[str, Any]
 HELP: Final = ("nudge", "advice", "full")  # how much a hint says
 TOLD_GAINS: Final = 3
 TOLD_PARTS: Final = 3
-WORTH_TELLING: Final = 0.3  # points: a smaller difference may as well be chance
 PLACES: Final = 2  # that a nudge points at
 
 
@@ -43,7 +43,7 @@ class Adviser:
         else:
             told["exact"] = finding.exact
             told["choices"] = [
-                {**self.choice(one), "why": self.why(one, finding.choices, "best" if i else "next")}
+                {**self.choice(one), "why": self.why(one, "best" if i else "next")}
                 for i, one in enumerate(finding.choices)
             ]
         return told
@@ -66,11 +66,9 @@ class Adviser:
     def odds(self, weighed: Weighed) -> list[str]:
         return [self.words.odds(self.face, one.what, one.count, one.of) for one in weighed.odds]
 
-    def why(self, weighed: Weighed, choices: list[Weighed], against: str) -> str:
-        """Why this choice is better, or worse, than another: beside the best one, the next best, or the one chosen."""
-        other = next((one for one in choices if one is not weighed), None)
-        parts = [self._at_once(weighed), self._in_the_end(weighed, other, against) if other else ""]
-        told = " ".join([part for part in parts if part])
+    def why(self, weighed: Weighed, against: str) -> str:
+        """Why this choice is better, or worse, than another: than the best one, the next best, or the one chosen."""
+        told = " ".join([part for part in (self._at_once(weighed), self._in_the_end(weighed, against)) if part])
         return told or self.words.say("advice-little")
 
     def _at_once(self, weighed: Weighed) -> str:
@@ -82,24 +80,15 @@ class Adviser:
             told.append(f"{text} ({self.signed(gain.points, 0)})")
         return self.words.say("advice-at-once", gains="; ".join(told)) if told else ""
 
-    def _in_the_end(self, weighed: Weighed, other: Weighed, against: str) -> str:
+    def _in_the_end(self, weighed: Weighed, against: str) -> str:
         """The parts of the score in which the two differ most when the game is over, and the best rival."""
-        if not weighed.parts or not other.parts:
-            return ""
-        names = [name for name in self.face.parts if name in weighed.parts or name in other.parts]
-        apart = {name: weighed.parts.get(name, 0.0) - other.parts.get(name, 0.0) for name in names}
-        most = sorted(names, key=lambda name: -abs(apart[name]))[:TOLD_PARTS]
+        most = sorted([name for name in weighed.beside if name != RIVAL], key=lambda name: -abs(weighed.beside[name]))
         told = [
-            f"{self.words.part(self.face, name)} {self.signed(apart[name], 1)}"
-            for name in most
-            if abs(apart[name]) >= WORTH_TELLING
+            f"{self.words.part(self.face, name)} {self.signed(weighed.beside[name], 1)}" for name in most[:TOLD_PARTS]
         ]
-        rival = weighed.rival - other.rival
-        if abs(rival) >= WORTH_TELLING:
-            told.append(self.words.say("advice-rival", points=self.signed(rival, 1)))
-        if not told:
-            return ""
-        return self.words.say("advice-in-the-end", against=against, parts=", ".join(told))
+        if RIVAL in weighed.beside:
+            told.append(self.words.say("advice-rival", points=self.signed(weighed.beside[RIVAL], 1)))
+        return self.words.say("advice-in-the-end", against=against, parts=", ".join(told)) if told else ""
 
     def signed(self, number: float, digits: int) -> str:
         """A difference as this language writes it."""
@@ -135,7 +124,7 @@ class Adviser:
             "chosen": self.option(chosen),
             "better": self.option(best) if best is not chosen else "",
             "touch": best.option["touch"],
-            "why": self.why(best, [best, chosen], "chosen") if wrong else "",
+            "why": self.why(best, "chosen") if wrong else "",
             "odds": [*self.odds(chosen)],
             "better_odds": [*self.odds(best)] if best is not chosen else [],
             "exact": finding.exact,

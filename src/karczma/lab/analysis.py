@@ -49,7 +49,7 @@ EFFORTS: Final = {
 }
 # A hint has to come while somebody waits for it
 HINT: Final = Effort({game: budget._replace(seconds=0.8) for game, budget in MASTERS.items()}, 24)
-SKETCHED: Final = 12  # games played on by the rule of thumb to say why one choice is better than another
+SKETCHED: Final = 24  # games played on by the rule of thumb to say why one choice is better than another
 
 # Grades, by how much of the worth a choice has lost. Backgammon's are the same: an error from 2 points in a hundred of
 # the chance to win, a bad one from 4, a blunder from 8.
@@ -106,8 +106,7 @@ class Weighed(msgspec.Struct, frozen=True):
     points: float
     points_error: float
     gains: list[Gained] = []
-    parts: dict[str, float] = {}  # of the score in the end; empty: not worked out
-    rival: float = 0.0  # the points of the best rival in the end
+    beside: dict[str, float] = {}  # the best choice, or the best one the next: parts in which the game ends differently
     odds: list[Odds] = []  # of what chance may bring, where whoever chooses knows them
 
 
@@ -269,7 +268,9 @@ def _weighed(coach: Coach, chair: Chair, opinion: Opinion, told: list[Option]) -
     world = chair.world()
     found: list[Weighed] = []
     for choice in opinion.choices:
-        prospect = sketched.get(choice.option, Prospect([], {}, 0.0))
+        prospect = sketched.get(choice.option, Prospect([], []))
+        other = next((sketched[option] for option in told if option != choice.option), prospect)
+        beside = prospect.beside(other) if prospect.ends else {}
         words = chair.words(choice.option)
         found.append(
             Weighed(
@@ -280,8 +281,7 @@ def _weighed(coach: Coach, chair: Chair, opinion: Opinion, told: list[Option]) -
                 _short(choice.points),
                 _short(choice.points_error),
                 [Gained(gain.part, gain.reason.key, dict(gain.reason.facts), gain.points) for gain in prospect.gains],
-                {part: _short(points) for part, points in prospect.parts.items()},
-                _short(prospect.rival),
+                {part: _short(points) for part, points in beside.items()},
                 [Odds(*odds) for odds in chair.face.odds(world, choice.option)],
             )
         )

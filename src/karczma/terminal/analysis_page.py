@@ -130,8 +130,8 @@ def _decision(room: Room, told: Told, one: Told) -> str:
         points=room.number(-one["lost_points"], 1),
     )
     chosen, better = room.say("analyse-chosen", chosen=one["chosen"]), room.say("analyse-better", better=one["better"])
-    told = ["; ".join([chosen, *one["odds"]]), "; ".join([better, *one["better_odds"]]), one["why"]]
-    paragraphs = "".join([f"<p>{escape(text)}</p>" for text in told if text])
+    texts = ["; ".join([chosen, *one["odds"]]), "; ".join([better, *one["better_odds"]]), one["why"]]
+    paragraphs = "".join([f"<p>{escape(text)}</p>" for text in texts if text])
     return f"<article><h3>{escape(head)}</h3>{paragraphs}</article>"
 
 

@@ -9,7 +9,7 @@ import os
 import secrets
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -149,6 +149,7 @@ class Paper:
     state: object  # None: only the record is there
     guests: object  # as written; None if nobody wrote it down
     pack: str | None
+    hints: list[JsonObject] | None = field(default_factory=list)  # asked for so far; None: not at this table
 
     def match(self, pack: Path | None) -> Match:
         """The match it describes; with this pack instead of the recorded one, if given."""
@@ -162,10 +163,10 @@ class Paper:
         return karczma.replay(self.record, pack if pack is not None else self.pack)
 
 
-def paper(guests: list[dict[str, str]], pack: Path | None, match: Match) -> JsonObject:
-    """A table as it is saved: who sits there, which cards, and the game."""
+def paper(guests: list[dict[str, str]], pack: Path | None, match: Match, hints: list[JsonObject] | None) -> JsonObject:
+    """A table as it is saved: who sits there, which cards, the game, and where somebody asked for a hint."""
     folder = None if pack is None else str(pack.resolve())
-    return {"table": FORMAT, "guests": guests, "pack": folder, "save": match.save()}
+    return {"table": FORMAT, "guests": guests, "pack": folder, "hints": hints, "save": match.save()}
 
 
 def open_paper(path: Path) -> Paper:
@@ -178,7 +179,10 @@ def open_paper(path: Path) -> Paper:
     pack = data.get("pack")
     if data["table"] != FORMAT or not isinstance(data.get("save"), dict) or not isinstance(pack, str | None):
         raise Mistake("not-a-table", file=str(path))
-    return _bare(data["save"], data.get("guests"), pack)
+    hints = data.get("hints", [])  # games saved earlier have none
+    if hints is not None and not (isinstance(hints, list) and all(isinstance(one, dict) for one in hints)):
+        raise Mistake("not-a-table", file=str(path))
+    return replace(_bare(data["save"], data.get("guests"), pack), hints=hints)
 
 
 def _bare(data: JsonObject, guests: object, pack: str | None) -> Paper:

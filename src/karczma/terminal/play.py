@@ -42,6 +42,7 @@ class Wish:
     resume: bool
     ask_always: bool
     pace: str = "instant"
+    hints: bool = True
 
 
 def play(room: Room, wish: Wish) -> int:
@@ -70,7 +71,8 @@ def _open(room: Room, wish: Wish) -> Sitting:
     if wish.seed is not None and len(str(wish.seed)) > LONGEST_SEED:
         raise Refused("seed-range")
     match = karczma.start(game, len(guests), wish.seed, options, wish.pack)
-    return Sitting(room, match, guests, wish.pack, papers.saves() / papers.new_name(game))
+    hints: list[papers.JsonObject] | None = [] if wish.hints else None
+    return Sitting(room, match, guests, wish.pack, papers.saves() / papers.new_name(game), hints)
 
 
 def _continue(room: Room, wish: Wish, path: Path) -> Sitting:
@@ -84,7 +86,8 @@ def _continue(room: Room, wish: Wish, path: Path) -> Sitting:
     guests = _seated(room, wish.party, match, paper.guests)
     ours = path.resolve().parent == papers.saves().resolve()
     pack = wish.pack or (Path(paper.pack) if paper.pack else None)
-    return Sitting(room, match, guests, pack, path if ours else papers.saves() / papers.new_name(match.face.name))
+    file = path if ours else papers.saves() / papers.new_name(match.face.name)
+    return Sitting(room, match, guests, pack, file, paper.hints if wish.hints else None)
 
 
 def _seated(room: Room, party: Party, match: Match, written: object) -> list[Guest]:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import hashlib
 from contextlib import nullcontext
 from pathlib import Path
+from typing import Any
 
 from karczma import bots
 from karczma.kernel.chance import Chance, seeded
-from karczma.kernel.errors import Fact
+from karczma.kernel.errors import Fact, Refused
 from karczma.kernel.game import Option
 from karczma.kernel.match import Match
 from karczma.kernel.reactions import Wishes, answer_for
+from karczma.lab.advice import Adviser
+from karczma.lab.analysis import hint_piece, weigh
 from karczma.terminal import papers, table
 from karczma.terminal.guests import Guest, plain_guests
 from karczma.terminal.kajko import board as kajko
@@ -36,7 +39,15 @@ Event = dict[str, Fact]
 class Sitting:
     """One table at one terminal. What a person is shown comes from the view of their seat and from nothing else."""
 
-    def __init__(self, room: Room, match: Match, guests: list[Guest], pack: Path | None, file: Path) -> None:
+    def __init__(
+        self,
+        room: Room,
+        match: Match,
+        guests: list[Guest],
+        pack: Path | None,
+        file: Path,
+        hints: list[papers.JsonObject] | None = None,
+    ) -> None:
         room.deal(match.pack)
         self.room = room
         self.marks = Marks(room.unicode)
@@ -46,6 +57,7 @@ class Sitting:
         self.file = file
         self.unsaved: Mistake | None = None  # why the last choice could not be saved
         self.wishes = Wishes(False, {}, [])  # of everybody here: what to be asked about out of turn
+        self.hints = hints  # those that were asked for, and where; None: there are none at this table
         self.dealt_anew = False  # the last action took back something that had been revealed
         self.pause = 0.0  # seconds for each move of a golem
         self.golems = {
@@ -83,7 +95,7 @@ class Sitting:
             self.unsaved = mistake
 
     def paper(self) -> papers.JsonObject:
-        return papers.paper(plain_guests(self.guests), self.pack, self.match)
+        return papers.paper(plain_guests(self.guests), self.pack, self.match, self.hints)
 
     def choose(self, seat: int, option: Option) -> None:
         self.match.choose(seat, option)
@@ -110,10 +122,16 @@ class Sitting:
         """A line for each: how well it plays, and how it likes to."""
         return [_about(self.room, guest) for guest in self.guests if guest.bot]
 
-    def hint(self, seat: int) -> Option:
-        """What a Regular would choose in this seat: it knows what the seat knows."""
-        dice = self._dice("hint", seat)
-        return bots.make(bots.LEVELS["regular"], self.match.face, dice).choose(bots.sit(self.match, seat, dice))
+    def hint(self, seat: int, help: str) -> dict[str, Any]:
+        """What the coach says to this seat, from what it knows; that it was asked is noted in the saved game."""
+        if self.hints is None:
+            raise Refused("no-hints")
+        seed = self._dice("hint", seat).below(1 << 30)
+        folder = str(self.pack.resolve()) if self.pack else ""
+        finding = weigh(hint_piece(self.match, folder, seat, seed))
+        self.hints.append({"position": len(self.match.log), "seat": seat, "help": help})
+        self.save()
+        return Adviser(self.match, self.room.words.language, self.names).hint(finding, help)
 
     def would_deal(self, seat: int) -> bool:
         """Whether taking this seat's last choice back would deal again what was hidden."""

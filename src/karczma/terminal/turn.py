@@ -38,7 +38,9 @@ class Turn:
         self.warned = False  # that taking back would deal again what was hidden
         self.letters: dict[str, Callable[[str], bool]] = {
             "u": self.undo,
+            "n": self.nudge,
             "h": self.hint,
+            "c": self.coach,
             "s": self.score,
             "l": self.log,
             "r": self.rule,
@@ -150,11 +152,46 @@ class Turn:
         self.room.tell("no-undo-alone" if self.sitting.alone else "no-undo", "bold")
         return False
 
-    def hint(self, rest: str) -> bool:
-        chosen = self.sitting.hint(self.seat)
-        offer = next(offer for offer in self.offers if offer.option == chosen)
-        self.room.tell("hint", "bold", number=offer.number, words=offer.words)
+    def nudge(self, rest: str) -> bool:
+        """Where to look: what this kind of question is about, and two answers that the best one is among."""
+        told = self.advised("nudge")
+        if told["text"]:
+            self.room.show(Text(told["text"]))
+        numbers = [str(offer.number) for offer in self.offers if offer.touch in told["touch"]]
+        self.room.tell("nudge", "bold", numbers=", ".join(numbers))
         return False
+
+    def hint(self, rest: str) -> bool:
+        best = self.advised("advice")["choices"][0]
+        self.room.tell("hint", "bold", number=self.number_of(best), words=best["text"], **self.worth(best))
+        return False
+
+    def coach(self, rest: str) -> bool:
+        """The best choices, what they are worth and how sure that is, and why."""
+        for choice in self.advised("full")["choices"]:
+            facts = self.worth(choice)
+            self.room.tell("coach", "bold", number=self.number_of(choice), words=choice["text"], **facts)
+            for line in [*choice["odds"], choice["why"]]:
+                self.room.show(Text(f"   {line}", "dim"))
+        return False
+
+    def advised(self, help: str) -> dict[str, Any]:
+        with self.room.while_thinking(self.room.say("the-coach")):
+            return self.sitting.hint(self.seat, help)
+
+    def number_of(self, choice: dict[str, Any]) -> int:
+        option = self.sitting.match.option(choice["do"])
+        return next(offer.number for offer in self.offers if offer.option == option)
+
+    def worth(self, choice: dict[str, Any]) -> dict[str, str]:
+        """The chance to win and the points to expect; twice the standard error on either side."""
+        number = self.room.number
+        return {
+            "win": number(100 * choice["win"], 0),
+            "win_error": number(200 * choice["win_error"], 0),
+            "points": number(choice["points"], 1),
+            "points_error": number(2 * choice["points_error"], 1),
+        }
 
     def score(self, rest: str) -> bool:
         match = self.sitting.match

@@ -119,6 +119,7 @@ advice-rival = strongest rival { $points }
 advice-little = It shows in no single part of the score, only in how the game goes on.
 error-analysis-unfinished = Only a finished game can be analysed: before that, it would tell what is hidden.
 error-no-such-effort = There is no analysis called “{ $name }”; there are: { $names }.
+error-no-hints = There are no hints at this table.
 error-no-such-help = There is no hint called “{ $name }”; there are: { $names }.
 
 ## Records and saved games
@@ -370,9 +371,11 @@ cli-nothing = nothing
 cli-face-down = { $count } face down
 cli-rule-id = (rule { $rule })
 cli-prompt = Your choice (1-{ $last }, ? for help):
-cli-keys = u undo, h hint, s score, l log, w save a copy, q quit, ? help and more
+cli-keys = u undo, n nudge, h hint, c coach, s score, l log, w save a copy, q quit, ? help and more
 cli-help-u = take your last choice back
-cli-help-h = a hint: what a golem of the level Regular would choose in your place
+cli-help-n = a nudge: where to look
+cli-help-h = a hint: the best choice
+cli-help-c = the coach: the best three choices, what they are worth, and why
 cli-help-s = the score so far, as much of it as you can know
 cli-help-l = the log: everything that has happened
 cli-help-r = the question again, with the number of its rule
@@ -386,7 +389,10 @@ cli-not-understood-number = Type a number from 1 to { $last }.
 cli-which-game = Which game (1-{ $last })?
 cli-no-undo = There is nothing you may take back: something new has been revealed, or others have chosen since.
 cli-no-undo-alone = You have not chosen anything yet.
-cli-hint = A golem would choose { $number }: { $words }.
+cli-the-coach = The coach
+cli-nudge = Look at { $numbers }.
+cli-hint = { $number }: { $words } ({ $win } ± { $win_error } % to win, { $points } ± { $points_error } points)
+cli-coach = { $number }: { $words } ({ $win } ± { $win_error } % to win, { $points } ± { $points_error } points)
 cli-earlier =
     { $count ->
         [one] (1 more line in the log: l)

@@ -121,6 +121,7 @@ advice-rival = najsilniejszy rywal { $points }
 advice-little = Nie widać tego w żadnej pojedynczej części wyniku, dopiero w dalszym przebiegu gry.
 error-analysis-unfinished = Analizować można tylko zakończoną grę: wcześniej zdradziłoby to, co jest ukryte.
 error-no-such-effort = Nie ma analizy „{ $name }”; są: { $names }.
+error-no-hints = Przy tym stole nie ma podpowiedzi.
 error-no-such-help = Nie ma podpowiedzi „{ $name }”; są: { $names }.
 
 ## Zapisy partii
@@ -368,9 +369,11 @@ cli-nothing = nic
 cli-face-down = zakryte: { $count }
 cli-rule-id = (zasada { $rule })
 cli-prompt = Twój wybór (1-{ $last }, ? to pomoc):
-cli-keys = u cofnij, h rada, s punkty, l kronika, w kopia, q wyjście, ? pomoc i reszta
+cli-keys = u cofnij, n wskazówka, h rada, c trener, s punkty, l kronika, w kopia, q wyjście, ? pomoc i reszta
 cli-help-u = cofnij swój ostatni ruch
-cli-help-h = rada: co na twoim miejscu wybrałby golem bywalec
+cli-help-n = wskazówka: gdzie patrzeć
+cli-help-h = rada: najlepszy wybór
+cli-help-c = trener: trzy najlepsze wybory, ile są warte i dlaczego
 cli-help-s = punkty w tej chwili, o ile wolno je znać
 cli-help-l = kronika: wszystko, co się działo
 cli-help-r = jeszcze raz pytanie i numer jego zasady
@@ -384,7 +387,10 @@ cli-not-understood-number = Podaj liczbę od 1 do { $last }.
 cli-which-game = Która gra (1-{ $last })?
 cli-no-undo = Nie ma czego cofnąć: wyszło na jaw coś nowego albo ruch wykonał już ktoś inny.
 cli-no-undo-alone = Nie było jeszcze żadnego ruchu do cofnięcia.
-cli-hint = Golem wybrałby { $number }: { $words }.
+cli-the-coach = Trener
+cli-nudge = Przyjrzyj się: { $numbers }.
+cli-hint = { $number }: { $words } ({ $win } ± { $win_error } % na wygraną, { $points } ± { $points_error } pkt)
+cli-coach = { $number }: { $words } ({ $win } ± { $win_error } % na wygraną, { $points } ± { $points_error } pkt)
 cli-earlier =
     { $count ->
         [one] (jeszcze 1 wiersz w kronice: l)
