@@ -13,9 +13,9 @@ from karczma.bots.chair import Chair
 from karczma.bots.greedy.best import question_of
 from karczma.bots.judge import Judge, Verdict
 from karczma.bots.levels import Budget, asked
-from karczma.bots.search import Search
+from karczma.bots.search import Arm, Search, simple
 from karczma.kernel.chance import Chance
-from karczma.kernel.game import Option
+from karczma.kernel.game import OPEN, Option
 from karczma.kernel.step import advance
 from karczma.kernel.tally import TRUTH, Part, Reason
 
@@ -24,6 +24,7 @@ ENOUGH: Final = 4  # worlds at least: with fewer, nobody could say how sure it i
 TWICE: Final = 2  # times the worlds are doubled where it is unsure whether a choice was worse
 UNSURE: Final = 2.0  # standard errors that a loss must have to be told from none
 MATTERS: Final = 0.01  # of the worth, from 0 to 1: a smaller loss is not worth more worlds
+SOLVED: Final = 20_000  # positions at most that are looked at to work out the end of a game
 WORTH_TELLING: Final = 0.3  # points of the score: people do not care for less
 RIVAL: Final = "rival"  # beside the parts of one's own score: the points of the best rival
 ALIKE: Final = 3  # worlds in which a choice must change the same thing at once
@@ -47,10 +48,10 @@ class Loss(NamedTuple):
 class Choice:
     """An option, and where it led in each of the worlds; where odds are exact, the mean over all that may come."""
 
-    def __init__(self, option: Option, ends: list[Verdict], judge: Judge) -> None:
+    def __init__(self, option: Option, ends: list[Verdict], worths: list[float]) -> None:
         self.option = option
         self.ends = ends
-        self.worths = [judge.utility(end) for end in ends]
+        self.worths = worths  # what each of these ends is worth to whoever chooses
         self.worth = mean_of(self.worths)
         self.win = mean_of([end.win for end in ends])
         self.points = mean_of([end.points for end in ends])
@@ -139,6 +140,110 @@ def error_of(numbers: list[float]) -> float:
     return sqrt(sum([(one - mean) * (one - mean) for one in numbers]) / (count - 1) / count)
 
 
+class Ending:
+    """How a game goes on to its end for each seat, and what that is worth to it."""
+
+    def __init__(self, verdicts: list[Verdict], worths: list[float]) -> None:
+        self.verdicts = verdicts
+        self.worths = worths
+
+
+class Solution:
+    """The last choices of a game, worked out to its end. By known odds everybody does what is best for themselves;
+    where odds are not known, whoever is advised does, and the others follow the rule of thumb."""
+
+    def __init__(self, search: Search) -> None:
+        self.search = search
+        self.face = search.judge.face
+        self.left = SOLVED  # positions that may still be looked at
+
+    def near(self, world: Any) -> bool:
+        """Whether so few choices are left that all can be tried, if the game goes on as it looks now."""
+        then: Any = world.clone()
+        ways = 1
+        while then.asking():
+            step, seat, arg = question_in(then)
+            options = self.search.steps[step].options(then, seat, arg)
+            option = self.search.simple(step, options)
+            if option < 0:
+                outcomes = len(self.face.outcomes(then, options[0]))
+                if outcomes or seat == self.search.seat:
+                    ways *= len(options) * max(1, outcomes)
+                if ways > SOLVED:
+                    return False
+                option = self._favourite(then, seat, options)
+            advance(then, self.search.steps, seat, option)
+        return True
+
+    def after(self, world: Any, seat: int, option: Option) -> Ending | None:
+        """What comes of this option: of all that may come, weighed by its odds; None if that cannot be told."""
+        outcomes = self.face.outcomes(world, option)
+        if not outcomes:
+            after = world.clone()
+            advance(after, self.search.steps, seat, option)
+            return self.of(after)
+        seats = world.seated
+        sums = [[0.0, 0.0, 0.0, 0.0] for _ in range(seats)]
+        total = sum([weight for weight, _ in outcomes])
+        for weight, start in outcomes:
+            after = start.clone()
+            advance(after, self.search.steps, seat, option)
+            end = self.of(after)
+            if end is None:
+                return None
+            for i in range(seats):
+                verdict = end.verdicts[i]
+                numbers = [verdict.win, verdict.points, verdict.lead, end.worths[i]]
+                for k in range(4):
+                    sums[i][k] += numbers[k] * weight / total
+        return Ending([Verdict(one[0], one[1], one[2]) for one in sums], [one[3] for one in sums])
+
+    def of(self, world: Any) -> Ending | None:
+        """How it ends from here."""
+        self.left -= 1
+        if self.left < 0:
+            return None
+        if not world.asking():
+            judge = self.search.judge
+            verdicts = [judge.verdict(world, seat) for seat in range(world.seated)]
+            return Ending(verdicts, [judge.utility(verdict) for verdict in verdicts])
+        step, seat, arg = question_in(world)
+        options = self.search.steps[step].options(world, seat, arg)
+        option = self.search.simple(step, options)
+        if option < 0 and seat != self.search.seat and not self.face.outcomes(world, options[0]):
+            option = self._favourite(world, seat, options)
+        if option >= 0:
+            return self.after(world, seat, option)
+        best: Ending | None = None
+        for each in options:
+            found = self.after(world, seat, each)
+            if found is None:
+                return None
+            if best is None or found.worths[seat] > best.worths[seat]:
+                best = found
+        return best
+
+    def _favourite(self, world: Any, seat: int, options: list[Option]) -> Option:
+        self.search.course = []  # a turn that was planned on another way
+        return self.search.favourite(world, seat, options)
+
+
+def same(one: float, other: float) -> bool:
+    return abs(one - other) < 1e-9
+
+
+def question_in(world: Any) -> tuple[int, int, int]:
+    """The question to be answered next, where several are asked at once."""
+    step, seat, arg = world.ask_at(world.sealed.index(OPEN) if OPEN in world.sealed else 0)
+    return step, seat, arg
+
+
+def nothing_to_weigh(judge: Judge, game: Any, seat: int, options: list[Option]) -> bool:
+    """Whether the seat has one sensible answer at most, as everybody can see."""
+    step = judge.face.steps()[question_of(game, seat)[0]]
+    return judge.obvious(options) or simple(step, options) >= 0
+
+
 class Coach:
     """Weighs questions of one game, within a budget for each."""
 
@@ -148,22 +253,40 @@ class Coach:
         self.budget = budget
         self.worlds = max(ENOUGH, worlds)
 
-    def nothing_to_weigh(self, chair: Chair) -> bool:
-        """Whether the seat has one sensible answer at most, as everybody can see."""
-        options = asked(chair)
-        if self.judge.obvious(options):
-            return True
-        search = Search(chair, self.judge, self.chance)
-        return search.simple(question_of(search.world(0), chair.seat)[0], options) >= 0
-
     def opinion(self, chair: Chair, chosen: list[Option]) -> Opinion:
         """The best choices, and those that somebody has made."""
         options = asked(chair)
+        solved = self.solved(chair, options)
+        if solved:
+            choices = sorted(solved, key=lambda choice: -choice.worth)
+            told = [choice for choice in choices[NAMED:] if choice.option in chosen]
+            return Opinion(choices[0].option, choices[:NAMED] + told, True)
         search = Search(chair, self.judge, self.chance, None, self.budget.far)
         ranked = search.rank(options, self.budget.looks, self.budget.seconds)
         named = [ranked[i].option for i in range(min(NAMED, len(ranked)))]
         named.extend([option for option in chosen if option not in named])
         return self.compared(chair, named, chosen)
+
+    def solved(self, chair: Chair, options: list[Option]) -> list[Choice]:
+        """The end of the game worked out, if it is near and what the seat cannot know makes no difference any more."""
+        search = Search(chair, self.judge, self.chance)
+        ends: list[list[Ending]] = [[] for _ in options]
+        known = self.judge.face.outcomes(search.world(0), options[0])
+        for number in range(1 if known else ENOUGH):
+            solution = Solution(search)
+            if not solution.near(search.world(number)):
+                return []
+            for i in range(len(options)):
+                end = solution.after(search.world(number), search.seat, options[i])
+                # A world that differs would have been seen through: nobody knows in which one they choose
+                if end is None or (ends[i] and not same(end.worths[chair.seat], ends[i][0].worths[chair.seat])):
+                    return []
+                ends[i].append(end)
+        seat = chair.seat
+        return [
+            Choice(options[i], [end.verdicts[seat] for end in ends[i]], [end.worths[seat] for end in ends[i]])
+            for i in range(len(options))
+        ]
 
     def compared(self, chair: Chair, options: list[Option], chosen: list[Option]) -> Opinion:
         """These choices, the first of them found best, in worlds of their own; in more of them if it stays unclear what
@@ -173,9 +296,8 @@ class Coach:
         for again in range(TWICE + 1):
             arms = search.compare(options, worlds)
             if not arms[0].ends:
-                exact = [self._foreseen(search, arm.option) for arm in arms]
-                return Opinion(options[0], exact, True)
-            opinion = Opinion(options[0], [Choice(arm.option, arm.ends, self.judge) for arm in arms], False)
+                return Opinion(options[0], [self._foreseen(search, arm.option) for arm in arms], True)
+            opinion = Opinion(options[0], [self._tried(arm) for arm in arms], False)
             if again == TWICE or not self._unclear(opinion, chosen):
                 return opinion
             worlds *= 1 if again == 0 else 2
@@ -188,15 +310,18 @@ class Coach:
                 return True
         return False
 
+    def _tried(self, arm: Arm) -> Choice:
+        return Choice(arm.option, arm.ends, [self.judge.utility(end) for end in arm.ends])
+
     def _foreseen(self, search: Search, option: Option) -> Choice:
-        """By exact odds, each outcome followed equally far."""
-        win = points = lead = 0.0
+        win = points = lead = worth = 0.0
         for share, world in search.after(search.world(0), search.seat, option):
-            end = search.foreseen(world, self.budget.far)
-            win += share * end.win
-            points += share * end.points
-            lead += share * end.lead
-        return Choice(option, [Verdict(win, points, lead)], self.judge)
+            seen = search.foreseen(world, self.budget.far)
+            win += share * seen.win
+            points += share * seen.points
+            lead += share * seen.lead
+            worth += share * self.judge.utility(seen)
+        return Choice(option, [Verdict(win, points, lead)], [worth])
 
     def prospects(self, chair: Chair, options: list[Option], worlds: int) -> list[Prospect]:
         """Where each of these options leads, in the same worlds, if everybody goes on by the rule of thumb."""

@@ -417,13 +417,7 @@ class Search:
         return arm.option
 
     def simple(self, number: int, options: list[Option]) -> Option:
-        """The only thing to do, or to decline where there is nothing to react with; -1 if there is a choice."""
-        if len(options) == 1:
-            return options[0]
-        step = self.steps[number]
-        if isinstance(step, Window) and len(options) == 2:
-            return step.decline
-        return -1
+        return simple(self.steps[number], options)
 
     def settle(self, world: Any, last: int, far: int) -> None:
         """Let everybody play on for this many choices, then whoever chose last carry out their plan."""
@@ -478,6 +472,15 @@ class Search:
                 top = value
                 best = option
         return best
+
+
+def simple(step: Step[Any], options: list[Option]) -> Option:
+    """The only thing to do, or to decline where there is nothing to react with; -1 if there is a choice."""
+    if len(options) == 1:
+        return options[0]
+    if isinstance(step, Window) and len(options) == 2:
+        return step.decline
+    return -1
 
 
 def _still_open(arms: list[Arm]) -> list[Arm]:

@@ -16,7 +16,7 @@ import msgspec
 
 import karczma
 from karczma.bots.chair import Chair
-from karczma.bots.coach import Coach, Loss, Opinion, Prospect
+from karczma.bots.coach import Coach, Loss, Opinion, Prospect, nothing_to_weigh
 from karczma.bots.judge import Judge, open_judge
 from karczma.bots.levels import MASTERS, OTHER_MASTERS, Budget
 from karczma.games import find
@@ -58,10 +58,24 @@ NO_LOSS: Final = 0.002
 ALL_GRADES: Final = ("best", "good", "inaccuracy", "mistake", "blunder")
 WRONG: Final = ("inaccuracy", "mistake", "blunder")
 COSTLIEST: Final = 3
-# What a choice of Regular costs on average, in games for two: by this much, whoever loses as much plays at 50 of 100
-# (`bench/regulars.py` measures it)
-REGULARS: Final = {"kajko": 0.010, "lockup": 0.010, "roll_player": 0.010, "stonespine": 0.010}
-OTHER_REGULAR: Final = 0.010
+
+
+class Usual(NamedTuple):
+    """What a choice of Regular costs on average in games for two, as `bench/regulars.py` measures it: the worth, the
+    chance to win, the points."""
+
+    worth: float
+    win: float
+    points: float
+
+
+REGULARS: Final = {
+    "kajko": Usual(0.0017, 0.0017, 0.09),
+    "lockup": Usual(0.0075, 0.0078, 0.40),
+    "roll_player": Usual(0.0139, 0.0159, 0.12),
+    "stonespine": Usual(0.0076, 0.0084, 0.14),
+}
+OTHER_REGULARS: Final = Usual(0.01, 0.01, 0.2)
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -182,17 +196,14 @@ def questions_of(match: Match, pack: str, effort: str) -> Questions:
         raise Refused("analysis-unfinished")
     judge = _judge_of(match, effort)
     seed = int(match.link()[:15], 16)
-    coach = Coach(judge, seeded(seed), Budget(1, 0, inf), 1)
     pieces: list[Piece] = []
     curve: list[Moment] = []
     then = match.at(0)
     for number in match.standing(len(match.log)):
         seat, option = match.log[number]
-        if option >= 0 and seat in then.asked:
-            dealt = _dealt(then, seat, seed + number)
-            if not coach.nothing_to_weigh(_chair(dealt, seat, seed)):
-                curve.append(moment(judge, then.game, number))
-                pieces.append(_piece(then, dealt, pack, seat, number, then.words(option), effort, seed + number))
+        if option >= 0 and not nothing_to_weigh(judge, then.game, seat, then.options(seat)):
+            curve.append(moment(judge, then.game, number))
+            pieces.append(_piece(then, pack, seat, number, then.words(option), effort, seed + number))
         then.stand(match, number)
     curve.append(moment(judge, then.game, len(match.log)))
     return Questions(pieces, curve)
@@ -203,7 +214,7 @@ def hint_piece(match: Match, pack: str, seat: int, seed: int) -> Piece:
     _judge_of(match, "hint")
     if seat not in match.asked:
         raise Refused("not-asked", seat=seat + 1)
-    return _piece(match, _dealt(match, seat, seed), pack, seat, len(match.log), [], "hint", seed)
+    return _piece(match, pack, seat, len(match.log), [], "hint", seed)
 
 
 def _judge_of(match: Match, effort: str) -> Judge:
@@ -212,19 +223,13 @@ def _judge_of(match: Match, effort: str) -> Judge:
     return open_judge(match.face)
 
 
-def _dealt(match: Match, seat: int, seed: int) -> Match:
-    return match.redeal(seat, seed)
-
-
 def _chair(dealt: Match, seat: int, seed: int) -> Chair:
     return Chair(seat, dealt, imagining(seed))
 
 
-def _piece(
-    match: Match, dealt: Match, pack: str, seat: int, position: int, chosen: list[str], effort: str, seed: int
-) -> Piece:
+def _piece(match: Match, pack: str, seat: int, position: int, chosen: list[str], effort: str, seed: int) -> Piece:
     face = match.face
-    world = json.dumps(face.write(dealt.game))
+    world = json.dumps(face.write(match.redeal(seat, seed).game))
     return Piece(face.name, pack, match.seats, match.settings, world, seat, position, chosen, effort, seed)
 
 
@@ -320,8 +325,10 @@ def _player(match: Match, seat: int, curve: list[Moment], findings: list[Finding
     others = [one.lost for one in findings if one.seat != seat and one.lost is not None]
     grades = {grade: sum(1 for finding, _ in own if finding.grade == grade) for grade in ALL_GRADES}
     lost_win, lost_points = sum([lost.win for _, lost in own]), sum([lost.points for _, lost in own])
-    # What the others lost was given to all the rest; more than that cannot be said
-    given = sum([lost.win for lost in others]) / max(1, match.seats - 1)
+    usual = REGULARS.get(match.face.name, OTHER_REGULARS)
+    # What the others lost was given to all the rest; more than that cannot be said. What everybody loses now and then
+    # is in the expectation at the start already: of points, and of winning where nobody else loses.
+    given = sum([lost.win for lost in others]) / (match.seats - 1) if others else usual.win * len(own)
     first, last = curve[0], curve[-1]
     wrong = sorted([(-lost.worth, finding.position) for finding, lost in own if finding.grade in WRONG])
     return Player(
@@ -332,7 +339,7 @@ def _player(match: Match, seat: int, curve: list[Moment], findings: list[Finding
         _short(lost_win),
         _short(lost_points),
         _short(last.win[seat] - first.win[seat] + lost_win - given),
-        _short(last.points[seat] - first.points[seat] + lost_points),
+        _short(last.points[seat] - first.points[seat] + lost_points - usual.points * len(own)),
         [position for _, position in wrong[:COSTLIEST]],
     )
 
@@ -340,13 +347,13 @@ def _player(match: Match, seat: int, curve: list[Moment], findings: list[Finding
 def quality(game: str, lost: list[float]) -> float:
     """One figure for how well somebody plays: 100 is as well as the coach, 50 is Regular, twice its losses 25.
 
-    >>> quality("kajko", [0.0, 2 * REGULARS["kajko"]])
+    >>> quality("kajko", [0.0, 2 * REGULARS["kajko"].worth])
     50.0
     """
     if not lost:
         return 100.0
     mean = max(0.0, sum(lost) / len(lost))
-    return float(100.0 * 0.5 ** (mean / REGULARS.get(game, OTHER_REGULAR)))
+    return float(100.0 * 0.5 ** (mean / REGULARS.get(game, OTHER_REGULARS).worth))
 
 
 def _turning(match: Match, curve: list[Moment]) -> int:
