@@ -102,7 +102,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "ask_always": {"id": "b3", "seat": 0, "always": False},
     "chat": {"id": "a6", "text": "Good luck!"},
     "score": {"id": "a7", "seat": 0},
-    "hint": {"id": "a8", "seat": 0},
+    "hint": {"id": "a8", "seat": 0, "help": "advice"},
     "ping": {"id": "a9"},
     "welcome": {"version": VERSION, "seq": 14, "now": examples.MOMENT, "guest": examples.ME["id"], "seats": [0]},
     "snapshot": {
@@ -160,6 +160,7 @@ ANSWERS: list[Any] = [
     answers.GuestKept,
     answers.TableKept,
     answers.LineTold,
+    answers.HintTold,
     answers.GameTold,
     answers.ChoiceTold,
     answers.ValueTold,

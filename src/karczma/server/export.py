@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from karczma.server import deletion, schema, speech
 from karczma.server.guests import Guest, Guests
-from karczma.server.store import Row, find_record, find_table
+from karczma.server.store import Row, find_hints, find_record, find_table
 from karczma.server.table_info import TableInfo
 from karczma.server.table_server import TableServer
 
@@ -50,6 +50,7 @@ def _table(connection: sa.Connection, id: str, me: Guest) -> dict[str, Any] | No
         "seats": seats,
         "host": meta.host == me.id,
         "chat": _said(connection, row, me),
+        "hints": [hint.__dict__ for hint in find_hints(connection, id) if hint.seat in seats],
         "record": find_record(connection, id) if meta.stage == "over" and (seats or meta.host == me.id) else None,
     }
 

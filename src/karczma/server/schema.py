@@ -83,6 +83,14 @@ wishes = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("data", sa.LargeBinary, nullable=False),
 )
+hints = sa.Table(
+    "hints",  # who had the coach's help, where, and how much: in no log, since others must not learn it while they play
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("position", sa.Integer, primary_key=True),
+    sa.Column("help", sa.Text, nullable=False),
+)
 records = sa.Table(
     "records",  # records of finished games, by the rules of their time
     metadata,

@@ -119,6 +119,7 @@ advice-rival = strongest rival { $points }
 advice-little = It shows in no single part of the score, only in how the game goes on.
 error-analysis-unfinished = Only a finished game can be analysed: before that, it would tell what is hidden.
 error-no-such-effort = There is no analysis called “{ $name }”; there are: { $names }.
+error-hints-off = At this table there are no hints: its host opened it without them.
 error-no-such-help = There is no hint called “{ $name }”; there are: { $names }.
 
 ## Records and saved games

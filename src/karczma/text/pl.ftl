@@ -121,6 +121,7 @@ advice-rival = najsilniejszy rywal { $points }
 advice-little = Nie widać tego w żadnej pojedynczej części wyniku, dopiero w dalszym przebiegu gry.
 error-analysis-unfinished = Analizować można tylko zakończoną grę: wcześniej zdradziłoby to, co jest ukryte.
 error-no-such-effort = Nie ma analizy „{ $name }”; są: { $names }.
+error-hints-off = Przy tym stole nie ma podpowiedzi: tak go założył gospodarz.
 error-no-such-help = Nie ma podpowiedzi „{ $name }”; są: { $names }.
 
 ## Zapisy partii

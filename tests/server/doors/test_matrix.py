@@ -84,6 +84,7 @@ ROUTES: dict[str, Row] = {
     "GET /tables/{id}/record": ("running", {}, *SEEN),
     "GET /tables/{id}/at/{position}": ("over", {}, *SEEN),
     "GET /tables/{id}/story": ("over", {}, *SEEN),
+    "GET /tables/{id}/hints": ("over", {}, *SEEN),
     "POST /tables/{id}/at/{position}/play": (
         "over",
         {"seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]},

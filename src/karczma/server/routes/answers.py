@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from karczma.server.problems import KIND, STATUS, Problem
-from karczma.server.protocol import Happened, Place, Table
+from karczma.server.protocol import Happened, Help, Place, Table
 
 REF = "#/components/schemas/{name}"
 KINDS: list[Any] = [Problem]
@@ -62,6 +62,14 @@ class LineTold(msgspec.Struct):
     text: str
 
 
+class HintTold(msgspec.Struct):
+    """A seat had the coach's help with its question at this position."""
+
+    seat: int
+    position: int
+    help: Help
+
+
 class TableKept(msgspec.Struct):
     """What is kept about a guest at one table."""
 
@@ -71,6 +79,7 @@ class TableKept(msgspec.Struct):
     seats: list[int]
     host: bool
     chat: list[LineTold]  # what they wrote there
+    hints: list[HintTold]  # that they had there
     record: dict[str, Any] | None = None  # of a finished game they played in or imported
 
 

@@ -51,6 +51,7 @@ KEPT = {
         {
             **{"id": ID, "game": "kajko", "table": TABLE, "seats": [0], "host": True, "record": None},
             "chat": [{"seq": 4, "at": MOMENT, "text": "Good luck!"}],
+            "hints": [{"seat": 0, "position": 4, "help": "advice"}],
         }
     ],
 }
