@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from karczma.server import deletion, schema, speech
+from karczma.server import deletion, play, schema, speech
 from karczma.server.guests import Guest, Guests
 from karczma.server.store import Row, find_hints, find_record, find_table
 from karczma.server.table_info import TableInfo
@@ -34,7 +34,7 @@ async def whole(server: TableServer, guests: Guests, me: Guest) -> AsyncIterator
         if told is not None:
             yield (b"" if first else b",") + msgspec.json.encode(told)
             first = False
-    yield b"]}"
+    yield b'],"play":' + msgspec.json.encode(await play.told(server, me, me.language)) + b"}"
 
 
 def _table(connection: sa.Connection, id: str, me: Guest) -> dict[str, Any] | None:

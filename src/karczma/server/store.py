@@ -23,7 +23,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from karczma.server import files
 from karczma.server.entries import Entry as Entry
-from karczma.server.schema import codes, entries, hints, members, records, tables, wishes
+from karczma.server.schema import analyses, codes, entries, findings, hints, members, records, tables, wishes
 
 T = TypeVar("T")
 
@@ -386,7 +386,7 @@ def remove_table(connection: sa.Connection, process: str, id: str, *still: sa.Co
     wanted = sa.select(tables.c.id).where(tables.c.id == id, *still).with_for_update()
     if connection.execute(wanted).first() is None:
         return False
-    for part in (entries, records, members, codes, wishes, hints):
+    for part in (entries, records, members, codes, wishes, hints, findings, analyses):
         connection.execute(sa.delete(part).where(part.c.table_id == id))
     connection.execute(sa.delete(tables).where(tables.c.id == id))
     notify(connection, f"{process} {id} gone")
