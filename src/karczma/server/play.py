@@ -21,6 +21,7 @@ from karczma.server.table_server import TableServer
 
 MOST = 1000  # games that are looked at
 EFFORT = "quick"
+LEFT = ("", "cancelled")  # states of games that nobody is about to analyse
 
 
 @dataclass(frozen=True)
@@ -40,20 +41,19 @@ async def told(server: TableServer, me: Guest, language: str) -> dict[str, Any]:
         "games": [_game(game, game.played) for game in games if game.played is not None],
         "asks": _asks(games, language),
         "waiting": sum(game.state in PENDING for game in games),
-        "left": sum(game.state in ("", "cancelled") for game in games),
+        "left": sum(game.state in LEFT for game in games),
     }
 
 
 async def analyse_next(server: TableServer, analyses: Analyses, me: Guest) -> None:
     """Queue the next of their games, as many as one guest may have waiting."""
     waiting = await server.store.read(partial(analysis_store.waiting_of, guest=me.id))
-    if waiting >= MOST_OF_ONE:
-        raise Refused("analysis-queue-yours", most=MOST_OF_ONE)
     games = await server.store.read(partial(games_of, me=me))
-    for game in games:
-        if waiting < MOST_OF_ONE and game.state in ("", "cancelled"):
-            await analyses.start(await server.table(game.meta.id), EFFORT, me.id)
-            waiting += 1
+    left = [game for game in games if game.state in LEFT]
+    if left and waiting >= MOST_OF_ONE:
+        raise Refused("analysis-queue-yours", most=MOST_OF_ONE)
+    for game in left[: MOST_OF_ONE - waiting]:
+        await analyses.start(await server.table(game.meta.id), EFFORT, me.id)
 
 
 def games_of(connection: sa.Connection, me: Guest) -> list[Game]:
