@@ -14,14 +14,16 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
+
+import msgspec
 
 import karczma
 from karczma.games import find
 from karczma.kernel.errors import Refused
-from karczma.kernel.match import resume
+from karczma.kernel.match import Match, resume
 from karczma.lab.advice import Adviser
 from karczma.lab.analysis import EFFORTS, Finding, Piece, Questions, mark_of, put_together, questions_of, weigh
 from karczma.lab.pool import begin
@@ -37,9 +39,11 @@ T = TypeVar("T")
 
 LOOK = 5.0  # seconds between looks for what another process has put into the queue, or left
 OFTEN = 1.0  # seconds between two batches of findings
+BEAT = 15.0  # seconds in which others hear that we are at work, however long a question takes
 PIECE_SECONDS = 60.0
 GAME_SECONDS = 300.0  # to find the questions of a whole game
 TRIES = 2
+KEPT = 16  # analyses in words: whoever looks at one asks for it again
 LAST = 19  # the lowest priority there is
 
 
@@ -142,7 +146,9 @@ class Analyses:
         """Analyse this game, until it is done, cancelled, or cannot be."""
         key = self._key = claimed.key
         self._game = asyncio.create_task(self._analyse(claimed))
-        await asyncio.wait([self._game])
+        while not (await asyncio.wait([self._game], timeout=BEAT))[0]:
+            if not await self._still_ours(key):
+                self._game.cancel()
         error = None if self._game.cancelled() else self._game.exception()
         self._key = self._game = None
         if isinstance(error, Unwritable):
@@ -151,6 +157,15 @@ class Analyses:
             log.warning("table %s cannot be analysed: %s", key.table, type(error).__name__, exc_info=error)
             with suppress(Stale):
                 await self.server.store.write(partial(analysis_store.end, key=key, state="failed"))
+
+    async def _still_ours(self, key: Key) -> bool:
+        """Say that we are at work; returns whether nobody has cancelled it at another process, or taken it over."""
+        store = self.server.store
+        beat = partial(analysis_store.keep_findings, key=key, process=store.process, found=[], now=clock.now())
+        try:
+            return await store.write(beat)
+        except Unwritable:
+            return True  # nobody knows; what is found will show it
 
     async def _analyse(self, claimed: Claimed) -> None:
         store, key = self.server.store, claimed.key
@@ -222,15 +237,15 @@ def key_of(live: OpenTable, effort: str) -> Key:
     return Key(live.meta.id, mark_of(_finished(live), effort))
 
 
-def _finished(live: OpenTable) -> Any:
+def _finished(live: OpenTable) -> Match:
     """A game that has been played to its end: imported ones may not have been."""
     if live.match is None or live.meta.stage != "over" or not live.match.over:
         raise Refused("analysis-unfinished")
     return live.match
 
 
-def told(live: OpenTable, standing: Standing, language: str) -> dict[str, Any]:
-    """How far it is; when it is done, the analysis in this language."""
+def told(live: OpenTable, standing: Standing, language: str) -> bytes:
+    """How far it is, as JSON; when it is done, with the analysis in this language."""
     state: dict[str, Any] = {
         "state": standing.state,
         "ahead": standing.ahead,
@@ -239,6 +254,11 @@ def told(live: OpenTable, standing: Standing, language: str) -> dict[str, Any]:
         "left_out": standing.left_out,
     }
     if standing.paper is not None:
-        adviser = Adviser(_finished(live), language, speech.named(live.meta.names(), language))
-        state["analysis"] = adviser.analysis(analysis_store.read_paper(standing.paper))
-    return state
+        names = tuple(speech.named(live.meta.names(), language))
+        state["analysis"] = msgspec.Raw(_in_words(_finished(live), standing.paper, names, language))
+    return msgspec.json.encode(state)
+
+
+@lru_cache(maxsize=KEPT)
+def _in_words(match: Match, paper: bytes, names: tuple[str, ...], language: str) -> bytes:
+    return msgspec.json.encode(Adviser(match, language, [*names]).analysis(analysis_store.read_paper(paper)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Literal
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
 from karczma.kernel.errors import Refused
@@ -41,7 +41,7 @@ class Wanted(Strict):
 @router.post("/tables/{id}/analysis", tags=["analyses"], **gives(StandingTold, examples.STANDING))
 async def analyse(
     id: TableId, body: Wanted, me: Me, request: Request, services: ServicesDep, language: Language = "en"
-) -> dict[str, Any]:
+) -> Response:
     """Have a finished game analysed, or join the analysis under way; one that was cancelled is gone on with."""
     services.limits.check("analyses", neighbourhood(request), 1.0, 60)
     live = await seen(services, id, me)
@@ -57,7 +57,7 @@ async def look_at_analysis(
     request: Request,
     effort: Effort = "quick",
     language: Language = "en",
-) -> dict[str, Any]:
+) -> Response:
     """How far the analysis of a finished game is; when it is done, all of it."""
     check_reading(services, request)
     return await _standing(services, await seen(services, id, me), effort, language)
@@ -66,7 +66,7 @@ async def look_at_analysis(
 @router.delete("/tables/{id}/analysis", tags=["analyses"], **gives(StandingTold, CANCELLED))
 async def cancel_analysis(
     id: TableId, me: Me, services: ServicesDep, effort: Effort = "quick", language: Language = "en"
-) -> dict[str, Any]:
+) -> Response:
     """Cancel an analysis that is not done. What has been found is kept, so that it can be gone on with.
 
     Only for those who belong to the table, and for whoever has asked for it.
@@ -79,9 +79,9 @@ async def cancel_analysis(
     return await _standing(services, live, effort, language)
 
 
-async def _standing(services: Services, live: OpenTable, effort: Effort, language: Language) -> dict[str, Any]:
+async def _standing(services: Services, live: OpenTable, effort: Effort, language: Language) -> Response:
     standing = await services.analyses.standing(live, effort)
-    return await asyncio.to_thread(analyses.told, live, standing, language)
+    return Response(await asyncio.to_thread(analyses.told, live, standing, language), media_type="application/json")
 
 
 @router.get("/me/play", tags=["analyses"], **gives(PlayTold, examples.PLAY))

@@ -87,6 +87,7 @@ class PlayOn(Strict):
         description="as many as there were, in the same order",
     )
     language: Language | None = Field(None, examples=["pl"])
+    hints: bool = Field(True, description="whether the coach may be asked for hints at the new table")
 
 
 @router.get("/tables/{id}/record", tags=["records"], **gives(Record, examples.RECORD, or_else=Unfinished))
@@ -166,6 +167,7 @@ async def play_on(
     language = body.language or me.language
     chairs = chairs_for(body.seats, me, live.meta.game, language)
     meta, seed, begins = await asyncio.to_thread(tables.play_on, live, position, chairs, language, me.id, clock.now())
+    meta.hints = body.hints
     new = await create(services, meta, seed, begins)
     if all(chair.kind != "open" for chair in chairs):
         await services.server.act(new, lambda: tables.start(new, clock.now()))
