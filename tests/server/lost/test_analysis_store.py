@@ -1,9 +1,9 @@
-"""The queue of analyses, as several processes share it."""
+"""The queue of analyses, as several processes share it; and two that do."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
+from contextlib import ExitStack, closing
 
 import pytest
 import sqlalchemy as sa
@@ -12,15 +12,17 @@ from karczma.lab.analysis import Finding, Lost, Weighed
 from karczma.server import analysis_store as kept
 from karczma.server import schema
 from karczma.server.analysis_store import GONE, Claimed, Key
+from karczma.server.config import Config
 from karczma.server.store import connect
+from server.hall import Hall, play_on, until
 
 FIRST, SECOND = Key("one", "m1"), Key("two", "m2")
 
 
 @pytest.fixture
-def connection(tmp_path: Path) -> Iterator[sa.Connection]:
+def connection(database: str) -> Iterator[sa.Connection]:
     """With two finished tables, of which the first was asked for first."""
-    engine = connect(f"sqlite:///{tmp_path / 'karczma.db'}")
+    engine = connect(database)
     schema.metadata.create_all(engine)
     with engine.begin() as connection:
         for key in (FIRST, SECOND):
@@ -73,3 +75,29 @@ def test_a_game_analysed_by_another_version_is_forgotten_when_it_is_wanted_again
     assert [kept.standing(connection, key).ahead for key in (SECOND, FIRST._replace(mark="deep"), newer)] == [0, 1, 2]
     assert not kept.keep_findings(connection, FIRST, "a", [finding(6)], 13)
     assert kept.found_so_far(connection, FIRST) == []
+
+
+def test_what_is_analysed_at_one_process_is_seen_and_cancelled_at_the_other(postgres: str) -> None:
+    config = Config(database=postgres, bot_seconds=0.0, limits=False, analysis_workers=1)
+    with ExitStack() as opened:
+        one, other = (opened.enter_context(closing(Hall(config))) for _ in range(2))
+        ania = one.guest("Ania")
+        table = ania.table("me Bruno", start=True)
+        play_on([ania.line(table)], "send")
+        there = other.nobody()
+        there.http.cookies.update(dict(ania.http.cookies))
+
+        there.post(f"/tables/{table}/analysis", effort="deep")
+        until(lambda: ania.get(f"/tables/{table}/analysis", effort="deep")["done"] > 0, 60)
+        working = [hall for hall in (one, other) if hall.services.analyses.workers.pids()]
+        assert len(working) == 1
+        guest = there if working[0] is one else ania
+        guest.ask("DELETE", f"/tables/{table}/analysis?effort=deep")
+        until(lambda: working[0].services.analyses._key is None, 60)
+        told = guest.get(f"/tables/{table}/analysis", effort="deep")
+        assert told["state"] == "cancelled"
+        assert 0 < told["done"] < told["of"]
+
+        ania.post(f"/tables/{table}/analysis", effort="quick")
+        until(lambda: there.get(f"/tables/{table}/analysis")["state"] == "done", 60)
+        assert there.get(f"/tables/{table}/analysis")["left_out"] == 0
