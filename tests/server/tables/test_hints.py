@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import karczma
+from karczma.server.hints import helped
 from karczma.server.store import HintUsed, find_hints
 from server.hall import Guest, Hall, Line, hall, play_on
 
@@ -143,3 +147,32 @@ def test_a_hint_that_cannot_be_kept_is_not_told(here: Hall, monkeypatch: pytest.
         assert line.no("hint", seat=0) == "storage"
     play_on([line], "send")
     assert ania.get(f"/tables/{table}/hints") == []
+
+
+def test_if_a_worker_dies_over_a_hint_a_bot_says_what_it_would_choose(here: Hall) -> None:
+    _, _, line = seated(here)
+    hint(line)
+    (worker,) = here.tables.workers.pids()
+    os.kill(worker, signal.SIGSTOP)
+    line.send_raw({"type": "hint", "id": "slow", "seat": 0, "help": "full"})
+    line.ask("ping")
+    os.kill(worker, signal.SIGKILL)
+    told = line.wait(lambda message: message.get("id") == "slow")["data"]
+    assert told["level"] == "regular"
+    assert told["choices"][0]["do"] == told["do"]
+    assert "win" not in told["choices"][0]
+
+
+def test_a_hint_belongs_to_the_next_choice_of_its_seat() -> None:
+    match = karczma.start("kajko", seats=2, seed=7)
+    for _ in range(3):
+        seat = match.asked[0]
+        match.choose(seat, match.options(seat)[0])
+    match.take_back(match.log[-1][0], 1)  # the fourth entry
+    seat = match.asked[0]
+    match.choose(seat, match.options(seat)[-1])
+    both = [HintUsed(seat, 2, "full"), HintUsed(seat, 3, "nudge"), HintUsed(seat, 3, "advice")]
+    assert helped(match, both, 0) == {3: "full", 5: "advice"}
+    assert helped(match, [HintUsed(seat, 12, "full")], 10) == {3: "full"}  # ten entries are by older rules
+    assert helped(match, [HintUsed(seat, 9, "full")], 10) == {}
+    assert helped(match, [HintUsed(seat, 5, "full")], 0) == {}  # nothing was chosen any more
