@@ -130,6 +130,8 @@ class Analyses:
                     continue
             except Unwritable:
                 log.warning("the database is out of reach; analyses go on when it is back")
+            except Exception:
+                log.exception("the queue of analyses cannot be looked at")  # the next look may go better
             try:
                 await asyncio.wait_for(self._wanted.wait(), LOOK)
             except TimeoutError:

@@ -43,6 +43,7 @@ def _table(connection: sa.Connection, id: str, me: Guest) -> dict[str, Any] | No
         return None  # it was deleted a moment ago
     meta = msgspec.json.decode(row.meta, type=TableInfo)
     seats = meta.seats_of(me.id)
+    told = meta.stage == "over" and (bool(seats) or meta.host == me.id)
     return {
         "id": id,
         "game": meta.game,
@@ -50,8 +51,8 @@ def _table(connection: sa.Connection, id: str, me: Guest) -> dict[str, Any] | No
         "seats": seats,
         "host": meta.host == me.id,
         "chat": _said(connection, row, me),
-        "hints": [hint.__dict__ for hint in find_hints(connection, id) if hint.seat in seats],
-        "record": find_record(connection, id) if meta.stage == "over" and (seats or meta.host == me.id) else None,
+        "hints": [hint.__dict__ for hint in find_hints(connection, id) if told or hint.seat in seats],
+        "record": find_record(connection, id) if told else None,
     }
 
 

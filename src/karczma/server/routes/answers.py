@@ -202,7 +202,7 @@ class TableKept(msgspec.Struct):
     seats: list[int]
     host: bool
     chat: list[LineTold]  # what they wrote there
-    hints: list[HintTold]  # that they had there
+    hints: list[HintTold]  # that they had there; of a finished game, everybody's
     record: dict[str, Any] | None = None  # of a finished game they played in or imported
 
 
