@@ -79,8 +79,8 @@ needs no rules: what can be chosen is in the question; what cannot, and why, is 
 
 ## Rules of the house
 
-- Changes are sent as `POST` with `Content-Type: application/json`, even if only `{{}}`. A browser's `Origin` must be
-  our own.
+- Changes are sent as `POST` (one is a `DELETE`) with `Content-Type: application/json`, even if only `{{}}`. A browser's
+  `Origin` must be our own.
 - A refusal over HTTP is `application/problem+json`: `type` is a key for programs, `title` a sentence for people, and
   `place` says where in the body. Over the socket it is `refused`. Whatever is refused changes nothing.
 - A message may have {protocol.MESSAGE_BYTES // 1024} KiB at most; a connection may send {sockets.BURST} messages at
@@ -102,7 +102,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "ask_always": {"id": "b3", "seat": 0, "always": False},
     "chat": {"id": "a6", "text": "Good luck!"},
     "score": {"id": "a7", "seat": 0},
-    "hint": {"id": "a8", "seat": 0},
+    "hint": {"id": "a8", "seat": 0, "help": "advice"},
     "ping": {"id": "a9"},
     "welcome": {"version": VERSION, "seq": 14, "now": examples.MOMENT, "guest": examples.ME["id"], "seats": [0]},
     "snapshot": {
@@ -160,6 +160,17 @@ ANSWERS: list[Any] = [
     answers.GuestKept,
     answers.TableKept,
     answers.LineTold,
+    answers.HintTold,
+    answers.StandingTold,
+    answers.AnalysisTold,
+    answers.PlayerTold,
+    answers.MomentTold,
+    answers.DecisionTold,
+    answers.WeighedTold,
+    answers.PlayTold,
+    answers.GamePlayed,
+    answers.OpponentTold,
+    answers.AskPlayed,
     answers.GameTold,
     answers.ChoiceTold,
     answers.ValueTold,

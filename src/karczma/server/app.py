@@ -20,6 +20,7 @@ from starlette.exceptions import HTTPException
 import karczma
 from karczma.kernel.errors import Refused
 from karczma.server import problems, retention, schema, speech
+from karczma.server.analyses import Analyses
 from karczma.server.config import Config
 from karczma.server.guard import Guard, new_secret
 from karczma.server.guests import Guests
@@ -81,8 +82,10 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     guests = Guests(store)
     key = await _key(config, store)
     sockets = Sockets(server, guests, key)
-    app.state.services = Services(config, server, guests, sockets, Limits(config.limits), key)
+    analyses = Analyses(server, config.analysis_workers)
+    app.state.services = Services(config, server, guests, sockets, Limits(config.limits), key, analyses)
     server.open()
+    analyses.open()
     server.spawn(retention.every_day(server, retention.Keep(config.keep_finished, config.keep_abandoned)))
     server.spawn(asyncio.to_thread(speech.learn))
     listener = _listen(config, server, sockets)
@@ -92,6 +95,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     if listener is not None:
         listener.close()
     await sockets.goodbye()
+    await analyses.close()
     await server.close()
 
 
@@ -143,6 +147,7 @@ async def _metrics(request: Request) -> Response:
         ("karczma_commits", "commits so far", server.store.commits),
         ("karczma_written", "log lines written so far", server.store.jobs),
         ("karczma_workers_replaced", "bot workers that had to be replaced", server.workers.replaced),
+        ("karczma_analysis_workers_replaced", "the same of those that analyse", services.analyses.workers.replaced),
     ):
         Counter(name, help, registry=registry).inc(count)
     return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from platformdirs import user_data_dir
 
 from karczma.kernel.errors import Refused
+from karczma.lab.pool import cores
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 KEEP_MOST = 36_500  # days
@@ -29,6 +30,7 @@ class Config:
     party: str = ""  # the address others on the same network type, if they are let in
     secret: str = ""
     workers: int = 1  # processes that think for bots
+    analysis_workers: int = field(default_factory=lambda: max(1, cores() - 1))  # that analyse finished games; 0: none
     log_level: str = "info"
     bot_seconds: float = 0.1  # what a bot's choice takes at least; each page shows it at its reader's pace
     think_seconds: float = 10.0  # and the most
@@ -151,6 +153,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
         public_url=public,
         secret=read("KARCZMA_SECRET", ""),
         workers=_whole(environment, "KARCZMA_WORKERS", 1, 1, 64),
+        analysis_workers=_whole(environment, "KARCZMA_ANALYSIS_WORKERS", max(1, cores() - 1), 0, 1024),
         log_level=level,
         keep_finished=_whole(environment, "KARCZMA_KEEP_FINISHED", 0, 0, KEEP_MOST),
         keep_abandoned=_whole(environment, "KARCZMA_KEEP_ABANDONED", 0, 0, KEEP_MOST),

@@ -90,5 +90,7 @@ def _strike(process: str, guest: str, connection: sa.Connection) -> None:
         raise Stale
     for part in (schema.tokens, schema.codes):
         connection.execute(sa.delete(part).where(part.c.guest == guest))
+    asked_by = schema.analyses.c.guest
+    connection.execute(sa.update(schema.analyses).where(asked_by == guest).values(guest=""))
     connection.execute(sa.delete(schema.guests).where(schema.guests.c.id == guest))
     notify(connection, f"{process} {guest} out")

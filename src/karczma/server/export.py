@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from karczma.server import deletion, schema, speech
+from karczma.server import deletion, play, schema, speech
 from karczma.server.guests import Guest, Guests
-from karczma.server.store import Row, find_record, find_table
+from karczma.server.store import Row, find_hints, find_record, find_table
 from karczma.server.table_info import TableInfo
 from karczma.server.table_server import TableServer
 
@@ -34,7 +34,7 @@ async def whole(server: TableServer, guests: Guests, me: Guest) -> AsyncIterator
         if told is not None:
             yield (b"" if first else b",") + msgspec.json.encode(told)
             first = False
-    yield b"]}"
+    yield b'],"play":' + msgspec.json.encode(await play.told(server, me, me.language)) + b"}"
 
 
 def _table(connection: sa.Connection, id: str, me: Guest) -> dict[str, Any] | None:
@@ -43,6 +43,7 @@ def _table(connection: sa.Connection, id: str, me: Guest) -> dict[str, Any] | No
         return None  # it was deleted a moment ago
     meta = msgspec.json.decode(row.meta, type=TableInfo)
     seats = meta.seats_of(me.id)
+    told = meta.stage == "over" and (bool(seats) or meta.host == me.id)
     return {
         "id": id,
         "game": meta.game,
@@ -50,7 +51,8 @@ def _table(connection: sa.Connection, id: str, me: Guest) -> dict[str, Any] | No
         "seats": seats,
         "host": meta.host == me.id,
         "chat": _said(connection, row, me),
-        "record": find_record(connection, id) if meta.stage == "over" and (seats or meta.host == me.id) else None,
+        "hints": [hint.__dict__ for hint in find_hints(connection, id) if told or hint.seat in seats],
+        "record": find_record(connection, id) if told else None,
     }
 
 

@@ -7,7 +7,7 @@ Everything about a finished game is public. The story is told without knowing an
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -15,6 +15,7 @@ from karczma.kernel.match import Match
 from karczma.kernel.step import Window
 from karczma.kernel.tally import TRUTH
 from karczma.server import speech
+from karczma.server.protocol import Help
 from karczma.words import Words
 
 EVERY = 64  # entries replayed between two marks
@@ -38,6 +39,7 @@ class StepTold(msgspec.Struct, omit_defaults=True):
     events: list[Told]
     chose: str = ""  # what was chosen, where nothing happened that could be told
     undo: int = 0
+    hint: Literal[""] | Help = ""  # the help that whoever chose had asked the coach for
     gone: bool = False  # it was taken back later
     totals: list[int] | None = None  # of each seat, where something happened
 
@@ -89,9 +91,12 @@ def past_of(match: Match) -> Past:
 
 
 @lru_cache(maxsize=KEPT)
-def story(match: Match, names: tuple[str, ...], language: str) -> bytes:
-    """The whole game in words, as JSON."""
-    return msgspec.json.encode(Teller(match, [*names], language).tell())
+def story(match: Match, names: tuple[str, ...], language: str, helped: tuple[tuple[int, str], ...] = ()) -> bytes:
+    """The whole game in words, as JSON; with the positions of choices that the coach has helped with."""
+    whole = Teller(match, [*names], language).tell()
+    for position, help in helped:
+        whole.steps[position].hint = msgspec.convert(help, Help)
+    return msgspec.json.encode(whole)
 
 
 class Teller:

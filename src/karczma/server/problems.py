@@ -14,6 +14,7 @@ from karczma.server import speech
 KIND = "application/problem+json"
 STATUS = {
     "no-guest": 401,
+    "analysis-not-yours": 403,
     "bad-code": 403,
     "host-only": 403,
     "name-needed": 403,
@@ -32,6 +33,7 @@ STATUS = {
     "no-such-method": 405,
     "body-too-slow": 408,
     "already-seated": 409,
+    "analysis-unfinished": 409,
     "already-started": 409,
     "golem-taken": 409,
     "knows-too-much": 409,
@@ -56,8 +58,11 @@ STATUS = {
     "body-too-large": 413,
     "json-only": 415,
     "bad-request": 422,
+    "analysis-queue-yours": 429,
     "too-many": 429,
     "our-fault": 500,
+    "analysis-off": 503,
+    "analysis-queue-full": 503,
     "busy": 503,
     "storage": 503,
     "table-newer": 503,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -16,6 +16,7 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Word = Annotated[str, msgspec.Meta(max_length=60)]
 Words = Annotated[list[Word], msgspec.Meta(min_length=1, max_length=4)]
+Help = Literal["nudge", "advice", "full"]
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
@@ -99,7 +100,14 @@ class AskScore(Sent, tag="score"):
 
 
 class AskHint(ForSeat, tag="hint"):
-    """Ask what a bot would choose in this seat; the answer comes once it has thought."""
+    """Ask the coach for help with this seat's question; the answer comes once it has thought.
+
+    A `nudge` says what to think about and where to look, `advice` what to choose, and `full` compares the best choices
+    and says why. That help was used is kept, and everybody can see it once the game is over. Tables whose `hints` is
+    false refuse it.
+    """
+
+    help: Help = "advice"
 
 
 class Ping(Sent, tag="ping"):
@@ -149,6 +157,7 @@ class Table(msgspec.Struct):
     result: dict[str, Any] | None = None  # when it is over: the score
     lesson: str = ""  # the lesson that is taught at it, and which chapter of it, from 0
     chapter: int = 0
+    hints: bool = True  # whether the coach may be asked here
     # the position it plays on from, if not the beginning; whatever nobody knew there was dealt again
     from_: Origin | None = msgspec.field(name="from", default=None)
 

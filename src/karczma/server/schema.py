@@ -83,11 +83,43 @@ wishes = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("data", sa.LargeBinary, nullable=False),
 )
+hints = sa.Table(
+    "hints",  # who had the coach's help, where, and how much: in no log, since others must not learn it while they play
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("position", sa.Integer, primary_key=True),
+    sa.Column("help", sa.Text, nullable=False),
+)
 records = sa.Table(
     "records",  # records of finished games, by the rules of their time
     metadata,
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("paper", sa.LargeBinary, nullable=False),
+)
+analyses = sa.Table(
+    "analyses",  # of finished games: those that wait, those under way, and those that are done
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("mark", sa.Text, primary_key=True),  # of the game as played, and of all that decides what is found
+    sa.Column("effort", sa.Text, nullable=False),
+    sa.Column("state", sa.Text, nullable=False, index=True),
+    sa.Column("guest", sa.Text, nullable=False),  # who asked for it; empty once they are forgotten
+    sa.Column("asked", BIG, nullable=False),
+    sa.Column("process", sa.Text, nullable=False, server_default=""),  # which works on it
+    sa.Column("beat", BIG, nullable=False, server_default="0"),  # when that process last said so
+    sa.Column("pieces", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("left_out", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("paper", sa.LargeBinary),  # all of it, once it is done
+    sa.Column("players", sa.LargeBinary),  # what each seat has made of the game, in short
+)
+findings = sa.Table(
+    "findings",  # of analyses that are not done
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("mark", sa.Text, primary_key=True),
+    sa.Column("position", sa.Integer, primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),
 )
 packs = sa.Table(
     "packs",

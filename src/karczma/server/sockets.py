@@ -13,17 +13,15 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from karczma.bots import LEVELS
-from karczma.bots.greedy import THUMBS
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
-from karczma.server import clock, protocol, speech, tables, wishes
+from karczma.server import clock, hints, protocol, speech, tables, wishes
 from karczma.server.connections import Wire
 from karczma.server.guard import TICKET_LASTS, Tickets, hashed, neighbourhood
 from karczma.server.limits import Bucket
 from karczma.server.open_table import OpenTable
 from karczma.server.problems import language_of
-from karczma.server.store import Entry, Unwritable
+from karczma.server.store import Entry, HintUsed, Unwritable
 from karczma.server.table_info import SeatWishes, TableInfo
 from karczma.server.table_server import TableServer
 from karczma.server.telling import State, Telling
@@ -335,6 +333,7 @@ class Sockets:
     def _ask_hint(self, live: OpenTable, socket: Socket, message: protocol.AskHint) -> None:
         _own(live, socket, message.seat)
         match = tables.running(live)
+        hints.check_allowed(live)
         if message.seat not in match.asked:
             raise Refused("not-asked", seat=message.seat + 1)
         if socket.guest.id in self.hinted:
@@ -344,11 +343,13 @@ class Sockets:
 
     async def _hint(self, live: OpenTable, match: Match, socket: Socket, message: protocol.AskHint) -> None:
         try:
-            _, folder = await self.server.packs.pack(live.meta.game, live.meta.pack)
+            used = HintUsed(message.seat, live.meta.position, message.help)
             async with self.hinting:
-                do = await self.server.workers.choose(match, folder, message.seat, LEVELS["regular"])
-            level = "regular" if live.meta.game in THUMBS else "novice"
-            socket.tell(protocol.Answer(message.id, {"do": do, "level": level}))
+                told = await hints.hint(self.server, live, match, message.seat, message.help, socket.language)
+            await self.server.keep_hint(live, used)
+            socket.tell(protocol.Answer(message.id, told))
+        except Refused as refusal:
+            self._refuse(live, socket, message.id, refusal)
         except Unwritable:
             self._refuse(live, socket, message.id, Refused("storage"))
         finally:

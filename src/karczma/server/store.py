@@ -23,7 +23,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from karczma.server import files
 from karczma.server.entries import Entry as Entry
-from karczma.server.schema import codes, entries, members, records, tables, wishes
+from karczma.server.schema import analyses, codes, entries, findings, hints, members, records, tables, wishes
 
 T = TypeVar("T")
 
@@ -386,7 +386,7 @@ def remove_table(connection: sa.Connection, process: str, id: str, *still: sa.Co
     wanted = sa.select(tables.c.id).where(tables.c.id == id, *still).with_for_update()
     if connection.execute(wanted).first() is None:
         return False
-    for part in (entries, records, members, codes, wishes):
+    for part in (entries, records, members, codes, wishes, hints, findings, analyses):
         connection.execute(sa.delete(part).where(part.c.table_id == id))
     connection.execute(sa.delete(tables).where(tables.c.id == id))
     notify(connection, f"{process} {id} gone")
@@ -426,6 +426,35 @@ def keep_wishes(connection: sa.Connection, table_id: str, seat: int, data: bytes
 
 def forget_wishes(connection: sa.Connection, table_id: str, seats: list[int]) -> None:
     connection.execute(sa.delete(wishes).where(wishes.c.table_id == table_id, wishes.c.seat.in_(seats)))
+
+
+@dataclass(frozen=True)
+class HintUsed:
+    """A seat had the coach's help with the question at this position."""
+
+    seat: int
+    position: int  # as in `TableInfo.position`
+    help: str
+
+
+HELP = ("nudge", "advice", "full")  # from the least to the most
+
+
+def keep_hint(connection: sa.Connection, table_id: str, hint: HintUsed) -> None:
+    """Note a hint; of several at one question, the one that says most."""
+    columns = hints.c
+    here = (columns.table_id == table_id, columns.seat == hint.seat, columns.position == hint.position)
+    before = connection.execute(sa.select(columns.help).where(*here)).scalar()
+    if before is None:
+        connection.execute(sa.insert(hints).values(table_id=table_id, **hint.__dict__))
+    elif HELP.index(before) < HELP.index(hint.help):
+        connection.execute(sa.update(hints).where(*here).values(help=hint.help))
+
+
+def find_hints(connection: sa.Connection, table_id: str) -> list[HintUsed]:
+    columns = hints.c
+    query = sa.select(columns.seat, columns.position, columns.help).where(columns.table_id == table_id)
+    return [HintUsed(*row) for row in connection.execute(query.order_by(columns.position, columns.seat))]
 
 
 def keep_record(connection: sa.Connection, table_id: str, record: dict[str, Any]) -> None:

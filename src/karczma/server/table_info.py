@@ -90,6 +90,7 @@ class TableInfo(msgspec.Struct):
     watch: str = ""  # the hash of the link that lets anybody look on; empty: none is out
     lesson: str = ""  # what is taught here, by name; empty: a game like any other
     chapter: int = 0  # of the lesson, from 0
+    hints: bool = True  # whether the coach may be asked here
 
     def copy(self) -> TableInfo:
         """An independent copy: whatever a change may touch is copied, whatever never changes is shared."""

@@ -30,7 +30,7 @@ from karczma.server import clock, schema, store, tables, wishes
 from karczma.server.config import Config
 from karczma.server.open_table import OpenTable
 from karczma.server.packs import PackStore
-from karczma.server.store import Entry, Row, Stale, Store, Unwritable
+from karczma.server.store import Entry, HintUsed, Row, Stale, Store, Unwritable
 from karczma.server.table_info import SeatWishes, TableInfo
 from karczma.server.tables import Change
 from karczma.server.workers import BotWorkers
@@ -330,6 +330,22 @@ class TableServer:
             await self.store.write(work, table)
             live.wishes = {**live.wishes, seat: wished}
         self._heard_wishes(live, seat)
+
+    async def keep_hint(self, live: OpenTable, hint: HintUsed) -> None:
+        """Note that somebody had a hint. It is on disk when this returns."""
+        for _ in range(TRIES):
+            try:
+                await self.store.write(lambda c: store.keep_hint(c, live.meta.id, hint), live.meta.id)
+            except Stale:  # they have just asked elsewhere too, or the table was deleted
+                await self.table(live.meta.id)
+                continue
+            return
+        raise Refused("busy")
+
+    async def hints(self, live: OpenTable) -> list[HintUsed]:
+        """The hints people had in a game that is over."""
+        tables.over(live)
+        return await self.store.read(lambda c: store.find_hints(c, live.meta.id))
 
     async def hear_wishes(self, id: str, seat: int) -> None:
         """Somebody at another process has changed what they want to be asked about."""

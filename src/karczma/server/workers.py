@@ -1,6 +1,6 @@
-"""Bots think in processes of their own, with a time limit. For one that dies or hangs, the level below chooses.
+"""Bots and the coach think in processes of their own, with a time limit. One that dies or hangs is replaced.
 
-What is sent there is an imagined world that the bot's seat cannot tell from the truth, never the game.
+What bots and hints are made from is an imagined world that the seat cannot tell from the truth, never the game.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ import json
 import logging
 import multiprocessing
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import karczma
 from karczma import engine
@@ -23,9 +24,11 @@ from karczma.kernel.chance import Chance, imagining, seeded
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
 from karczma.kernel.match import Match, imagined
+from karczma.lab.analysis import Finding, hint_piece, weigh
 from karczma.lab.pool import begin
 
 log = logging.getLogger("karczma.workers")
+T = TypeVar("T")
 
 
 def think(
@@ -55,12 +58,13 @@ def _report(game: str, failed: dict[str, Exception], instead: str) -> None:
         log.warning("a bot failed at %s (%s); this choice is made by %s", game, why, instead, exc_info=bug)
 
 
-class BotWorkers:
+class Workers:
     """A few worker processes, each started when it is first needed. One that hangs takes no other down with it."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, begin: Callable[[], None] = begin) -> None:
         self.seconds = seconds
         self.replaced = 0
+        self._begin = begin
         self._working: set[ProcessPoolExecutor] = set()
         # Where the compiled engine will be, if it is still being compiled while we serve.
         self._awaited = None if engine.compiled() else engine.HOME / "compiled" / engine.name()
@@ -69,36 +73,23 @@ class BotWorkers:
         for _ in range(workers):
             self._free.put_nowait(None)
 
-    async def choose(self, match: Match, pack: str, seat: int, kind: str, temperament: str = "") -> list[str]:
-        """What a bot chooses for this seat. If it dies, fails or takes too long, the level below makes this choice.
+    async def ask(self, work: Callable[..., T], *args: Any, seconds: float | None = None) -> T:
+        """Let a worker do this; one that dies or does not answer in time is replaced, and so is one nobody waits for.
 
-        Each level has one try. If all else fails, the first option is taken: a table must never wait for ever.
+        Work and answer must be such that they can be sent to another process.
         """
-        face = match.face
-        world: Any = face.redeal(match.game, seat, imagining(secrets.randbits(128)))
-        args = (face.name, pack, match.seats, match.settings, json.dumps(face.write(world)), seat)
-        failed: dict[str, Exception] = {}
-        for one in from_here_down(kind):
-            try:
-                words = await self._ask(*args, one, temperament)
-            except Exception as error:
-                failed[one] = error
-            else:
-                _report(face.name, failed, one)
-                return words
-        _report(face.name, failed, "the first option")
-        return match.words(match.options(seat)[0])
-
-    async def _ask(self, *args: Any) -> list[str]:
-        """Let a worker think; one that dies or does not answer in time is replaced."""
         worker = await self._free.get() or self._start()  # the time limit counts from here, not while in a queue
         self._take_up_engine()
         if worker not in self._working:  # it ran on the interpreted engine
             worker = self._start()
+        limit = self.seconds if seconds is None else seconds
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(worker.submit(think, *args)), self.seconds)
+            return await asyncio.wait_for(asyncio.wrap_future(worker.submit(work, *args)), limit)
         except (BrokenProcessPool, TimeoutError):
             self.replaced += 1
+            self._stop(worker)
+            raise
+        except asyncio.CancelledError:
             self._stop(worker)
             raise
         finally:
@@ -109,13 +100,13 @@ class BotWorkers:
         if self._awaited is None or not self._awaited.is_dir():
             return
         self._awaited = None
-        log.info("the engine is compiled now: bots think with it, the server will at its next start")
+        log.info("the engine is compiled now: workers use it, the server will at its next start")
         for worker in list(self._working):
             self._retire(worker)
 
     def _start(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        worker = ProcessPoolExecutor(1, mp_context=context, initializer=begin)
+        worker = ProcessPoolExecutor(1, mp_context=context, initializer=self._begin)
         self._working.add(worker)
         return worker
 
@@ -136,5 +127,34 @@ class BotWorkers:
         return [pid for worker in self._working for pid in (getattr(worker, "_processes", None) or {})]
 
     def close(self) -> None:
+        """Stop them all; whoever asks again gets new ones."""
         for worker in list(self._working):
             self._stop(worker)
+
+
+class BotWorkers(Workers):
+    """Those who choose for bots, and give hints to people."""
+
+    async def choose(self, match: Match, pack: str, seat: int, kind: str, temperament: str = "") -> list[str]:
+        """What a bot chooses for this seat. If it dies, fails or takes too long, the level below makes this choice.
+
+        Each level has one try. If all else fails, the first option is taken: a table must never wait for ever.
+        """
+        face = match.face
+        world: Any = face.redeal(match.game, seat, imagining(secrets.randbits(128)))
+        args = (face.name, pack, match.seats, match.settings, json.dumps(face.write(world)), seat)
+        failed: dict[str, Exception] = {}
+        for one in from_here_down(kind):
+            try:
+                words = await self.ask(think, *args, one, temperament)
+            except Exception as error:
+                failed[one] = error
+            else:
+                _report(face.name, failed, one)
+                return words
+        _report(face.name, failed, "the first option")
+        return match.words(match.options(seat)[0])
+
+    async def weigh(self, match: Match, pack: str, seat: int) -> Finding:
+        """What the coach makes of the question this seat is asked; refused where nobody has taught it the game."""
+        return await self.ask(weigh, hint_piece(match, pack, seat, secrets.randbits(60)))

@@ -125,7 +125,7 @@ class Sitting:
     def hint(self, seat: int, help: str) -> dict[str, Any]:
         """What the coach says to this seat, from what it knows; that it was asked is noted in the saved game."""
         if self.hints is None:
-            raise Refused("no-hints")
+            raise Refused("hints-off")
         seed = self._dice("hint", seat).below(1 << 30)
         folder = str(self.pack.resolve()) if self.pack else ""
         finding = weigh(hint_piece(self.match, folder, seat, seed))

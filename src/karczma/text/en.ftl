@@ -119,7 +119,11 @@ advice-rival = strongest rival { $points }
 advice-little = It shows in no single part of the score, only in how the game goes on.
 error-analysis-unfinished = Only a finished game can be analysed: before that, it would tell what is hidden.
 error-no-such-effort = There is no analysis called “{ $name }”; there are: { $names }.
-error-no-hints = There are no hints at this table.
+error-analysis-off = Games are not analysed on this server.
+error-analysis-queue-yours = You already have { $most } games waiting to be analysed; wait until one is done, or cancel one.
+error-analysis-queue-full = { $most } games are already waiting to be analysed here; try again later.
+error-analysis-not-yours = Only those who played this game, or asked for the analysis, can cancel it.
+error-hints-off = At this table there are no hints: its host opened it without them.
 error-no-such-help = There is no hint called “{ $name }”; there are: { $names }.
 
 ## Records and saved games

@@ -121,7 +121,11 @@ advice-rival = najsilniejszy rywal { $points }
 advice-little = Nie widać tego w żadnej pojedynczej części wyniku, dopiero w dalszym przebiegu gry.
 error-analysis-unfinished = Analizować można tylko zakończoną grę: wcześniej zdradziłoby to, co jest ukryte.
 error-no-such-effort = Nie ma analizy „{ $name }”; są: { $names }.
-error-no-hints = Przy tym stole nie ma podpowiedzi.
+error-analysis-off = Na tym serwerze nie analizuje się gier.
+error-analysis-queue-yours = Na analizę czekają już twoje gry ({ $most }); poczekaj, aż któraś będzie gotowa, albo odwołaj którąś.
+error-analysis-queue-full = Na analizę czeka tu już bardzo dużo gier ({ $most }); spróbuj później.
+error-analysis-not-yours = Odwołać analizę może tylko ten, kto grał w tę grę albo o analizę poprosił.
+error-hints-off = Przy tym stole nie ma podpowiedzi: tak go założył gospodarz.
 error-no-such-help = Nie ma podpowiedzi „{ $name }”; są: { $names }.
 
 ## Zapisy partii

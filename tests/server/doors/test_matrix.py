@@ -84,6 +84,17 @@ ROUTES: dict[str, Row] = {
     "GET /tables/{id}/record": ("running", {}, *SEEN),
     "GET /tables/{id}/at/{position}": ("over", {}, *SEEN),
     "GET /tables/{id}/story": ("over", {}, *SEEN),
+    "GET /tables/{id}/hints": ("over", {}, *SEEN),
+    "GET /tables/{id}/analysis": ("over", {}, *SEEN),
+    "POST /tables/{id}/analysis": (
+        "over",
+        {"effort": "deep"},
+        (401, 404, 404, 200, 200, 200),
+        (401, 200, 200, 200, 200, 200),
+    ),
+    "DELETE /tables/{id}/analysis": ("over", {}, (401, 404, 404, 200, 200, 200), (401, 403, 403, 200, 200, 200)),
+    "GET /me/play": ("open", {}, *same(401, 200)),
+    "POST /me/play": ("open", {}, *same(401, 200)),
     "POST /tables/{id}/at/{position}/play": (
         "over",
         {"seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]},

@@ -19,6 +19,7 @@ import pytest
 import karczma
 from karczma import bots
 from karczma.kernel.match import Match
+from karczma.lab.analysis import Finding
 from server import bad_bots
 from server.hall import BOT_SECONDS, Guest, Hall, Line, Process, play_on, until
 
@@ -155,7 +156,7 @@ def test_a_hint_comes_when_it_is_thought_and_the_line_stays_open(here: Hall) -> 
     answer = line.wait(lambda message: message.get("id") == "slow")
     assert answer["type"] == "answer"
     assert answer["data"]["do"] in [option["do"] for option in question["options"]]
-    assert answer["data"]["level"] == "regular"
+    assert answer["data"]["level"] == "master"
     assert line.no("hint", seat=1) == "not-your-seat"
     other = ania.line(ania.table("me open"))
     assert other.no("hint", seat=0) == "not-running"
@@ -163,15 +164,15 @@ def test_a_hint_comes_when_it_is_thought_and_the_line_stays_open(here: Hall) -> 
 
 def test_many_hints_keep_no_bot_waiting(here: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """A guest waits for one hint, on whatever line, and of all guests' hints one is thought of at a time."""
-    choose = here.tables.workers.choose
+    weigh = here.tables.workers.weigh
     thinking: list[int] = []
     most: list[int] = []
 
-    async def counted(match: Match, pack: str, seat: int, kind: str, temperament: str = "") -> list[str]:
+    async def counted(match: Match, pack: str, seat: int) -> Finding:
         thinking.append(seat)
         most.append(len(thinking))
         try:
-            return await choose(match, pack, seat, kind, temperament)
+            return await weigh(match, pack, seat)
         finally:
             thinking.remove(seat)
 
@@ -181,7 +182,7 @@ def test_many_hints_keep_no_bot_waiting(here: Hall, monkeypatch: pytest.MonkeyPa
         for guest in guests
         for _ in range(2)
     ]
-    monkeypatch.setattr(here.tables.workers, "choose", counted)
+    monkeypatch.setattr(here.tables.workers, "weigh", counted)
     for line in lines:
         line.send_raw({"type": "hint", "id": "hint", "seat": 0})
     answers = [line.wait(lambda message: message.get("id") == "hint") for line in lines]

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from karczma.server.problems import KIND, STATUS, Problem
-from karczma.server.protocol import Happened, Place, Table
+from karczma.server.protocol import Happened, Help, Place, Table
 
 REF = "#/components/schemas/{name}"
 KINDS: list[Any] = [Problem]
@@ -62,6 +62,137 @@ class LineTold(msgspec.Struct):
     text: str
 
 
+class HintTold(msgspec.Struct):
+    """A seat had the coach's help with its question at this position."""
+
+    seat: int
+    position: int
+    help: Help
+
+
+class WeighedTold(msgspec.Struct):
+    """A choice as the coach weighs it: the chance to win and the points in the end, each with a standard error."""
+
+    do: list[str]
+    touch: str
+    text: str
+    win: float
+    win_error: float
+    points: float
+    points_error: float
+    odds: list[str]  # of what chance may bring, in sentences
+
+
+class DecisionTold(msgspec.Struct):
+    """A choice somebody made, what would have been better, and what the difference was."""
+
+    position: int  # of the game before the choice
+    seat: int
+    ask: str
+    question: str
+    grade: Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+    grade_text: str
+    chosen: str
+    better: str  # empty: there was nothing better
+    touch: str  # what the best choice touches
+    why: str  # the best is better; only where the choice was an inaccuracy or worse
+    odds: list[str]
+    exact: bool  # by known odds
+    win: float  # with the best choice
+    points: float
+    lost_win: float
+    lost_points: float
+    win_error: float
+    points_error: float
+    choices: list[WeighedTold]  # the best first
+
+
+class PlayerTold(msgspec.Struct):
+    """What one seat has made of a game."""
+
+    seat: int
+    quality: float  # of 100; 50 is Regular
+    weighed: int  # questions where there was something to weigh
+    grades: dict[str, int]
+    lost_win: float  # by all choices together
+    lost_points: float
+    luck_win: float
+    luck_points: float
+    costliest: list[int]  # positions
+
+
+class MomentTold(msgspec.Struct):
+    """How a position looks to each seat: its chance to win, and the points it can expect in the end."""
+
+    position: int
+    win: list[float]
+    points: list[float]
+
+
+class AnalysisTold(msgspec.Struct):
+    """A whole game as the coach sees it."""
+
+    game: str
+    effort: Literal["quick", "deep"]
+    length: int
+    names: list[str]
+    turning: int  # the position from which the winner stayed ahead; -1: there is none
+    players: list[PlayerTold]
+    curve: list[MomentTold]
+    decisions: list[DecisionTold]
+
+
+class StandingTold(msgspec.Struct, omit_defaults=True):
+    """How far an analysis is."""
+
+    state: Literal["none", "queued", "running", "done", "failed", "cancelled"]
+    ahead: int  # games before it in the queue
+    done: int  # questions weighed
+    of: int  # in all; 0: not known yet
+    left_out: int  # that could not be weighed
+    analysis: AnalysisTold | UnsetType = UNSET  # when it is done
+
+
+class OpponentTold(msgspec.Struct):
+    """Whom somebody played against; a person has no level."""
+
+    kind: Literal["person", "bot", "open"]
+    level: str
+
+
+class GamePlayed(msgspec.Struct):
+    """How I played a game that has been analysed."""
+
+    table: str
+    game: str
+    when: int  # the table was opened
+    seat: int
+    players: int
+    quality: float
+    lost_win: float
+    luck_win: float
+    opponents: list[OpponentTold]
+
+
+class AskPlayed(msgspec.Struct):
+    """How I answer one kind of question, in all these games together."""
+
+    game: str
+    ask: str
+    question: str
+    count: int
+    lost: float  # of the worth of a game, by all answers together: 1 would be a whole game
+
+
+class PlayTold(msgspec.Struct):
+    """How I play."""
+
+    games: list[GamePlayed]  # the newest first
+    asks: list[AskPlayed]  # the costliest first
+    waiting: int  # games of mine in the queue, or under way
+    left: int  # that nobody has asked to analyse yet
+
+
 class TableKept(msgspec.Struct):
     """What is kept about a guest at one table."""
 
@@ -71,6 +202,7 @@ class TableKept(msgspec.Struct):
     seats: list[int]
     host: bool
     chat: list[LineTold]  # what they wrote there
+    hints: list[HintTold]  # that they had there; of a finished game, everybody's
     record: dict[str, Any] | None = None  # of a finished game they played in or imported
 
 
@@ -83,6 +215,7 @@ class GuestKept(msgspec.Struct):
     created: int
     devices: list[DeviceTold]
     tables: list[TableKept]
+    play: PlayTold  # what analyses say of their games
 
 
 class UnnamedTold(msgspec.Struct):

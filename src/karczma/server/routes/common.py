@@ -15,6 +15,7 @@ from karczma.games import find
 from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match
 from karczma.server import clock, guard, speech
+from karczma.server.analyses import Analyses
 from karczma.server.config import Config
 from karczma.server.guests import UNUSED, Guest, Guests
 from karczma.server.limits import Limits
@@ -40,6 +41,7 @@ class Services:
     sockets: Sockets
     limits: Limits
     key: bytes
+    analyses: Analyses
     replaying: asyncio.Lock = field(default_factory=asyncio.Lock)  # of imported records
 
 

@@ -45,15 +45,58 @@ TABLE = Table(
     imported=False,
     result=None,
 )
+PLAY = {
+    "games": [
+        {
+            **{"table": ID, "game": "kajko", "when": MOMENT, "seat": 0, "players": 2},
+            **{"quality": 61.5, "lost_win": 0.21, "luck_win": 0.05, "opponents": [{"kind": "bot", "level": "regular"}]},
+        }
+    ],
+    "asks": [{"game": "kajko", "ask": "turn", "question": "Adventure or send?", "count": 31, "lost": 0.18}],
+    **{"waiting": 1, "left": 4},
+}
 KEPT = {
     **{"karczma": "guest", "name": "Ania", "language": "pl", "created": MOMENT, "devices": [DEVICE]},
     "tables": [
         {
             **{"id": ID, "game": "kajko", "table": TABLE, "seats": [0], "host": True, "record": None},
             "chat": [{"seq": 4, "at": MOMENT, "text": "Good luck!"}],
+            "hints": [{"seat": 0, "position": 4, "help": "advice"}],
+        }
+    ],
+    "play": PLAY,
+}
+CHOICES = [
+    {
+        **{"do": do, "touch": touch, "text": text, "win": win, "win_error": 0.0},
+        **{"points": points, "points_error": 0.0, "odds": odds},
+    }
+    for do, touch, text, win, points, odds in (
+        (["send"], "part:front", "Send everything to the town.", 0.61, 24.5, []),
+        (["adventure", "stack_5a"], "stack:5a", "Go on an adventure.", 0.55, 23.1, ["A card with an enemy: 3 of 8."]),
+    )
+]
+ANALYSIS = {
+    **{"game": "kajko", "effort": "quick", "length": 40, "names": ["Ania", "Łomot"], "turning": 22},
+    "players": [
+        {
+            **{"seat": 0, "quality": 61.5, "weighed": 17, "lost_win": 0.21, "lost_points": 4.2},
+            **{"grades": {"best": 12, "good": 2, "inaccuracy": 2, "mistake": 1, "blunder": 0}},
+            **{"luck_win": 0.05, "luck_points": 1.5, "costliest": [18]},
+        }
+    ],
+    "curve": [{"position": 0, "win": [0.5, 0.5], "points": [22.0, 22.0]}],
+    "decisions": [
+        {
+            **{"position": 18, "seat": 0, "ask": "turn", "question": "Adventure or send?", "grade": "mistake"},
+            **{"grade_text": "Mistake", "chosen": CHOICES[1]["text"], "better": CHOICES[0]["text"]},
+            **{"touch": "part:front", "why": "At once: the town (+5).", "odds": CHOICES[1]["odds"], "exact": True},
+            **{"win": 0.61, "points": 24.5, "lost_win": 0.06, "lost_points": 1.4},
+            **{"win_error": 0.0, "points_error": 0.0, "choices": CHOICES},
         }
     ],
 }
+STANDING = {"state": "running", "ahead": 0, "done": 12, "of": 40, "left_out": 0}
 PLACE = Place(view={"middle": {"numbers": {"cards_left": 69}, "zones": []}, "seats": []}, asked=[0], waiting="Ania: …")
 HEARD = Happened(
     seq=3,

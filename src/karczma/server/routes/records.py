@@ -16,12 +16,12 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
 from karczma.kernel.packs import Pack
 from karczma.kernel.tally import TRUTH
-from karczma.server import clock, speech, tables
+from karczma.server import clock, hints, speech, tables
 from karczma.server.guests import Guest
 from karczma.server.open_table import Beginning
 from karczma.server.past import StoryTold, past_of, story
 from karczma.server.routes import examples
-from karczma.server.routes.answers import Position, Record, TableForMe, Unfinished, gives
+from karczma.server.routes.answers import HintTold, Position, Record, TableForMe, Unfinished, gives
 from karczma.server.routes.common import (
     Language,
     MaybeMe,
@@ -51,6 +51,7 @@ PLAYED_ON = {
     **{"position": 0, "seq": 2, "seats": [0], "host": True, "from": {"table": examples.ID, "position": 12}},
 }
 POSITION = {"position": 1, "length": 40, "places": [examples.PLACE], "events": [], "score": examples.SCORE}
+HINT = {"seat": 0, "position": 4, "help": "advice"}
 STORY = {
     "length": 1,
     "rounds": [{"text": "Round 1", "position": 1, "event": 0}],
@@ -86,6 +87,7 @@ class PlayOn(Strict):
         description="as many as there were, in the same order",
     )
     language: Language | None = Field(None, examples=["pl"])
+    hints: bool = Field(True, description="whether the coach may be asked for hints at the new table")
 
 
 @router.get("/tables/{id}/record", tags=["records"], **gives(Record, examples.RECORD, or_else=Unfinished))
@@ -138,8 +140,18 @@ async def told(
     check_reading(services, request)
     live = await seen(services, id, me)
     names = tuple(speech.named(live.meta.names(), language))
-    whole = await asyncio.to_thread(story, tables.over(live), names, language)
+    match = tables.over(live)
+    helped = hints.helped(match, await services.server.hints(live), live.meta.earlier)
+    whole = await asyncio.to_thread(story, match, names, language, tuple(helped.items()))
     return Response(whole, media_type="application/json")
+
+
+@router.get("/tables/{id}/hints", tags=["records"], **gives(list[HintTold], [HINT]))
+async def hints_used(id: TableId, services: ServicesDep, me: MaybeMe, request: Request) -> list[dict[str, Any]]:
+    """Where in a finished game somebody had a hint. It is no part of the record, which says only what was chosen."""
+    check_reading(services, request)
+    live = await seen(services, id, me)
+    return [{**hint.__dict__} for hint in await services.server.hints(live)]
 
 
 @router.post("/tables/{id}/at/{position}/play", tags=["records"], **gives(TableForMe, PLAYED_ON, 201))
@@ -155,6 +167,7 @@ async def play_on(
     language = body.language or me.language
     chairs = chairs_for(body.seats, me, live.meta.game, language)
     meta, seed, begins = await asyncio.to_thread(tables.play_on, live, position, chairs, language, me.id, clock.now())
+    meta.hints = body.hints
     new = await create(services, meta, seed, begins)
     if all(chair.kind != "open" for chair in chairs):
         await services.server.act(new, lambda: tables.start(new, clock.now()))

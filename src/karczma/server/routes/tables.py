@@ -85,6 +85,7 @@ class NewTable(Strict):
     pack: str = Field("default", max_length=60)
     language: Language = Field("en", examples=["pl"])
     listed: bool = False
+    hints: bool = Field(True, description="whether the coach may be asked for hints at this table")
     pace: NewPace = Field(default_factory=lambda: NewPace.model_validate({}))
     start: bool = Field(False, description="start at once, if nobody is waited for")
 
@@ -113,6 +114,7 @@ async def new_table(body: NewTable, me: Me, request: Request, services: Services
         chair.left = tables.bank(pace)
     meta, seed = tables.new_meta(body.game, chairs, body.options, pack, body.language, body.listed, pace, clock.now())
     meta.host = me.id
+    meta.hints = body.hints
     live = await create(services, meta, seed)
     if body.start and all(chair.kind != "open" for chair in chairs):
         await services.server.act(live, lambda: tables.start(live, clock.now()))
@@ -356,6 +358,7 @@ async def _laid_again(services: Services, live: OpenTable, me: Guest) -> OpenTab
     )
     meta.id = tables.rematch_id(live)
     meta.host = me.id
+    meta.hints = old.hints
     try:
         return await create(services, meta, seed)
     except Stale:
