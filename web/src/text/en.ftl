@@ -1508,6 +1508,87 @@ replay-open-no-json = This file is not a record: it is not JSON.
 replay-open-entry = Entry { $number }: { $why }
 replay-start-on = Play continues from a position in another game.
 
+## analysis: of a finished game, beside its replay
+
+analysis-title = Analysis
+analysis-about = The coach looks at every choice of this game as whoever made it saw the table, and says what each has cost.
+analysis-start-quick = Analyse this game
+analysis-start-deep = More thoroughly
+    .help = More thoroughly takes many times as long and weighs each choice more exactly. You can close the page meanwhile.
+analysis-running-quick = Analysing the game.
+analysis-running-deep = Analysing the game thoroughly.
+analysis-queued =
+    { $ahead ->
+        [0] It is next in the queue.
+        [one] One other game is before it in the queue.
+       *[other] { $ahead } other games are before it in the queue.
+    }
+analysis-progress = { $done } of { $of } choices weighed.
+analysis-cancel = Stop
+analysis-cancelled = Stopped. What has been weighed so far is kept; the next time it goes on from there.
+analysis-failed = The analysis has failed. Please try again.
+analysis-left-out =
+    { $count ->
+        [one] One choice could not be weighed.
+       *[other] { $count } choices could not be weighed.
+    }
+analysis-curve = How the game went
+analysis-curve-show = What the lines show
+analysis-win = Chance to win
+analysis-points = Expected points
+analysis-in-points = Points
+analysis-chart-label = { $shown }, position by position
+analysis-chart-at = Position { $position } of { $length }: { $told }
+analysis-turning = Turning point: from position { $position } on, { $name } stayed ahead.
+analysis-turning-here = Turning point
+analysis-table = The lines as a table
+analysis-quality = How everybody played
+    .help = Out of 100: who always chooses as well as the coach has 100, and a Regular golem plays at 50.
+analysis-of-hundred = of 100
+analysis-grades =
+    { $count ->
+        [one] One choice weighed
+       *[other] { $count } choices weighed
+    }
+analysis-grade-best = The best choice
+analysis-grade-good = A good choice
+analysis-grade-inaccuracy = An inaccuracy
+analysis-grade-mistake = A mistake
+analysis-grade-blunder = A blunder
+analysis-count-best = { $count } best
+analysis-count-good = { $count } good
+analysis-count-inaccuracy =
+    { $count ->
+        [one] 1 inaccuracy
+       *[other] { $count } inaccuracies
+    }
+analysis-count-mistake =
+    { $count ->
+        [one] 1 mistake
+       *[other] { $count } mistakes
+    }
+analysis-count-blunder =
+    { $count ->
+        [one] 1 blunder
+       *[other] { $count } blunders
+    }
+analysis-lost = Lost by own choices
+analysis-luck = Given by luck
+analysis-pp = { $value } pp
+    .help = pp: percentage points of the chance to win.
+analysis-costliest = The costliest decisions
+analysis-none = Nothing worth mentioning was lost here.
+analysis-chosen = Chosen
+analysis-better-was = Better
+analysis-odds = What could come of the choice made: { $odds }
+analysis-cost = It cost { $win } percentage points of the chance to win and { $points } points.
+analysis-show = Show it
+analysis-play-on = Play on from there
+analysis-chose = { $name } chooses: { $chosen }.
+analysis-better = Better: { $better }.
+analysis-nothing = There is nothing to weigh at this position.
+analysis-same = The coach would choose the same.
+
 ## cards
 
 cards-title = Cards

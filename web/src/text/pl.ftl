@@ -1529,6 +1529,102 @@ replay-open-no-json = Ten plik nie jest zapisem partii: nie ma w nim JSON-a.
 replay-open-entry = Wpis { $number }: { $why }
 replay-start-on = Gra toczy się dalej od pozycji z innej partii.
 
+## analysis: zakończonej partii, obok powtórki
+
+analysis-title = Analiza
+analysis-about = Trener ogląda każdą decyzję w tej partii: stół widzi wtedy tak, jak widziano go z danego krzesła. Mówi, ile która decyzja kosztowała.
+analysis-start-quick = Przeanalizuj tę partię
+analysis-start-deep = Dokładniej
+    .help = Dokładniejsza analiza trwa wiele razy dłużej i ściślej waży każdą decyzję. Stronę można w tym czasie zamknąć.
+analysis-running-quick = Analiza partii.
+analysis-running-deep = Dokładna analiza partii.
+analysis-queued =
+    { $ahead ->
+        [0] Jest następna w kolejce.
+        [one] W kolejce przed nią jest jeszcze jedna partia.
+        [few] W kolejce przed nią są jeszcze { $ahead } partie.
+       *[many] W kolejce przed nią jest jeszcze { $ahead } partii.
+    }
+analysis-progress = Zważone decyzje: { $done } z { $of }.
+analysis-cancel = Zatrzymaj
+analysis-cancelled = Zatrzymano. To, co już zważone, zostaje; następnym razem analiza ruszy od tego miejsca.
+analysis-failed = Analiza się nie udała. Spróbuj jeszcze raz.
+analysis-left-out =
+    { $count ->
+        [one] Jednej decyzji nie dało się zważyć.
+       *[other] Decyzje, których nie dało się zważyć: { $count }.
+    }
+analysis-curve = Przebieg partii
+analysis-curve-show = Co pokazują linie
+analysis-win = Szansa na wygraną
+analysis-points = Spodziewane punkty
+analysis-in-points = Punkty
+analysis-chart-label = { $shown }, pozycja po pozycji
+analysis-chart-at = Pozycja { $position } z { $length }: { $told }
+analysis-turning = Punkt zwrotny: od pozycji { $position } stale prowadzi { $name }.
+analysis-turning-here = Punkt zwrotny
+analysis-table = To samo w tabeli
+analysis-quality = Kto jak grał
+    .help = Najwięcej jest 100: tyle ma ten, kto zawsze wybiera tak dobrze jak trener. Golem bywalec gra na 50.
+analysis-of-hundred = na 100
+analysis-grades =
+    { $count ->
+        [one] Jedna zważona decyzja
+        [few] { $count } zważone decyzje
+       *[many] { $count } zważonych decyzji
+    }
+analysis-grade-best = Najlepszy wybór
+analysis-grade-good = Dobry wybór
+analysis-grade-inaccuracy = Niedokładność
+analysis-grade-mistake = Błąd
+analysis-grade-blunder = Gruby błąd
+analysis-count-best =
+    { $count ->
+        [one] 1 najlepszy wybór
+        [few] { $count } najlepsze wybory
+       *[many] { $count } najlepszych wyborów
+    }
+analysis-count-good =
+    { $count ->
+        [one] 1 dobry wybór
+        [few] { $count } dobre wybory
+       *[many] { $count } dobrych wyborów
+    }
+analysis-count-inaccuracy =
+    { $count ->
+        [one] 1 niedokładność
+        [few] { $count } niedokładności
+       *[many] { $count } niedokładności
+    }
+analysis-count-mistake =
+    { $count ->
+        [one] 1 błąd
+        [few] { $count } błędy
+       *[many] { $count } błędów
+    }
+analysis-count-blunder =
+    { $count ->
+        [one] 1 gruby błąd
+        [few] { $count } grube błędy
+       *[many] { $count } grubych błędów
+    }
+analysis-lost = Strata przez własne decyzje
+analysis-luck = Wpływ losu
+analysis-pp = { $value } p.p.
+    .help = p.p.: punkty procentowe szansy na wygraną.
+analysis-costliest = Najdroższe decyzje
+analysis-none = Nie ma tu strat wartych wzmianki.
+analysis-chosen = Wybór
+analysis-better-was = Lepiej
+analysis-odds = Co mogło wyjść z tego wyboru: { $odds }
+analysis-cost = Kosztowało to { $win } punktu procentowego szansy na wygraną i { $points } punktu.
+analysis-show = Pokaż
+analysis-play-on = Graj dalej stamtąd
+analysis-chose = { $name } wybiera: { $chosen }.
+analysis-better = Lepiej: { $better }.
+analysis-nothing = W tej pozycji nie ma nic do ważenia.
+analysis-same = Trener wybrałby to samo.
+
 ## cards: karty
 
 cards-title = Karty
