@@ -134,6 +134,7 @@ export class TableUi {
     settings.help = help;
     const question = this.state.question;
     if (!question || this.hinting || !this.state.hints) return;
+    this.dropHint();
     this.hinting = true;
     try {
       this.#hint = { question: question.seq, told: await this.state.hint(help) };
