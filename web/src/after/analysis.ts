@@ -79,6 +79,34 @@ export interface Progress {
   analysis?: Analysis | null;
 }
 
+/** What questions of one kind have cost me in one game: `lost` of the chance to win, as a part of one. */
+export interface Asked {
+  ask: string;
+  question: string;
+  weighed: number;
+  lost: number;
+}
+
+/** A game of mine that has been analysed. */
+export interface MyGame {
+  table: string;
+  game: string;
+  when: number;
+  players: number;
+  seat: number;
+  quality: number;
+  lost_win: number;
+  luck_win: number;
+  opponents: string[];
+  asks: Asked[];
+}
+
+export interface MyPlay {
+  games: MyGame[];
+  /** Finished games that have not been analysed. */
+  waiting: number;
+}
+
 const PATH = "/tables/{id}/analysis";
 
 export function fetchAnalysis(id: string, effort: Effort, language: Language): Promise<Progress> {
@@ -89,6 +117,14 @@ export function startAnalysis(id: string, effort: Effort, language: Language): P
 }
 export function cancelAnalysis(id: string, effort: Effort): Promise<unknown> {
   return ask("DELETE", address(PATH, { id, effort }));
+}
+
+export function fetchMyPlay(language: Language): Promise<MyPlay> {
+  return ask("GET", address("/me/play", { language }));
+}
+/** The next of my games that have not been analysed are. */
+export function analyseMyGames(): Promise<unknown> {
+  return ask("POST", address("/me/play"), {});
 }
 
 /** As chess players write them; `★` for the best choice, and `✓` for one about as good. */

@@ -1589,6 +1589,47 @@ analysis-better = Better: { $better }.
 analysis-nothing = There is nothing to weigh at this position.
 analysis-same = The coach would choose the same.
 
+## mine: how I play
+
+mine-title = How I play
+mine-about = How well you play, by the analysis of your finished games, and which kinds of decisions cost you most.
+mine-open = How I play
+mine-loading = Looking through your games …
+mine-none = None of your games has been analysed yet.
+mine-more =
+    { $count ->
+        [one] One more analysed game, and you will see here how your play changes, which decisions cost you most, and against whom.
+       *[other] { $count } more analysed games, and you will see here how your play changes, which decisions cost you most, and against whom.
+    }
+mine-waiting =
+    { $count ->
+        [0] All your finished games have been analysed.
+        [one] One finished game has not been analysed yet.
+       *[other] { $count } finished games have not been analysed yet.
+    }
+mine-analyse = Analyse the next ones
+mine-queued = They are in the queue. You can close the page meanwhile.
+mine-quality = Quality over time
+mine-quality-label = The quality of each game from the oldest to the newest; a line for each kind of game. The list below says the same.
+mine-regular = Regular golem
+mine-kinds = What cost most
+    .help = Percentage points of the chance to win that were lost in a game, on average, by each kind of decision.
+mine-kind =
+    { $count ->
+        [one] { $lost } a game, one choice
+       *[other] { $lost } a game, { $count } choices
+    }
+mine-opponents = Against whom
+mine-opponent =
+    { $count ->
+        [one] One game, quality { $quality }
+       *[other] { $count } games, quality { $quality } on average
+    }
+mine-games = My games
+mine-against = against { $names }
+mine-alone = alone
+mine-game = Quality { $quality } · lost { $lost } · luck { $luck }
+
 ## cards
 
 cards-title = Cards

@@ -1625,6 +1625,51 @@ analysis-better = Lepiej: { $better }.
 analysis-nothing = W tej pozycji nie ma nic do ważenia.
 analysis-same = Trener wybrałby to samo.
 
+## mine: jak gram
+
+mine-title = Jak gram
+mine-about = Jak dobrze grasz według analizy zakończonych partii i jakie decyzje kosztują cię najwięcej.
+mine-open = Jak gram
+mine-loading = Przeglądamy twoje partie…
+mine-none = Żadna z twoich partii nie była jeszcze analizowana.
+mine-more =
+    { $count ->
+        [one] Jeszcze jedna przeanalizowana partia i zobaczysz tu, jak zmienia się twoja gra, jakie decyzje kosztują cię najwięcej i przeciw komu.
+        [few] Jeszcze { $count } przeanalizowane partie i zobaczysz tu, jak zmienia się twoja gra, jakie decyzje kosztują cię najwięcej i przeciw komu.
+       *[many] Jeszcze { $count } przeanalizowanych partii i zobaczysz tu, jak zmienia się twoja gra, jakie decyzje kosztują cię najwięcej i przeciw komu.
+    }
+mine-waiting =
+    { $count ->
+        [0] Wszystkie twoje zakończone partie są przeanalizowane.
+        [one] Na analizę czeka jedna zakończona partia.
+        [few] Na analizę czekają { $count } zakończone partie.
+       *[many] Na analizę czeka { $count } zakończonych partii.
+    }
+mine-analyse = Przeanalizuj następne
+mine-queued = Są w kolejce. Stronę można w tym czasie zamknąć.
+mine-quality = Jakość gry w czasie
+mine-quality-label = Jakość każdej partii od najstarszej do najnowszej, osobna linia dla każdej gry. To samo mówi lista poniżej.
+mine-regular = golem bywalec
+mine-kinds = Co kosztowało najwięcej
+    .help = Ile punktów procentowych szansy na wygraną przepada średnio w partii przez decyzje każdego rodzaju.
+mine-kind =
+    { $count ->
+        [one] { $lost } na partię, jedna decyzja
+        [few] { $lost } na partię, { $count } decyzje
+       *[many] { $lost } na partię, { $count } decyzji
+    }
+mine-opponents = Przeciw komu
+mine-opponent =
+    { $count ->
+        [one] Jedna partia, jakość { $quality }
+        [few] { $count } partie, średnia jakość { $quality }
+       *[many] { $count } partii, średnia jakość { $quality }
+    }
+mine-games = Moje partie
+mine-against = przeciw: { $names }
+mine-alone = w pojedynkę
+mine-game = Jakość { $quality } · strata { $lost } · los { $luck }
+
 ## cards: karty
 
 cards-title = Karty
