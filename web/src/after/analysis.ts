@@ -112,8 +112,8 @@ const PATH = "/tables/{id}/analysis";
 export function fetchAnalysis(id: string, effort: Effort, language: Language): Promise<Progress> {
   return ask("GET", address(PATH, { id, effort, language }));
 }
-export function startAnalysis(id: string, effort: Effort, language: Language): Promise<unknown> {
-  return ask("POST", address(PATH, { id, language }), { effort });
+export function startAnalysis(id: string, effort: Effort): Promise<unknown> {
+  return ask("POST", address(PATH, { id }), { effort });
 }
 export function cancelAnalysis(id: string, effort: Effort): Promise<unknown> {
   return ask("DELETE", address(PATH, { id, effort }));

@@ -26,7 +26,7 @@ export interface Server {
 export function serverOf(id: string, language: Language): Server {
   return {
     look: (effort) => fetchAnalysis(id, effort, language),
-    start: (effort) => startAnalysis(id, effort, language),
+    start: (effort) => startAnalysis(id, effort),
     cancel: (effort) => cancelAnalysis(id, effort),
   };
 }

@@ -5,10 +5,22 @@ import { selectors } from "../learn/lesson";
 export function placesOf(what: string, me: number | null): HTMLElement[] {
   const all = selectors(what, me);
   for (const selector of [...all.map((one) => `main ${one}`), ...all]) {
-    const found = [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.getClientRects().length);
+    const found = seen(selector);
     if (found.length) return found;
   }
-  return [];
+  // What nobody is asked about has no button, as in a replay; it still says what it is.
+  const named = seen(`main [data-what="${what}"]`);
+  return [named.find((one) => whose(one) === me) ?? named.find((one) => whose(one) === null) ?? []].flat();
+}
+
+function seen(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.getClientRects().length > 0);
+}
+
+/** The seat in whose zone it lies; null: it is in nobody's. */
+export function whose(place: HTMLElement): number | null {
+  const seat = /^\d+/.exec(place.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? "")?.[0];
+  return seat === undefined ? null : Number(seat);
 }
 
 /** What the first of them is called: as it is read aloud, or what stands on it. */

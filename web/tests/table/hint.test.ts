@@ -9,6 +9,8 @@ import { speak } from "../../src/lib/words.svelte";
 import { hintAloud, worth } from "../../src/table/coach";
 import HintBar from "../../src/table/HintBar.svelte";
 import { press } from "../../src/table/keys";
+import Pins from "../../src/table/Pins.svelte";
+import { placesOf } from "../../src/table/places";
 import Prompt from "../../src/table/Prompt.svelte";
 import { aPlace, aTable, option, question, sit } from "./fixtures";
 
@@ -136,6 +138,31 @@ describe("a nudge", () => {
     const { ui, state } = asked(NUDGE);
     await ui.ask("nudge");
     expect(ui.hint && hintAloud(state, ui.hint)).toMatch(/Take a look at: Lay the key on the anvil, Lay the pot/);
+  });
+});
+
+describe("a place", () => {
+  beforeEach(() => {
+    document.body.innerHTML = `<main>
+      <section data-zone="0 sheet "><i data-what="space:str_1">mine</i></section>
+      <section data-zone="1 sheet "><i data-what="space:str_1">theirs</i></section>
+      <i data-what="card:axe">in the middle</i>
+    </main>`;
+  });
+
+  test("without a button is found by what it says it is, with whoever is meant", () => {
+    expect(placesOf("space:str_1", 1).map((one) => one.textContent)).toEqual(["theirs"]);
+    expect(placesOf("card:axe", 1).map((one) => one.textContent)).toEqual(["in the middle"]);
+    expect(placesOf("space:str_1", 2)).toEqual([]);
+  });
+
+  test("that lies with somebody else is not pinned as if it were theirs", async () => {
+    document.body.innerHTML = '<main><p data-zone="0 hand "><b data-touch="card:axe">axe</b></p></main>';
+    const { rerender } = render(Pins, { places: ["card:axe"], me: 1, concept: "star", except: 0 });
+    await tick();
+    expect(find("[data-pinned]")).toBeNull();
+    await rerender({ except: null });
+    expect(find("[data-pinned]")).not.toBeNull();
   });
 });
 
