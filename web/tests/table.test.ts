@@ -375,9 +375,9 @@ describe("choosing", () => {
   });
 
   test("a hint is previewed", async () => {
-    const hint = state.hint();
+    const hint = state.hint("advice");
     line.said[0]?.done({ type: "answer", id: "x", data: { do: ["buy", "axe", "iron"], level: "regular" } });
-    await expect(hint).resolves.toEqual({ option: PAY_IRON, level: "regular" });
+    await expect(hint).resolves.toMatchObject({ do: PAY_IRON.do, level: "regular", choices: [] });
     expect(state.focused).toBe(PAY_IRON);
   });
 });

@@ -35,9 +35,10 @@ export function ticks(low: number, high: number, count = 4): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step);
 }
 
-export function scale(totals: Totals, length: number, frame: Frame): Scale {
+/** `given`: what to write at the axis, from its lowest to its highest; otherwise round numbers that hold all totals. */
+export function scale(totals: Totals, length: number, frame: Frame, given?: readonly number[]): Scale {
   const known = totals.flatMap((row) => row ?? []).filter((total) => total !== null);
-  const marks = ticks(Math.min(0, ...known), Math.max(1, ...known));
+  const marks = given ? [...given] : ticks(Math.min(0, ...known), Math.max(1, ...known));
   const low = marks[0] ?? 0;
   const high = marks.at(-1) ?? 1;
   const wide = frame.width - frame.left - frame.right;
@@ -51,6 +52,15 @@ export function scale(totals: Totals, length: number, frame: Frame): Scale {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
+}
+
+/** What is known at a position, or was last known before it. */
+export function rowAt(totals: Totals, position: number): readonly (number | null)[] | null {
+  for (let at = Math.min(position, totals.length - 1); at >= 0; at -= 1) {
+    const row = totals[at];
+    if (row) return row;
+  }
+  return null;
 }
 
 /** The line of one seat as an SVG path. What is simply not fetched yet is bridged; what nobody may know is a gap. */

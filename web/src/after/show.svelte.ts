@@ -8,7 +8,9 @@ import { t } from "../lib/words.svelte";
 import type { Totals } from "./chart";
 import { after, before, deeds, fold, nearest, type Round, type Step, type Story, stops, type Wording } from "./fold";
 import { Past } from "./past";
+import type { Decision } from "./analysis";
 import { type First, type Position, type Reel, reelOf } from "./reel.svelte";
+import { serverOf, Study } from "./study.svelte";
 
 const PACE = 1600; // milliseconds per position
 const AHEAD = 4; // stops that are fetched before they are looked at
@@ -18,6 +20,7 @@ export class Show {
   readonly names: string[];
   readonly past: Past;
   readonly reel: Reel;
+  readonly study: Study;
   readonly totals: Totals;
   /** Every round, whatever is left out of the log. */
   readonly rounds: Round[];
@@ -63,11 +66,13 @@ export class Show {
     this.totals = story.steps.map((step) => step.totals ?? null);
     this.past = new Past(table);
     this.reel = reelOf(table.id, settings.language, first);
+    this.study = new Study(serverOf(table.id, settings.language));
     this.eyes = table.seats[0] ?? 0;
   }
 
   /** Follows the address; for the start of a component. */
   follow(): void {
+    void this.study.look();
     $effect(() => {
       if (this.asked() > this.length) untrack(() => this.pick(this.length));
     });
@@ -91,6 +96,7 @@ export class Show {
   close(): void {
     this.past.close();
     this.reel.close();
+    this.study.close();
   }
 
   /** Goes to a position; the address follows, and it remains one step in the history however long one looks around. */
@@ -134,6 +140,11 @@ export class Show {
   }
   get #begins(): number[] {
     return this.rounds.map((round) => round.position);
+  }
+
+  /** What is chosen here, if the game has been analysed and there was something to weigh. */
+  get decision(): Decision | null {
+    return this.study.decision(this.position);
   }
 
   name(seat: number): string {

@@ -35,6 +35,7 @@ export interface Plan {
   pack: string;
   language: Language | null; // null: that of the page
   listed: boolean;
+  hints: boolean; // people may ask the coach
   pace: Pace;
 }
 
@@ -63,6 +64,7 @@ export function usual(game: Game): Plan {
     pack: game.packs[0] ?? "default",
     language: null,
     listed: false,
+    hints: true,
     pace: { ...NO_CLOCK },
   };
 }
@@ -77,6 +79,7 @@ export function remembered(game: Game, kept: unknown): Plan {
   if (typeof old.pack === "string" && game.packs.includes(old.pack)) plan.pack = old.pack;
   if (old.language === "en" || old.language === "pl") plan.language = old.language;
   if (typeof old.listed === "boolean") plan.listed = old.listed;
+  if (typeof old.hints === "boolean") plan.hints = old.hints;
   if (typeof old.pace === "object" && old.pace !== null) plan.pace = paced(old.pace as Partial<Pace>);
   return plan;
 }
@@ -146,7 +149,7 @@ export function changed(plan: Plan, game: Game, all = false): number {
   const seen = new Set(all ? [] : shown.map((option) => option?.name));
   const options = Object.keys(plan.options).filter((name) => !seen.has(name)).length;
   const house = [plan.language !== null, plan.pack !== (game.packs[0] ?? "default")];
-  if (all) house.push(plan.listed, plan.pace.kind !== "none");
+  if (all) house.push(plan.listed, !plan.hints, plan.pace.kind !== "none");
   return options + house.filter(Boolean).length;
 }
 
@@ -222,8 +225,10 @@ export function alone(plan: Plan): Plan {
   return { ...plan, chairs: [{ ...ME }] };
 }
 
+type Order = Schemas["NewTable"] & { hints?: boolean };
+
 /** What the server is sent. People at this screen who give no name get a word for that in each reader's language. */
-export function order(plan: Plan, golems: readonly Golem[], page: Language): Schemas["NewTable"] {
+export function order(plan: Plan, golems: readonly Golem[], page: Language): Order {
   const seated = golemsAt(plan, golems);
   return {
     game: plan.game,
@@ -238,6 +243,7 @@ export function order(plan: Plan, golems: readonly Golem[], page: Language): Sch
     pack: plan.pack,
     language: plan.language ?? page,
     listed: plan.listed,
+    ...(plan.hints ? {} : { hints: false }), // as usual unless the host says so
     pace: {
       kind: plan.pace.kind,
       seconds: plan.pace.minutes * 60,

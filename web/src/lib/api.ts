@@ -79,9 +79,9 @@ export function address(path: string, values: Values = {}): string {
 }
 
 /** Any address, for what the OpenAPI page does not describe closely enough. Throws Problem. */
-export async function ask<T>(method: "GET" | "POST", url: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: "GET" | "POST" | "DELETE", url: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
-  if (method === "POST") {
+  if (method !== "GET") {
     init.headers = { ...init.headers, "Content-Type": "application/json" };
     init.body = JSON.stringify(body ?? {});
   }

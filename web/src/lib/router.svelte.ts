@@ -11,6 +11,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "guide"; game: string }
   | { page: "sheet"; game: string }
+  | { page: "play" }
   | { page: "about" }
   | { page: "nowhere"; path: string };
 
@@ -31,6 +32,7 @@ const ROUTES: [RegExp, (groups: Groups) => Route][] = [
   [/^\/learn(?:\/(?<game>[a-z0-9_-]+))?$/, ({ game = "" }) => ({ page: "learn", game })],
   [/^\/guide(?:\/(?<game>[a-z0-9_-]+))?$/, ({ game = "" }) => ({ page: "guide", game })],
   [/^\/sheet(?:\/(?<game>[a-z0-9_-]+))?$/, ({ game = "" }) => ({ page: "sheet", game })],
+  [/^\/me\/play$/, () => ({ page: "play" })],
   [/^\/about$/, () => ({ page: "about" })],
 ];
 

@@ -1,4 +1,5 @@
 // This browser's preferences: kept in localStorage, applied at once.
+import type { Help } from "./hint";
 import { type Pace, paceOf } from "./pace";
 
 export type Theme = "system" | "day" | "night";
@@ -42,6 +43,7 @@ interface Kept {
   recap: boolean;
   name: string; // the name last given at the door
   asks: Record<string, Asks>; // by game
+  help: Help; // of the last hint
   explains: Explains;
   firsts: Record<string, string>; // by game: the table where it was played here for the first time
   known: Record<string, string[]>; // by game: what has been explained already
@@ -61,6 +63,7 @@ const defaults = (): Kept => ({
   recap: false,
   name: "",
   asks: {},
+  help: "advice",
   explains: "first",
   firsts: {},
   known: {},
@@ -172,6 +175,13 @@ export class Settings {
     this.#keep({ asks: { ...this.#kept.asks, [game]: asks } });
   }
 
+  /** How much a hint gives away, as last chosen. */
+  get help(): Help {
+    return this.#kept.help;
+  }
+  set help(help: Help) {
+    this.#keep({ help });
+  }
   get explains(): Explains {
     return this.#kept.explains;
   }
@@ -246,6 +256,7 @@ function allowed(kept: Record<string, unknown>): Partial<Kept> {
     const value = kept[flag];
     if (typeof value === "boolean") good[flag] = value;
   }
+  if (kept.help === "nudge" || kept.help === "advice" || kept.help === "full") good.help = kept.help;
   if (EXPLAINS.some((one) => one === kept.explains)) good.explains = kept.explains as Explains;
   good.firsts = Object.fromEntries(entries(kept.firsts).flatMap(([game, id]) => (isText(id) ? [[game, id]] : [])));
   good.known = Object.fromEntries(entries(kept.known).flatMap(([game, all]) => (areTexts(all) ? [[game, all]] : [])));

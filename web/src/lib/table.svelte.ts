@@ -22,6 +22,7 @@ import {
   type View,
 } from "./game";
 import { loadIcons } from "./icons.svelte";
+import { type Help, type Hint, hintOf } from "./hint";
 import { type Connection, Line, type Said } from "./line.svelte";
 import { cubesOf } from "./cubes";
 import { type Move, moves } from "./moves";
@@ -435,17 +436,22 @@ export class TableState {
     await this.line.say({ type: "chat", text });
   }
 
-  /** What a bot would choose, and the bot's level; the choice is previewed too. Throws Problem. */
-  async hint(): Promise<{ option: Option; level: string }> {
+  /** The host lets people ask for hints here. */
+  get hints(): boolean {
+    return (this.table as Table & { hints?: boolean }).hints !== false;
+  }
+
+  /** What the coach, or else a golem, says about my question; a choice it names is previewed. Throws Problem. */
+  async hint(help: Help): Promise<Hint> {
     const question = this.question;
     if (!question) throw new Problem("not-asked", "");
-    const answer = (await this.line.say({ type: "hint", seat: question.seat })) as {
-      data: { do?: string[]; level?: string };
-    };
-    const found = question.options.find((option) => sameOption(option, { do: answer.data.do ?? [] }));
-    if (!found) throw new Problem("no-hint", "");
-    if (this.question?.seq === question.seq) this.focus(found);
-    return { option: found, level: answer.data.level ?? "" };
+    const ask = { type: "hint" as const, seat: question.seat, help };
+    const { data } = (await this.line.say(ask)) as { data: unknown };
+    const hint = hintOf(data, help);
+    const found = question.options.find((option) => sameOption(option, hint));
+    if (!found && !(hint.help === "nudge" && hint.touch.length)) throw new Problem("no-hint", "");
+    if (found && this.question?.seq === question.seq) this.focus(found);
+    return hint;
   }
 
   /** The score as far as I may know it now. Throws Problem. */

@@ -20,6 +20,7 @@ export const KEYS = [
   "digits",
   "escape",
   "u",
+  "h",
   "f",
   "t",
   "l",
@@ -64,6 +65,10 @@ function act(event: KeyboardEvent, ui: TableUi, target: Element | null): boolean
   }
   if (letter === "u") {
     ui.undo();
+    return true;
+  }
+  if (letter === "h" && ui.state.question && ui.state.hints) {
+    void ui.ask();
     return true;
   }
   if (letter === "f" && ui.following) {
@@ -129,6 +134,10 @@ function escape(ui: TableUi): boolean {
     return true;
   }
   if (ui.foldList()) return true;
+  if (ui.hint) {
+    ui.dropHint();
+    return true;
+  }
   if (!ui.drawer.over) return false;
   ui.drawer.shut();
   return true;

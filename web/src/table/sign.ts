@@ -1,6 +1,8 @@
 // What the sign says: who acts and what to do, and one sentence of what follows.
 import type { Score } from "../lib/game";
+import { type Advised, decimals, type Hint } from "../lib/hint";
 import { t } from "../lib/words.svelte";
+import { worth } from "./coach";
 import { brief } from "./lay";
 import { rivalOf } from "./score";
 import type { Line } from "./story";
@@ -22,6 +24,7 @@ export function announce(ui: TableUi): Said {
   const { text, seat } = table.question;
   if (ui.advised !== null && table.focused)
     return { seat, ...advice(ui.advised, table.focused.text, table.question.note ?? "") };
+  if (ui.hint && ui.weighed) return { seat, ...counsel(ui.hint, ui.weighed) };
   const at = text.indexOf(": ");
   const who = table.mine.length > 1 ? `${table.name(seat)} · ` : "";
   const [lead, deed] = at < 0 ? ["", text] : [text.slice(0, at + 2), text.slice(at + 2)];
@@ -42,6 +45,13 @@ function advice(level: string, text: string, note: string): Omit<Said, "seat"> {
     deed,
     more: known ? t("table-advice-known", { words: known }) : t("table-advice-bare"),
   };
+}
+
+/** What the coach would choose, or what it thinks of another choice; and what that is worth. */
+function counsel(hint: Hint, choice: Advised): Omit<Said, "seat"> {
+  const best = hint.choices[0] === choice;
+  const lead = best ? t("table-coach") : t("table-coach-other", { rank: hint.choices.indexOf(choice) + 1 });
+  return { lead: `${lead} `, deed: brief(choice.text), more: worth(choice, decimals(hint.choices)) };
 }
 
 function sentence(text: string): string {

@@ -1,6 +1,7 @@
 // What is open at a table and what this person has read: the frame's own state, beside what the server says.
 import { hasBoard } from "../boards";
-import type { Option } from "../lib/game";
+import { sameOption } from "../lib/game";
+import type { Advised, Help, Hint } from "../lib/hint";
 import { settings } from "../lib/settings.svelte";
 import type { TableState } from "../lib/table.svelte";
 import { failed } from "../lib/toasts.svelte";
@@ -24,7 +25,7 @@ export class TableUi {
   showing = $state(false);
   /** Choosing how far back to ask the others to go. */
   asking = $state(false);
-  /** A golem thinks about what it would do here. */
+  /** The coach thinks about what to do here. */
   hinting = $state(false);
   /** When the game is over: the table instead of the result. */
   table = $state(false);
@@ -40,7 +41,7 @@ export class TableUi {
   /** A wish to go back that this person does not answer now. */
   later = $state("");
 
-  #advice: { question: number; option: Option; level: string } | null = $state.raw(null);
+  #hint: { question: number; told: Hint } | null = $state.raw(null);
   #read = $state(-1);
 
   readonly lines: Line[] = $derived.by(() =>
@@ -95,13 +96,18 @@ export class TableUi {
     return was && !this.list;
   }
 
-  /** The level of the golem that advised what is previewed now; null: none did. */
+  /** What was said about this very question. */
+  get hint(): Hint | null {
+    return this.#hint && this.state.question?.seq === this.#hint.question ? this.#hint.told : null;
+  }
+  /** The golem's level, where what is previewed is what it would do; null: it is not, or the coach has weighed it. */
   get advised(): string | null {
-    const { question, focused } = this.state;
-    const advice = this.#advice;
-    return focused && advice && question?.seq === advice.question && focused.text === advice.option.text
-      ? advice.level
-      : null;
+    const { hint, state } = this;
+    return hint && !hint.choices.length && sameOption(state.focused, hint) ? hint.level : null;
+  }
+  /** What is previewed, as the coach has weighed it. */
+  get weighed(): Advised | null {
+    return this.hint?.choices.find((one) => sameOption(this.state.focused, one)) ?? null;
   }
 
   /** Others are at it, and there is something to skip. */
@@ -123,17 +129,25 @@ export class TableUi {
     this.recapping = !this.recapping && this.recap.length > 0;
   }
 
-  async hint(): Promise<void> {
+  /** Asks for a hint; as much of one as was wanted last time, or now. */
+  async ask(help: Help = settings.help): Promise<void> {
+    settings.help = help;
     const question = this.state.question;
-    if (!question || this.hinting) return;
+    if (!question || this.hinting || !this.state.hints) return;
+    this.dropHint();
     this.hinting = true;
     try {
-      this.#advice = { question: question.seq, ...(await this.state.hint()) };
+      this.#hint = { question: question.seq, told: await this.state.hint(help) };
     } catch (error) {
       failed(error);
     } finally {
       this.hinting = false;
     }
+  }
+  /** The hint is folded away, and what it previewed is no longer. */
+  dropHint(): void {
+    if (this.weighed ?? this.advised) this.state.stepBack();
+    this.#hint = null;
   }
 
   /** People at the table who are not here at this browser. */

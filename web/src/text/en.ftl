@@ -189,6 +189,10 @@ door-private = Private
     .help = Only people with a link can find this table.
 door-listed = Listed
     .help = Anybody on this server can see it, take a free chair, and watch.
+door-hints = Hints
+    .help = Everybody may ask the coach what it would do, and see only the answer to their own question.
+door-no-hints =
+    .help = Nobody may ask the coach during the game. Afterwards the game can still be analysed.
 door-language = Language of the table
     .help = What people speak at this table; everybody still reads the page in their own language.
 door-language-page = Same as the page: { $name }
@@ -454,8 +458,17 @@ table-back = I am back
 table-sending = Sending …
 table-choose = Choose
 table-choose-first = First choose something that glows, or a number from the list.
-table-hint = What would a golem do?
-table-hinting = The golem is thinking …
+table-hint = Hint
+table-hint-help = How much it gives away
+table-hint-nudge = A nudge
+table-hint-advice = Advice
+table-hint-full = All of it
+table-hint-bare = No advice in general for this: look at what is marked.
+table-hint-look = Take a look at:
+table-hint-worth = Chance to win { $win }, { $points } points expected.
+table-hinting = The coach is thinking …
+table-coach = The coach would choose:
+table-coach-other = Choice no. { $rank } of the coach:
 table-advice =
     { $level ->
         [novice] A novice golem would choose:
@@ -708,6 +721,8 @@ table-key-escape = Esc
     .does = go back one step
 table-key-u = U
     .does = undo
+table-key-h = H
+    .does = hint
 table-key-f = F
     .does = skip to my turn
 table-key-t = T
@@ -1492,6 +1507,128 @@ replay-open-failed = This record cannot be opened
 replay-open-no-json = This file is not a record: it is not JSON.
 replay-open-entry = Entry { $number }: { $why }
 replay-start-on = Play continues from a position in another game.
+
+## analysis: of a finished game, beside its replay
+
+analysis-title = Analysis
+analysis-about = The coach looks at every choice of this game as whoever made it saw the table, and says what each has cost.
+analysis-start-quick = Analyse this game
+analysis-start-deep = More thoroughly
+    .help = More thoroughly takes many times as long and weighs each choice more exactly. You can close the page meanwhile.
+analysis-running-quick = Analysing the game.
+analysis-running-deep = Analysing the game thoroughly.
+analysis-queued =
+    { $ahead ->
+        [0] It is next in the queue.
+        [one] One other game is before it in the queue.
+       *[other] { $ahead } other games are before it in the queue.
+    }
+analysis-progress = { $done } of { $of } choices weighed.
+analysis-cancel = Stop
+analysis-cancelled = Stopped. What has been weighed so far is kept; the next time it goes on from there.
+analysis-failed = The analysis has failed. Please try again.
+analysis-left-out =
+    { $count ->
+        [one] One choice could not be weighed.
+       *[other] { $count } choices could not be weighed.
+    }
+analysis-curve = How the game went
+analysis-curve-show = What the lines show
+analysis-win = Chance to win
+analysis-points = Expected points
+analysis-in-points = Points
+analysis-chart-label = { $shown }, position by position
+analysis-chart-at = Position { $position } of { $length }: { $told }
+analysis-turning = Turning point: from position { $position } on, { $name } stayed ahead.
+analysis-turning-here = Turning point
+analysis-table = The lines as a table
+analysis-quality = How everybody played
+    .help = Out of 100: who always chooses as well as the coach has 100, and a Regular golem plays at 50.
+analysis-of-hundred = of 100
+analysis-grades =
+    { $count ->
+        [one] One choice weighed
+       *[other] { $count } choices weighed
+    }
+analysis-grade-best = The best choice
+analysis-grade-good = A good choice
+analysis-grade-inaccuracy = An inaccuracy
+analysis-grade-mistake = A mistake
+analysis-grade-blunder = A blunder
+analysis-count-best = { $count } best
+analysis-count-good = { $count } good
+analysis-count-inaccuracy =
+    { $count ->
+        [one] 1 inaccuracy
+       *[other] { $count } inaccuracies
+    }
+analysis-count-mistake =
+    { $count ->
+        [one] 1 mistake
+       *[other] { $count } mistakes
+    }
+analysis-count-blunder =
+    { $count ->
+        [one] 1 blunder
+       *[other] { $count } blunders
+    }
+analysis-lost = Lost by own choices
+analysis-luck = Given by luck
+analysis-pp = { $value } pp
+    .help = pp: percentage points of the chance to win.
+analysis-costliest = The costliest decisions
+analysis-none = Nothing worth mentioning was lost here.
+analysis-chosen = Chosen
+analysis-better-was = Better
+analysis-odds = What could come of the choice made: { $odds }
+analysis-cost = It cost { $win } percentage points of the chance to win and { $points } points.
+analysis-show = Show it
+analysis-play-on = Play on from there
+analysis-chose = { $name } chooses: { $chosen }.
+analysis-better = Better: { $better }.
+analysis-nothing = There is nothing to weigh at this position.
+analysis-same = The coach would choose the same.
+
+## mine: how I play
+
+mine-title = How I play
+mine-about = How well you play, by the analysis of your finished games, and which kinds of decisions cost you most.
+mine-open = How I play
+mine-loading = Looking through your games …
+mine-none = None of your games has been analysed yet.
+mine-more =
+    { $count ->
+        [one] One more analysed game, and you will see here how your play changes, which decisions cost you most, and against whom.
+       *[other] { $count } more analysed games, and you will see here how your play changes, which decisions cost you most, and against whom.
+    }
+mine-waiting =
+    { $count ->
+        [0] All your finished games have been analysed.
+        [one] One finished game has not been analysed yet.
+       *[other] { $count } finished games have not been analysed yet.
+    }
+mine-analyse = Analyse the next ones
+mine-queued = They are in the queue. You can close the page meanwhile.
+mine-quality = Quality over time
+mine-quality-label = The quality of each game from the oldest to the newest; a line for each kind of game. The list below says the same.
+mine-regular = Regular golem
+mine-kinds = What cost most
+    .help = Percentage points of the chance to win that were lost in a game, on average, by each kind of decision.
+mine-kind =
+    { $count ->
+        [one] { $lost } a game, one choice
+       *[other] { $lost } a game, { $count } choices
+    }
+mine-opponents = Against whom
+mine-opponent =
+    { $count ->
+        [one] One game, quality { $quality }
+       *[other] { $count } games, quality { $quality } on average
+    }
+mine-games = My games
+mine-against = against { $names }
+mine-alone = alone
+mine-game = Quality { $quality } · lost { $lost } · luck { $luck }
 
 ## cards
 

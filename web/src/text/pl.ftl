@@ -200,6 +200,10 @@ door-private = Prywatny
     .help = Ten stół znajdzie tylko ten, kto ma link.
 door-listed = Na liście
     .help = Każdy na tym serwerze może go zobaczyć, usiąść na wolnym krześle i przyglądać się grze.
+door-hints = Podpowiedzi
+    .help = Każdy może zapytać trenera, co by wybrał, i widzi tylko odpowiedź na własne pytanie.
+door-no-hints =
+    .help = W czasie gry nikt nie może pytać trenera. Po grze partię nadal można przeanalizować.
 door-language = Język stołu
     .help = W tym języku się tu rozmawia; stronę każdy czyta w swoim.
 door-language-page = Jak strona: { $name }
@@ -471,8 +475,17 @@ table-back = Już jestem
 table-sending = Wysyłamy…
 table-choose = Wybierz
 table-choose-first = Najpierw wybierz coś, co się świeci, albo numer z listy.
-table-hint = Co zrobiłby golem?
-table-hinting = Golem myśli…
+table-hint = Podpowiedź
+table-hint-help = Ile zdradza
+table-hint-nudge = Naprowadzenie
+table-hint-advice = Rada
+table-hint-full = Wszystko
+table-hint-bare = Ogólnej rady tu nie ma: spójrz na to, co oznaczone.
+table-hint-look = Spójrz tutaj:
+table-hint-worth = Szansa na wygraną { $win }, spodziewane punkty: { $points }.
+table-hinting = Trener myśli…
+table-coach = Trener wybrałby:
+table-coach-other = Wybór trenera nr { $rank }:
 table-advice =
     { $level ->
         [novice] Golem nowicjusz wybrałby:
@@ -728,6 +741,8 @@ table-key-escape = Esc
     .does = krok wstecz
 table-key-u = U
     .does = cofnij
+table-key-h = H
+    .does = podpowiedź
 table-key-f = F
     .does = do mojej kolejki
 table-key-t = T
@@ -1513,6 +1528,147 @@ replay-open-failed = Tego zapisu nie da się otworzyć
 replay-open-no-json = Ten plik nie jest zapisem partii: nie ma w nim JSON-a.
 replay-open-entry = Wpis { $number }: { $why }
 replay-start-on = Gra toczy się dalej od pozycji z innej partii.
+
+## analysis: zakończonej partii, obok powtórki
+
+analysis-title = Analiza
+analysis-about = Trener ogląda każdą decyzję w tej partii: stół widzi wtedy tak, jak widziano go z danego krzesła. Mówi, ile która decyzja kosztowała.
+analysis-start-quick = Przeanalizuj tę partię
+analysis-start-deep = Dokładniej
+    .help = Dokładniejsza analiza trwa wiele razy dłużej i ściślej waży każdą decyzję. Stronę można w tym czasie zamknąć.
+analysis-running-quick = Analiza partii.
+analysis-running-deep = Dokładna analiza partii.
+analysis-queued =
+    { $ahead ->
+        [0] Jest następna w kolejce.
+        [one] W kolejce przed nią jest jeszcze jedna partia.
+        [few] W kolejce przed nią są jeszcze { $ahead } partie.
+       *[many] W kolejce przed nią jest jeszcze { $ahead } partii.
+    }
+analysis-progress = Zważone decyzje: { $done } z { $of }.
+analysis-cancel = Zatrzymaj
+analysis-cancelled = Zatrzymano. To, co już zważone, zostaje; następnym razem analiza ruszy od tego miejsca.
+analysis-failed = Analiza się nie udała. Spróbuj jeszcze raz.
+analysis-left-out =
+    { $count ->
+        [one] Jednej decyzji nie dało się zważyć.
+       *[other] Decyzje, których nie dało się zważyć: { $count }.
+    }
+analysis-curve = Przebieg partii
+analysis-curve-show = Co pokazują linie
+analysis-win = Szansa na wygraną
+analysis-points = Spodziewane punkty
+analysis-in-points = Punkty
+analysis-chart-label = { $shown }, pozycja po pozycji
+analysis-chart-at = Pozycja { $position } z { $length }: { $told }
+analysis-turning = Punkt zwrotny: od pozycji { $position } stale prowadzi { $name }.
+analysis-turning-here = Punkt zwrotny
+analysis-table = To samo w tabeli
+analysis-quality = Kto jak grał
+    .help = Najwięcej jest 100: tyle ma ten, kto zawsze wybiera tak dobrze jak trener. Golem bywalec gra na 50.
+analysis-of-hundred = na 100
+analysis-grades =
+    { $count ->
+        [one] Jedna zważona decyzja
+        [few] { $count } zważone decyzje
+       *[many] { $count } zważonych decyzji
+    }
+analysis-grade-best = Najlepszy wybór
+analysis-grade-good = Dobry wybór
+analysis-grade-inaccuracy = Niedokładność
+analysis-grade-mistake = Błąd
+analysis-grade-blunder = Gruby błąd
+analysis-count-best =
+    { $count ->
+        [one] 1 najlepszy wybór
+        [few] { $count } najlepsze wybory
+       *[many] { $count } najlepszych wyborów
+    }
+analysis-count-good =
+    { $count ->
+        [one] 1 dobry wybór
+        [few] { $count } dobre wybory
+       *[many] { $count } dobrych wyborów
+    }
+analysis-count-inaccuracy =
+    { $count ->
+        [one] 1 niedokładność
+        [few] { $count } niedokładności
+       *[many] { $count } niedokładności
+    }
+analysis-count-mistake =
+    { $count ->
+        [one] 1 błąd
+        [few] { $count } błędy
+       *[many] { $count } błędów
+    }
+analysis-count-blunder =
+    { $count ->
+        [one] 1 gruby błąd
+        [few] { $count } grube błędy
+       *[many] { $count } grubych błędów
+    }
+analysis-lost = Strata przez własne decyzje
+analysis-luck = Wpływ losu
+analysis-pp = { $value } p.p.
+    .help = p.p.: punkty procentowe szansy na wygraną.
+analysis-costliest = Najdroższe decyzje
+analysis-none = Nie ma tu strat wartych wzmianki.
+analysis-chosen = Wybór
+analysis-better-was = Lepiej
+analysis-odds = Co mogło wyjść z tego wyboru: { $odds }
+analysis-cost = Kosztowało to { $win } punktu procentowego szansy na wygraną i { $points } punktu.
+analysis-show = Pokaż
+analysis-play-on = Graj dalej stamtąd
+analysis-chose = { $name } wybiera: { $chosen }.
+analysis-better = Lepiej: { $better }.
+analysis-nothing = W tej pozycji nie ma nic do ważenia.
+analysis-same = Trener wybrałby to samo.
+
+## mine: jak gram
+
+mine-title = Jak gram
+mine-about = Jak dobrze grasz według analizy zakończonych partii i jakie decyzje kosztują cię najwięcej.
+mine-open = Jak gram
+mine-loading = Przeglądamy twoje partie…
+mine-none = Żadna z twoich partii nie była jeszcze analizowana.
+mine-more =
+    { $count ->
+        [one] Jeszcze jedna przeanalizowana partia i zobaczysz tu, jak zmienia się twoja gra, jakie decyzje kosztują cię najwięcej i przeciw komu.
+        [few] Jeszcze { $count } przeanalizowane partie i zobaczysz tu, jak zmienia się twoja gra, jakie decyzje kosztują cię najwięcej i przeciw komu.
+       *[many] Jeszcze { $count } przeanalizowanych partii i zobaczysz tu, jak zmienia się twoja gra, jakie decyzje kosztują cię najwięcej i przeciw komu.
+    }
+mine-waiting =
+    { $count ->
+        [0] Wszystkie twoje zakończone partie są przeanalizowane.
+        [one] Na analizę czeka jedna zakończona partia.
+        [few] Na analizę czekają { $count } zakończone partie.
+       *[many] Na analizę czeka { $count } zakończonych partii.
+    }
+mine-analyse = Przeanalizuj następne
+mine-queued = Są w kolejce. Stronę można w tym czasie zamknąć.
+mine-quality = Jakość gry w czasie
+mine-quality-label = Jakość każdej partii od najstarszej do najnowszej, osobna linia dla każdej gry. To samo mówi lista poniżej.
+mine-regular = golem bywalec
+mine-kinds = Co kosztowało najwięcej
+    .help = Ile punktów procentowych szansy na wygraną przepada średnio w partii przez decyzje każdego rodzaju.
+mine-kind =
+    { $count ->
+        [one] { $lost } na partię, jedna decyzja
+        [few] { $lost } na partię, { $count } decyzje
+       *[many] { $lost } na partię, { $count } decyzji
+    }
+mine-opponents = Przeciw komu
+mine-opponent =
+    { $count ->
+        [one] Jedna partia, jakość { $quality }
+        [few] { $count } partie, średnia jakość { $quality }
+       *[many] { $count } partii, średnia jakość { $quality }
+    }
+mine-games = Moje partie
+mine-against = przeciw: { $names }
+mine-alone = w pojedynkę
+mine-game = Jakość { $quality } · strata { $lost } · los { $luck }
 
 ## cards: karty
 

@@ -258,6 +258,12 @@ describe("what the server is sent", () => {
     });
   });
 
+  test("a table without hints", () => {
+    const plan = remembered(game(), { ...usual(game()), hints: false });
+    expect(order(plan, game().golems, "en")).toMatchObject({ hints: false });
+    expect(changed(plan, game(), true)).toBe(1);
+  });
+
   test("a table that waits for somebody, and people at this screen", () => {
     const plan = usual(game());
     plan.language = "en";

@@ -1,0 +1,174 @@
+// The analysis of a finished game: what the server tells of it, and what is picked out of it. No drawing here.
+import { address, ask } from "../lib/api";
+import type { Advised } from "../lib/hint";
+import type { Language } from "../lib/settings.svelte";
+import type { Totals } from "./chart";
+
+export const GRADES = ["best", "good", "inaccuracy", "mistake", "blunder"] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** How thoroughly each choice is weighed. */
+export const EFFORTS = ["quick", "deep"] as const;
+export type Effort = (typeof EFFORTS)[number];
+
+/** A choice somebody made. `position`: where the question stood, before it was answered. */
+export interface Decision {
+  position: number;
+  seat: number;
+  ask: string;
+  question: string;
+  grade: Grade;
+  grade_text: string;
+  chosen: string;
+  /** Nothing where the best was chosen. */
+  better: string;
+  /** Of the best choice. */
+  touch: string;
+  why: string;
+  odds: string[];
+  win: number;
+  points: number;
+  lost_win: number;
+  lost_points: number;
+  win_error: number;
+  points_error: number;
+  choices: Advised[];
+}
+
+/** How one seat has played. */
+export interface Played {
+  seat: number;
+  quality: number;
+  weighed: number;
+  grades: Partial<Record<Grade, number>>;
+  lost_win: number;
+  lost_points: number;
+  luck_win: number;
+  luck_points: number;
+  costliest: number[];
+}
+
+/** How a position looks, by seat. */
+export interface Moment {
+  position: number;
+  win: number[];
+  points: number[];
+}
+
+export interface Analysis {
+  game: string;
+  effort: Effort;
+  length: number;
+  names: string[];
+  /** From where the winner stayed ahead; -1: from nowhere. */
+  turning: number;
+  players: Played[];
+  curve: Moment[];
+  decisions: Decision[];
+}
+
+/** How far the server is with it. */
+export interface Progress {
+  state: "none" | "queued" | "running" | "done" | "failed" | "cancelled";
+  /** How many are weighed before this one. */
+  ahead: number;
+  done: number;
+  of: number;
+  /** Choices that could not be weighed. */
+  left_out?: number;
+  analysis?: Analysis | null;
+}
+
+/** What questions of one kind have cost me in one game: `lost` of the chance to win, as a part of one. */
+export interface Asked {
+  ask: string;
+  question: string;
+  weighed: number;
+  lost: number;
+}
+
+/** A game of mine that has been analysed. */
+export interface MyGame {
+  table: string;
+  game: string;
+  when: number;
+  players: number;
+  seat: number;
+  quality: number;
+  lost_win: number;
+  luck_win: number;
+  opponents: string[];
+  asks: Asked[];
+}
+
+export interface MyPlay {
+  games: MyGame[];
+  /** Finished games that have not been analysed. */
+  waiting: number;
+}
+
+const PATH = "/tables/{id}/analysis";
+
+export function fetchAnalysis(id: string, effort: Effort, language: Language): Promise<Progress> {
+  return ask("GET", address(PATH, { id, effort, language }));
+}
+export function startAnalysis(id: string, effort: Effort): Promise<unknown> {
+  return ask("POST", address(PATH, { id }), { effort });
+}
+export function cancelAnalysis(id: string, effort: Effort): Promise<unknown> {
+  return ask("DELETE", address(PATH, { id, effort }));
+}
+
+export function fetchMyPlay(language: Language): Promise<MyPlay> {
+  return ask("GET", address("/me/play", { language }));
+}
+/** The next of my games that have not been analysed are. */
+export function analyseMyGames(): Promise<unknown> {
+  return ask("POST", address("/me/play"), {});
+}
+
+/** As chess players write them; `★` for the best choice, and `✓` for one about as good. */
+const SIGNS: Record<Grade, string> = { best: "★", good: "✓", inaccuracy: "?!", mistake: "?", blunder: "??" };
+
+export function signOf(grade: Grade): string {
+  return SIGNS[grade];
+}
+
+export function isWrong({ grade }: Pick<Decision, "grade">): boolean {
+  return GRADES.indexOf(grade) >= GRADES.indexOf("inaccuracy");
+}
+
+/** The worst of several, such as of a turn that is folded. */
+export function worst(decisions: readonly Decision[]): Decision | null {
+  const order = [...decisions].sort((a, b) => GRADES.indexOf(b.grade) - GRADES.indexOf(a.grade));
+  return order[0] ?? null;
+}
+
+/** The costliest mistakes: of one seat as the server orders them, or of all by the chance to win they have cost. */
+export function costliest(analysis: Analysis, seat: number | null, most = 3): Decision[] {
+  const players = analysis.players.filter((one) => seat === null || one.seat === seat);
+  const positions = players.flatMap((one) => one.costliest);
+  const found = positions.flatMap((at) => analysis.decisions.find((one) => one.position === at) ?? []);
+  if (seat === null) found.sort((a, b) => b.lost_win - a.lost_win || b.lost_points - a.lost_points);
+  return found.slice(0, most);
+}
+
+/** What the graph can show. */
+export type Shown = "win" | "points";
+
+/** The rows of the graph, by position; the chance to win in per cent. Between two choices nothing is known. */
+export function rows(analysis: Analysis, shown: Shown): Totals {
+  const found: (readonly number[] | null)[] = Array.from({ length: analysis.length + 1 }, () => null);
+  for (const { position, win, points } of analysis.curve) {
+    if (position <= analysis.length) found[position] = shown === "win" ? win.map((one) => one * 100) : points;
+  }
+  return found;
+}
+
+/** Who had won in the end; null: nobody alone. */
+export function winner(analysis: Analysis): number | null {
+  const last = analysis.curve.at(-1)?.win ?? [];
+  const most = Math.max(...last);
+  const best = last.flatMap((win, seat) => (win === most ? [seat] : []));
+  return best.length === 1 ? (best[0] ?? null) : null;
+}

@@ -1,0 +1,105 @@
+// How I play: what many analysed games say together, and what the page shows of few and of many.
+import { fireEvent, render } from "@testing-library/svelte";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { MyGame, MyPlay } from "../src/after/analysis";
+import { read } from "../src/lib/router.svelte";
+import { costs, inOrder, kindsOfGames, missing, opponents } from "../src/mine/sums";
+import HowIPlay from "../src/pages/HowIPlay.svelte";
+
+const game = (n: number, more: Partial<MyGame> = {}): MyGame => ({
+  table: `t${n}`,
+  game: "kajko",
+  when: Date.UTC(2026, 0, n),
+  players: 2,
+  seat: 0,
+  quality: 40 + n,
+  lost_win: 0.1,
+  luck_win: -0.05,
+  opponents: ["Bo"],
+  asks: [
+    { ask: "turn", question: "Adventure or town?", weighed: 8, lost: 0.02 },
+    { ask: "rob", question: "Whom to rob?", weighed: 2, lost: 0.08 },
+  ],
+  ...more,
+});
+
+describe("many games together", () => {
+  test("stand in the order in which they were played", () => {
+    expect(inOrder([game(3), game(1), game(2)]).map((one) => one.table)).toEqual(["t1", "t2", "t3"]);
+    expect(kindsOfGames([game(1, { game: "lockup" }), game(2), game(3)])).toEqual(["kajko", "lockup"]);
+  });
+
+  test("say what each kind of decision costs in a game, the dearest first", () => {
+    const found = costs(
+      [game(1), game(2, { asks: [{ ask: "rob", question: "Whom?", weighed: 1, lost: 0.02 }] })],
+      "kajko",
+    );
+    expect(found.map(({ ask, weighed }) => [ask, weighed])).toEqual([
+      ["rob", 3],
+      ["turn", 8],
+    ]);
+    expect(found[0]?.lost).toBeCloseTo(0.05);
+    expect(found[1]?.lost).toBeCloseTo(0.01);
+  });
+
+  test("say against whom how well", () => {
+    expect(opponents([game(1), game(3, { opponents: ["Ada", "Bo"] }), game(4, { opponents: [] })])).toEqual([
+      { name: "Bo", games: 2, quality: 42 },
+      { name: "Ada", games: 1, quality: 43 },
+    ]);
+  });
+
+  test("are enough from ten on", () => {
+    expect(missing([game(1)])).toBe(9);
+    expect(missing(Array.from({ length: 12 }, (_, n) => game(n)))).toBe(0);
+  });
+});
+
+describe("the page", () => {
+  let told: MyPlay;
+  const asked: string[] = [];
+
+  beforeEach(() => {
+    asked.length = 0;
+    // jsdom lays nothing out
+    globalThis.ResizeObserver = class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    };
+    vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
+      asked.push(`${init.method} ${url}`);
+      const answer = url.includes("/games") ? [{ game: "kajko", name: "Kajko i Kokosz" }] : told;
+      return Promise.resolve(new Response(JSON.stringify(answer)));
+    });
+  });
+
+  test("has its address", () => {
+    expect(read("/me/play")).toEqual({ page: "play" });
+  });
+
+  test("says with few games how many more it takes, and lists them", async () => {
+    told = { games: [game(1), game(2)], waiting: 3 };
+    const { container } = render(HowIPlay);
+    await vi.waitFor(() => expect(container.querySelectorAll("[data-game]")).toHaveLength(2));
+    expect(container.textContent).toContain("8 more analysed games");
+    expect(container.textContent).toContain("3 finished games have not been analysed yet.");
+    expect(container.querySelector("svg[role=img]")).toBeNull();
+    expect(container.querySelector("[data-game]")?.getAttribute("href")).toBe("/t/t2/at/0#analysis");
+    told = { ...told, waiting: 0 };
+    await fireEvent.click(container.querySelector('[data-act="analyse-mine"]') as HTMLElement);
+    await vi.waitFor(() => expect(container.textContent).toContain("All your finished games have been analysed."));
+    expect(asked).toContain("POST /api/v1/me/play");
+  });
+
+  test("shows with many games how they went, what cost most, and against whom", async () => {
+    told = { games: Array.from({ length: 10 }, (_, n) => game(n + 1)), waiting: 0 };
+    const { container } = render(HowIPlay);
+    await vi.waitFor(() => expect(container.querySelector("svg[role=img]")).not.toBeNull());
+    const costly = [...container.querySelectorAll('[data-costs="kajko"] li')].map((one) => one.textContent);
+    expect(costly[0]).toMatch(/Whom to rob\?.*−8\.0 pp a game, 20 choices/s);
+    expect(costly[1]).toMatch(/Adventure or town\?/);
+    expect(container.textContent).toMatch(/Bo\s*10 games, quality 46 on average/);
+  });
+});
