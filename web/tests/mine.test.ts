@@ -2,7 +2,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { MyGame, MyPlay } from "../src/after/analysis";
+import type { Asked, MyGame, MyPlay } from "../src/after/analysis";
 import { read } from "../src/lib/router.svelte";
 import { costs, inOrder, kindsOfGames, missing, opponents } from "../src/mine/sums";
 import HowIPlay from "../src/pages/HowIPlay.svelte";
@@ -16,13 +16,15 @@ const game = (n: number, more: Partial<MyGame> = {}): MyGame => ({
   quality: 40 + n,
   lost_win: 0.1,
   luck_win: -0.05,
-  opponents: ["Bo"],
-  asks: [
-    { ask: "turn", question: "Adventure or town?", weighed: 8, lost: 0.02 },
-    { ask: "rob", question: "Whom to rob?", weighed: 2, lost: 0.08 },
-  ],
+  opponents: [{ kind: "bot", level: "regular" }],
   ...more,
 });
+
+const asks: Asked[] = [
+  { game: "kajko", ask: "turn", question: "Adventure or town?", count: 80, lost: 0.2 },
+  { game: "kajko", ask: "rob", question: "Whom to rob?", count: 20, lost: 0.8 },
+  { game: "lockup", ask: "visit", question: "Where to?", count: 5, lost: 0.9 },
+];
 
 describe("many games together", () => {
   test("stand in the order in which they were played", () => {
@@ -30,23 +32,24 @@ describe("many games together", () => {
     expect(kindsOfGames([game(1, { game: "lockup" }), game(2), game(3)])).toEqual(["kajko", "lockup"]);
   });
 
-  test("say what each kind of decision costs in a game, the dearest first", () => {
-    const found = costs(
-      [game(1), game(2, { asks: [{ ask: "rob", question: "Whom?", weighed: 1, lost: 0.02 }] })],
-      "kajko",
-    );
-    expect(found.map(({ ask, weighed }) => [ask, weighed])).toEqual([
-      ["rob", 3],
-      ["turn", 8],
+  test("say what part of the losses each kind of decision is, the dearest first", () => {
+    const found = costs(asks, "kajko");
+    expect(found.map(({ ask, count }) => [ask, count])).toEqual([
+      ["rob", 20],
+      ["turn", 80],
     ]);
-    expect(found[0]?.lost).toBeCloseTo(0.05);
-    expect(found[1]?.lost).toBeCloseTo(0.01);
+    expect(found[0]?.lost).toBeCloseTo(0.8);
+    expect(found[1]?.lost).toBeCloseTo(0.2);
   });
 
   test("say against whom how well", () => {
-    expect(opponents([game(1), game(3, { opponents: ["Ada", "Bo"] }), game(4, { opponents: [] })])).toEqual([
-      { name: "Bo", games: 2, quality: 42 },
-      { name: "Ada", games: 1, quality: 43 },
+    const both = [
+      { kind: "person", level: "" },
+      { kind: "bot", level: "regular" },
+    ];
+    expect(opponents([game(1), game(3, { opponents: both }), game(4, { opponents: [] })])).toEqual([
+      { name: "Regular", games: 2, quality: 42 },
+      { name: "person", games: 1, quality: 43 },
     ]);
   });
 
@@ -80,26 +83,26 @@ describe("the page", () => {
   });
 
   test("says with few games how many more it takes, and lists them", async () => {
-    told = { games: [game(1), game(2)], waiting: 3 };
+    told = { games: [game(1), game(2)], asks, waiting: 0, left: 3 };
     const { container } = render(HowIPlay);
     await vi.waitFor(() => expect(container.querySelectorAll("[data-game]")).toHaveLength(2));
     expect(container.textContent).toContain("8 more analysed games");
     expect(container.textContent).toContain("3 finished games have not been analysed yet.");
     expect(container.querySelector("svg[role=img]")).toBeNull();
     expect(container.querySelector("[data-game]")?.getAttribute("href")).toBe("/t/t2/at/0#analysis");
-    told = { ...told, waiting: 0 };
+    told = { ...told, left: 0 };
     await fireEvent.click(container.querySelector('[data-act="analyse-mine"]') as HTMLElement);
     await vi.waitFor(() => expect(container.textContent).toContain("All your finished games have been analysed."));
     expect(asked).toContain("POST /api/v1/me/play");
   });
 
   test("shows with many games how they went, what cost most, and against whom", async () => {
-    told = { games: Array.from({ length: 10 }, (_, n) => game(n + 1)), waiting: 0 };
+    told = { games: Array.from({ length: 10 }, (_, n) => game(n + 1)), asks, waiting: 0, left: 0 };
     const { container } = render(HowIPlay);
     await vi.waitFor(() => expect(container.querySelector("svg[role=img]")).not.toBeNull());
     const costly = [...container.querySelectorAll('[data-costs="kajko"] li')].map((one) => one.textContent);
-    expect(costly[0]).toMatch(/Whom to rob\?.*−8\.0 pp a game, 20 choices/s);
+    expect(costly[0]).toMatch(/Whom to rob\?.*80 % of your losses, 20 choices/s);
     expect(costly[1]).toMatch(/Adventure or town\?/);
-    expect(container.textContent).toMatch(/Bo\s*10 games, quality 46 on average/);
+    expect(container.textContent).toMatch(/Regular\s*10 games, quality 46 on average/);
   });
 });

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from math import inf
+from math import exp, inf
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -61,21 +61,22 @@ COSTLIEST: Final = 3
 
 
 class Usual(NamedTuple):
-    """What a choice of Regular costs on average in games for two, as `bench/regulars.py` measures it: the worth, the
-    chance to win, the points."""
+    """What a choice of Regular costs on average in games for two, as `bench/regulars.py` measures it, and what such
+    losses come to: they overlap, so a game is not decided by their sum. Master's games against Regular say how far."""
 
     worth: float
-    win: float
     points: float
+    odds: float  # by how much, as a logarithm, the odds of winning fall with each whole worth lost
+    shown: float  # the part of the points lost that is missing in the end
 
 
 REGULARS: Final = {
-    "kajko": Usual(0.0017, 0.0017, 0.09),
-    "lockup": Usual(0.0075, 0.0078, 0.40),
-    "roll_player": Usual(0.0139, 0.0159, 0.12),
-    "stonespine": Usual(0.0076, 0.0084, 0.14),
+    "kajko": Usual(0.0034, 0.22, 4.0, 0.4),
+    "lockup": Usual(0.0075, 0.40, 1.9, 0.7),
+    "roll_player": Usual(0.0139, 0.12, 1.7, 0.4),
+    "stonespine": Usual(0.0121, 0.14, 2.7, 0.9),
 }
-OTHER_REGULARS: Final = Usual(0.01, 0.01, 0.2)
+OTHER_REGULARS: Final = Usual(0.01, 0.2, 2.0, 0.5)
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -163,7 +164,7 @@ class Player(msgspec.Struct, frozen=True):
     quality: float  # of 100
     weighed: int  # questions where there was something to weigh
     grades: dict[str, int]
-    lost_win: float  # by all choices together
+    lost_win: float  # by a choice on average
     lost_points: float
     luck_win: float
     luck_points: float
@@ -322,26 +323,42 @@ def put_together(match: Match, effort: str, curve: list[Moment], findings: list[
 
 def _player(match: Match, seat: int, curve: list[Moment], findings: list[Finding]) -> Player:
     own = [(finding, finding.lost) for finding in findings if finding.seat == seat and finding.lost is not None]
-    others = [one.lost for one in findings if one.seat != seat and one.lost is not None]
     grades = {grade: sum(1 for finding, _ in own if finding.grade == grade) for grade in ALL_GRADES}
-    lost_win, lost_points = sum([lost.win for _, lost in own]), sum([lost.points for _, lost in own])
-    usual = REGULARS.get(match.face.name, OTHER_REGULARS)
-    # What the others lost was given to all the rest; more than that cannot be said. What everybody loses now and then
-    # is in the expectation at the start already: of points, and of winning where nobody else loses.
-    given = sum([lost.win for lost in others]) / (match.seats - 1) if others else usual.win * len(own)
-    first, last = curve[0], curve[-1]
     wrong = sorted([(-lost.worth, finding.position) for finding, lost in own if finding.grade in WRONG])
     return Player(
         seat,
         round(quality(match.face.name, [lost.worth for _, lost in own]), 1),
         len(own),
         grades,
-        _short(lost_win),
-        _short(lost_points),
-        _short(last.win[seat] - first.win[seat] + lost_win - given),
-        _short(last.points[seat] - first.points[seat] + lost_points - usual.points * len(own)),
+        _short(sum([lost.win for _, lost in own]) / max(1, len(own))),
+        _short(sum([lost.points for _, lost in own]) / max(1, len(own))),
+        _short(curve[-1].win[seat] - deserved(match, seat, curve[0], findings)),
+        _short(curve[-1].points[seat] - _expected_points(match, seat, curve[0], findings)),
         [position for _, position in wrong[:COSTLIEST]],
     )
+
+
+def deserved(match: Match, seat: int, start: Moment, findings: list[Finding]) -> float:
+    """The share of such games that a seat wins with the choices that all have made, whatever dice and cards do."""
+    usual = REGULARS.get(match.face.name, OTHER_REGULARS)
+    lost = [_lost_by(one, findings, "worth") for one in range(match.seats)]
+    if match.seats == 1:  # against the box: what everybody loses now and then is in the odds at the start
+        chance = min(max(start.win[0], 0.001), 0.999)
+        extra = lost[0] - usual.worth * sum(finding.seat == 0 for finding in findings)
+        return 1 / (1 + (1 - chance) / chance * exp(usual.odds * extra)) if start.win[0] else 0.0
+    shares = [exp(-usual.odds * one) for one in lost]
+    return shares[seat] / sum(shares)
+
+
+def _expected_points(match: Match, seat: int, start: Moment, findings: list[Finding]) -> float:
+    """With these choices, whatever dice and cards do: what everybody loses now and then is in the start already."""
+    usual = REGULARS.get(match.face.name, OTHER_REGULARS)
+    weighed = sum(finding.seat == seat for finding in findings)
+    return start.points[seat] - usual.shown * (_lost_by(seat, findings, "points") - usual.points * weighed)
+
+
+def _lost_by(seat: int, findings: list[Finding], what: str) -> float:
+    return sum([float(getattr(one.lost, what)) for one in findings if one.seat == seat and one.lost is not None])
 
 
 def quality(game: str, lost: list[float]) -> float:

@@ -79,12 +79,19 @@ export interface Progress {
   analysis?: Analysis | null;
 }
 
-/** What questions of one kind have cost me in one game: `lost` of the chance to win, as a part of one. */
+/** What questions of one kind have cost me in all my games of this name: `lost` of the worth of a game, a whole one is 1. */
 export interface Asked {
+  game: string;
   ask: string;
   question: string;
-  weighed: number;
+  count: number;
   lost: number;
+}
+
+/** Whom I played against; people have no level. */
+export interface Opponent {
+  kind: string;
+  level: string;
 }
 
 /** A game of mine that has been analysed. */
@@ -97,14 +104,16 @@ export interface MyGame {
   quality: number;
   lost_win: number;
   luck_win: number;
-  opponents: string[];
-  asks: Asked[];
+  opponents: Opponent[];
 }
 
 export interface MyPlay {
   games: MyGame[];
-  /** Finished games that have not been analysed. */
+  asks: Asked[];
+  /** Finished games that are in the queue. */
   waiting: number;
+  /** Those that nobody has asked to analyse. */
+  left: number;
 }
 
 const PATH = "/tables/{id}/analysis";

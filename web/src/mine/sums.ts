@@ -1,5 +1,6 @@
 // What many analysed games of mine say together. No drawing here.
-import type { Asked, MyGame } from "../after/analysis";
+import type { Asked, MyGame, Opponent } from "../after/analysis";
+import { t } from "../lib/words.svelte";
 
 export const ENOUGH = 10; // games: with fewer, chance says more than they do
 
@@ -18,18 +19,19 @@ export function kindsOfGames(games: readonly MyGame[]): string[] {
   return [...new Set(games.map((one) => one.game))].sort((a, b) => count(b) - count(a));
 }
 
-/** What each kind of question costs in one of these games on average, the dearest first. */
-export function costs(games: readonly MyGame[], game: string): Asked[] {
-  const own = games.filter((one) => one.game === game);
-  const sums = new Map<string, Asked>();
-  for (const { ask, question, weighed, lost } of own.flatMap((one) => one.asks)) {
-    const sum = sums.get(ask) ?? { ask, question, weighed: 0, lost: 0 };
-    sums.set(ask, { ask, question, weighed: sum.weighed + weighed, lost: sum.lost + lost / own.length });
-  }
-  return [...sums.values()].sort((a, b) => b.lost - a.lost);
+/** What each kind of question has cost in games of this name, as a part of all that was lost, the dearest first. */
+export function costs(asks: readonly Asked[], game: string): Asked[] {
+  const own = asks.filter((one) => one.game === game).map((one) => ({ ...one, lost: Math.max(one.lost, 0) }));
+  const all = own.reduce((sum, one) => sum + one.lost, 0);
+  return own.map((one) => ({ ...one, lost: all ? one.lost / all : 0 })).sort((a, b) => b.lost - a.lost);
 }
 
-export interface Opponent {
+/** A bot by its level, anybody else as a person. */
+export function called(one: Opponent): string {
+  return one.kind === "bot" ? t(`golem-level-${one.level}`) : t("mine-person");
+}
+
+export interface Met {
   name: string;
   games: number;
   /** Of my play against them, on average. */
@@ -37,10 +39,10 @@ export interface Opponent {
 }
 
 /** Those I have met most often first. */
-export function opponents(games: readonly MyGame[]): Opponent[] {
-  const names = [...new Set(games.flatMap((one) => one.opponents))];
+export function opponents(games: readonly MyGame[]): Met[] {
+  const names = [...new Set(games.flatMap((one) => one.opponents.map(called)))];
   const found = names.map((name) => {
-    const met = games.filter((one) => one.opponents.includes(name));
+    const met = games.filter((one) => one.opponents.some((other) => called(other) === name));
     return { name, games: met.length, quality: mean(met.map((one) => one.quality)) };
   });
   return found.sort((a, b) => b.games - a.games || a.name.localeCompare(b.name));

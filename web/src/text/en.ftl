@@ -1572,7 +1572,7 @@ analysis-count-blunder =
         [one] 1 blunder
        *[other] { $count } blunders
     }
-analysis-lost = Lost by own choices
+analysis-lost = Lost in a choice, on average
 analysis-luck = Given by luck
 analysis-pp = { $value } pp
     .help = pp: percentage points of the chance to win.
@@ -1613,11 +1613,11 @@ mine-quality = Quality over time
 mine-quality-label = The quality of each game from the oldest to the newest; a line for each kind of game. The list below says the same.
 mine-regular = Regular golem
 mine-kinds = What cost most
-    .help = Percentage points of the chance to win that were lost in a game, on average, by each kind of decision.
+    .help = How much of all that your choices have cost was lost by each kind of decision.
 mine-kind =
     { $count ->
-        [one] { $lost } a game, one choice
-       *[other] { $lost } a game, { $count } choices
+        [one] { $share } % of your losses, one choice
+       *[other] { $share } % of your losses, { $count } choices
     }
 mine-opponents = Against whom
 mine-opponent =
@@ -1627,8 +1627,9 @@ mine-opponent =
     }
 mine-games = My games
 mine-against = against { $names }
+mine-person = person
 mine-alone = alone
-mine-game = Quality { $quality } · lost { $lost } · luck { $luck }
+mine-game = Quality { $quality } · { $lost } a choice · luck { $luck }
 
 ## cards
 

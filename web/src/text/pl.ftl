@@ -1608,7 +1608,7 @@ analysis-count-blunder =
         [few] { $count } grube błędy
        *[many] { $count } grubych błędów
     }
-analysis-lost = Strata przez własne decyzje
+analysis-lost = Średnia strata na decyzję
 analysis-luck = Wpływ losu
 analysis-pp = { $value } p.p.
     .help = p.p.: punkty procentowe szansy na wygraną.
@@ -1651,12 +1651,12 @@ mine-quality = Jakość gry w czasie
 mine-quality-label = Jakość każdej partii od najstarszej do najnowszej, osobna linia dla każdej gry. To samo mówi lista poniżej.
 mine-regular = golem bywalec
 mine-kinds = Co kosztowało najwięcej
-    .help = Ile punktów procentowych szansy na wygraną przepada średnio w partii przez decyzje każdego rodzaju.
+    .help = Jaka część wszystkich twoich strat bierze się z decyzji każdego rodzaju.
 mine-kind =
     { $count ->
-        [one] { $lost } na partię, jedna decyzja
-        [few] { $lost } na partię, { $count } decyzje
-       *[many] { $lost } na partię, { $count } decyzji
+        [one] { $share } % twoich strat, jedna decyzja
+        [few] { $share } % twoich strat, { $count } decyzje
+       *[many] { $share } % twoich strat, { $count } decyzji
     }
 mine-opponents = Przeciw komu
 mine-opponent =
@@ -1667,8 +1667,9 @@ mine-opponent =
     }
 mine-games = Moje partie
 mine-against = przeciw: { $names }
+mine-person = człowiek
 mine-alone = w pojedynkę
-mine-game = Jakość { $quality } · strata { $lost } · los { $luck }
+mine-game = Jakość { $quality } · { $lost } na decyzję · los { $luck }
 
 ## cards: karty
 

@@ -114,7 +114,7 @@ class PlayerTold(msgspec.Struct):
     quality: float  # of 100; 50 is Regular
     weighed: int  # questions where there was something to weigh
     grades: dict[str, int]
-    lost_win: float  # by all choices together
+    lost_win: float  # by a choice on average
     lost_points: float
     luck_win: float
     luck_points: float
