@@ -203,7 +203,8 @@ class Analyses:
         while job.pieces:
             piece = job.pieces.popleft()
             try:
-                job.found.append(await self._asked(weigh, piece))
+                finding = await self._asked(weigh, piece)  # the list may be another one by the time it comes
+                job.found.append(finding)
             except Exception as error:
                 log.warning("position %d of a game is left out: %s", piece.position, type(error).__name__)
             if time.monotonic() - job.kept > OFTEN and not await self._keep(job):

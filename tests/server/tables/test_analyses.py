@@ -99,6 +99,21 @@ def test_a_finished_game_is_analysed_and_kept(here: Hall) -> None:
     ]
 
 
+def test_several_workers_lose_nothing(tmp_path: Path) -> None:
+    """What one finds while another's findings are being written down."""
+    match = karczma.start("kajko", seats=2, seed=3)
+    while not match.over:
+        seat = match.asked[0]
+        match.choose(seat, match.options(seat)[len(match.log) % len(match.options(seat))])
+    with hall(tmp_path, analysis_workers=3) as here:
+        ania = here.guest("Ania")
+        table = str(ania.post("/records", match.record())["id"])
+        want(ania, table)
+        finished(ania, table)
+        told = standing(ania, table)
+        assert (told["left_out"], told["done"]) == (0, told["of"])
+
+
 def test_only_a_game_that_is_over_is_analysed(here: Hall) -> None:
     ania = here.guest("Ania")
     running = ania.table("me Bruno", start=True)
