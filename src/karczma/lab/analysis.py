@@ -73,7 +73,7 @@ class Usual(NamedTuple):
 REGULARS: Final = {
     "kajko": Usual(0.0034, 0.22, 4.0, 0.4),
     "lockup": Usual(0.0075, 0.40, 1.9, 0.7),
-    "roll_player": Usual(0.0139, 0.12, 1.7, 0.4),
+    "roll_player": Usual(0.0159, 0.12, 1.4, 0.4),
     "stonespine": Usual(0.0121, 0.14, 2.7, 0.9),
 }
 OTHER_REGULARS: Final = Usual(0.01, 0.2, 2.0, 0.5)
