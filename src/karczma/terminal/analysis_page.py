@@ -21,6 +21,7 @@ STYLE: Final = """
 body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);
   max-width:60rem;margin:0 auto;padding:1rem}
 table{border-collapse:collapse;margin:1rem 0;display:block;overflow-x:auto}
+th{white-space:nowrap}
 th,td{padding:.25rem .6rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
 svg{width:100%;height:auto;background:#fff}

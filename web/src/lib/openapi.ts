@@ -340,6 +340,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How I Play
+         * @description How I play, by the quick analyses of my finished games here.
+         */
+        get: operations["how_i_play"];
+        put?: never;
+        /**
+         * Analyse Mine
+         * @description Have those of my finished games analysed that are not yet: the newest first, and as many as may wait.
+         */
+        post: operations["analyse_mine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/sign_out": {
         parameters: {
             query?: never;
@@ -484,6 +508,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look At Analysis
+         * @description How far the analysis of a finished game is; when it is done, all of it.
+         */
+        get: operations["look_at_analysis"];
+        put?: never;
+        /**
+         * Analyse
+         * @description Have a finished game analysed, or join the analysis under way; one that was cancelled is gone on with.
+         */
+        post: operations["analyse"];
+        /**
+         * Cancel Analysis
+         * @description Cancel an analysis that is not done. What has been found is kept, so that it can be gone on with.
+         *
+         *     Only for those who belong to the table, and for whoever has asked for it.
+         */
+        delete: operations["cancel_analysis"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/at/{position}": {
         parameters: {
             query?: never;
@@ -562,6 +616,26 @@ export interface paths {
          * @description Take a table off the list. Only for the host of the server. Its players play on; spectators are sent away.
          */
         post: operations["hide_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hints Used
+         * @description Where in a finished game somebody had a hint. It is no part of the record, which says only what was chosen.
+         */
+        get: operations["hints_used"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -817,6 +891,32 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AnalysisTold
+         * @description A whole game as the coach sees it.
+         */
+        AnalysisTold: {
+            curve: components["schemas"]["MomentTold"][];
+            decisions: components["schemas"]["DecisionTold"][];
+            /** @enum {unknown} */
+            effort: "deep" | "quick";
+            game: string;
+            length: number;
+            names: string[];
+            players: components["schemas"]["PlayerTold"][];
+            turning: number;
+        };
+        /**
+         * AskPlayed
+         * @description How I answer one kind of question, in all these games together.
+         */
+        AskPlayed: {
+            ask: string;
+            count: number;
+            game: string;
+            lost: number;
+            question: string;
+        };
+        /**
          * BoxTold
          * @description What is in the box of a game, with names for everything a view or a score shows.
          */
@@ -888,6 +988,32 @@ export interface components {
             winners: number[];
         };
         /**
+         * DecisionTold
+         * @description A choice somebody made, what would have been better, and what the difference was.
+         */
+        DecisionTold: {
+            ask: string;
+            better: string;
+            choices: components["schemas"]["WeighedTold"][];
+            chosen: string;
+            exact: boolean;
+            /** @enum {unknown} */
+            grade: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+            grade_text: string;
+            lost_points: number;
+            lost_win: number;
+            odds: string[];
+            points: number;
+            points_error: number;
+            position: number;
+            question: string;
+            seat: number;
+            touch: string;
+            why: string;
+            win: number;
+            win_error: number;
+        };
+        /**
          * DeviceTold
          * @description A browser where a guest is signed in; empty strings mean it did not say what it is.
          */
@@ -947,6 +1073,21 @@ export interface components {
             sheet: (components["schemas"]["FlagBlank"] | components["schemas"]["NumberBlank"] | components["schemas"]["PickBlank"] | components["schemas"]["ListBlank"] | components["schemas"]["GroupBlank"] | components["schemas"]["EitherBlank"])[];
         };
         /**
+         * GamePlayed
+         * @description How I played a game that has been analysed.
+         */
+        GamePlayed: {
+            game: string;
+            lost_win: number;
+            luck_win: number;
+            opponents: components["schemas"]["OpponentTold"][];
+            players: number;
+            quality: number;
+            seat: number;
+            table: string;
+            when: number;
+        };
+        /**
          * GameTold
          * @description A game that can be played here.
          */
@@ -998,6 +1139,7 @@ export interface components {
             karczma: "guest";
             language: string;
             name: string;
+            play: components["schemas"]["PlayTold"];
             tables: components["schemas"]["TableKept"][];
         };
         /**
@@ -1024,6 +1166,16 @@ export interface components {
             name: string;
             rule: string;
             text: string;
+        };
+        /**
+         * HintTold
+         * @description A seat had the coach's help with its question at this position.
+         */
+        HintTold: {
+            /** @enum {unknown} */
+            help: "advice" | "full" | "nudge";
+            position: number;
+            seat: number;
         };
         /**
          * HouseTold
@@ -1156,6 +1308,15 @@ export interface components {
             language: string;
             name: string;
         };
+        /**
+         * MomentTold
+         * @description How a position looks to each seat: its chance to win, and the points it can expect in the end.
+         */
+        MomentTold: {
+            points: number[];
+            position: number;
+            win: number[];
+        };
         /** NewChair */
         NewChair: {
             /**
@@ -1280,6 +1441,12 @@ export interface components {
              */
             game: string;
             /**
+             * Hints
+             * @description whether the coach may be asked for hints at this table
+             * @default true
+             */
+            hints?: boolean;
+            /**
              * Language
              * @default en
              * @example pl
@@ -1348,6 +1515,15 @@ export interface components {
             required: boolean;
             seats?: number[];
             text: string;
+        };
+        /**
+         * OpponentTold
+         * @description Whom somebody played against; a person has no level.
+         */
+        OpponentTold: {
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            level: string;
         };
         /**
          * Origin
@@ -1429,8 +1605,31 @@ export interface components {
             /** @default  */
             waiting?: string;
         };
+        /**
+         * PlayerTold
+         * @description What one seat has made of a game.
+         */
+        PlayerTold: {
+            costliest: number[];
+            grades: {
+                [key: string]: number;
+            };
+            lost_points: number;
+            lost_win: number;
+            luck_points: number;
+            luck_win: number;
+            quality: number;
+            seat: number;
+            weighed: number;
+        };
         /** PlayOn */
         PlayOn: {
+            /**
+             * Hints
+             * @description whether the coach may be asked for hints at the new table
+             * @default true
+             */
+            hints?: boolean;
             /**
              * Language
              * @example pl
@@ -1449,6 +1648,16 @@ export interface components {
              *     ]
              */
             seats: components["schemas"]["NewChair"][];
+        };
+        /**
+         * PlayTold
+         * @description How I play.
+         */
+        PlayTold: {
+            asks: components["schemas"]["AskPlayed"][];
+            games: components["schemas"]["GamePlayed"][];
+            left: number;
+            waiting: number;
         };
         /**
          * Position
@@ -1572,6 +1781,19 @@ export interface components {
             temperament?: "" | "careful" | "bold" | "builder" | "spoiler";
         };
         /**
+         * StandingTold
+         * @description How far an analysis is.
+         */
+        StandingTold: {
+            ahead: number;
+            analysis?: components["schemas"]["AnalysisTold"];
+            done: number;
+            left_out: number;
+            of: number;
+            /** @enum {unknown} */
+            state: "cancelled" | "done" | "failed" | "none" | "queued" | "running";
+        };
+        /**
          * StepTold
          * @description An entry of the record: who chose, and what happened; or how many choices were taken back.
          */
@@ -1581,6 +1803,8 @@ export interface components {
             events: components["schemas"]["Told"][];
             /** @default false */
             gone?: boolean;
+            /** @default  */
+            hint?: "" | ("advice" | "full" | "nudge");
             position: number;
             seat: number;
             /** @default null */
@@ -1612,6 +1836,8 @@ export interface components {
             /** @default null */
             from?: components["schemas"]["Origin"] | null;
             game: string;
+            /** @default true */
+            hints?: boolean;
             id: string;
             imported: boolean;
             language: string;
@@ -1649,6 +1875,8 @@ export interface components {
             /** @default null */
             from?: components["schemas"]["Origin"] | null;
             game: string;
+            /** @default true */
+            hints?: boolean;
             host: boolean;
             id: string;
             imported: boolean;
@@ -1691,6 +1919,8 @@ export interface components {
             /** @default null */
             from?: components["schemas"]["Origin"] | null;
             game: string;
+            /** @default true */
+            hints?: boolean;
             host: boolean;
             id: string;
             imported: boolean;
@@ -1724,6 +1954,7 @@ export interface components {
         TableKept: {
             chat: components["schemas"]["LineTold"][];
             game: string;
+            hints: components["schemas"]["HintTold"][];
             host: boolean;
             id: string;
             /** @default null */
@@ -1831,6 +2062,16 @@ export interface components {
             text: string;
             value: string | boolean;
         };
+        /** Wanted */
+        Wanted: {
+            /**
+             * Effort
+             * @default quick
+             * @example quick
+             * @enum {string}
+             */
+            effort?: "quick" | "deep";
+        };
         /**
          * WarningTold
          * @description Something on a score sheet that conflicts with our own values. It counts, since the printed ones may differ.
@@ -1839,6 +2080,20 @@ export interface components {
             place: string;
             text: string;
             why: string;
+        };
+        /**
+         * WeighedTold
+         * @description A choice as the coach weighs it: the chance to win and the points in the end, each with a standard error.
+         */
+        WeighedTold: {
+            do: string[];
+            odds: string[];
+            points: number;
+            points_error: number;
+            text: string;
+            touch: string;
+            win: number;
+            win_error: number;
         };
         /**
          * Wish
@@ -3969,7 +4224,8 @@ export interface operations {
                      *         "imported": false,
                      *         "watched": false,
                      *         "lesson": "",
-                     *         "chapter": 0
+                     *         "chapter": 0,
+                     *         "hints": true
                      *       }
                      *     }
                      */
@@ -4227,6 +4483,7 @@ export interface operations {
                      *       "watched": false,
                      *       "lesson": "first",
                      *       "chapter": 0,
+                     *       "hints": true,
                      *       "seq": 2,
                      *       "seats": [
                      *         0
@@ -5737,7 +5994,8 @@ export interface operations {
                      *             "imported": false,
                      *             "watched": false,
                      *             "lesson": "",
-                     *             "chapter": 0
+                     *             "chapter": 0,
+                     *             "hints": true
                      *           },
                      *           "seats": [
                      *             0
@@ -5749,12 +6007,516 @@ export interface operations {
                      *               "at": 1760000000000,
                      *               "text": "Good luck!"
                      *             }
+                     *           ],
+                     *           "hints": [
+                     *             {
+                     *               "seat": 0,
+                     *               "position": 4,
+                     *               "help": "advice"
+                     *             }
                      *           ]
                      *         }
-                     *       ]
+                     *       ],
+                     *       "play": {
+                     *         "games": [
+                     *           {
+                     *             "table": "k7Qm2ZxTt0cVbRs9",
+                     *             "game": "kajko",
+                     *             "when": 1760000000000,
+                     *             "seat": 0,
+                     *             "players": 2,
+                     *             "quality": 61.5,
+                     *             "lost_win": 0.21,
+                     *             "luck_win": 0.05,
+                     *             "opponents": [
+                     *               {
+                     *                 "kind": "bot",
+                     *                 "level": "regular"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "asks": [
+                     *           {
+                     *             "game": "kajko",
+                     *             "ask": "turn",
+                     *             "question": "Adventure or send?",
+                     *             "count": 31,
+                     *             "lost": 0.18
+                     *           }
+                     *         ],
+                     *         "waiting": 1,
+                     *         "left": 4
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["GuestKept"];
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a guest yet: come in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible right now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong format */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    how_i_play: {
+        parameters: {
+            query?: {
+                language?: "en" | "pl";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "games": [
+                     *         {
+                     *           "table": "k7Qm2ZxTt0cVbRs9",
+                     *           "game": "kajko",
+                     *           "when": 1760000000000,
+                     *           "seat": 0,
+                     *           "players": 2,
+                     *           "quality": 61.5,
+                     *           "lost_win": 0.21,
+                     *           "luck_win": 0.05,
+                     *           "opponents": [
+                     *             {
+                     *               "kind": "bot",
+                     *               "level": "regular"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "asks": [
+                     *         {
+                     *           "game": "kajko",
+                     *           "ask": "turn",
+                     *           "question": "Adventure or send?",
+                     *           "count": 31,
+                     *           "lost": 0.18
+                     *         }
+                     *       ],
+                     *       "waiting": 1,
+                     *       "left": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlayTold"];
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a guest yet: come in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible right now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong format */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    analyse_mine: {
+        parameters: {
+            query?: {
+                language?: "en" | "pl";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "games": [
+                     *         {
+                     *           "table": "k7Qm2ZxTt0cVbRs9",
+                     *           "game": "kajko",
+                     *           "when": 1760000000000,
+                     *           "seat": 0,
+                     *           "players": 2,
+                     *           "quality": 61.5,
+                     *           "lost_win": 0.21,
+                     *           "luck_win": 0.05,
+                     *           "opponents": [
+                     *             {
+                     *               "kind": "bot",
+                     *               "level": "regular"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "asks": [
+                     *         {
+                     *           "game": "kajko",
+                     *           "ask": "turn",
+                     *           "question": "Adventure or send?",
+                     *           "count": 31,
+                     *           "lost": 0.18
+                     *         }
+                     *       ],
+                     *       "waiting": 1,
+                     *       "left": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlayTold"];
                 };
             };
             /** @description Bad request */
@@ -6662,6 +7424,7 @@ export interface operations {
                      *       },
                      *       "lesson": "",
                      *       "chapter": 0,
+                     *       "hints": true,
                      *       "seq": 3,
                      *       "seats": [],
                      *       "host": true
@@ -7165,6 +7928,7 @@ export interface operations {
                      *         "watched": false,
                      *         "lesson": "",
                      *         "chapter": 0,
+                     *         "hints": true,
                      *         "waiting_for_me": true,
                      *         "host": true
                      *       }
@@ -7424,6 +8188,7 @@ export interface operations {
                      *       "watched": false,
                      *       "lesson": "",
                      *       "chapter": 0,
+                     *       "hints": true,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -7683,6 +8448,7 @@ export interface operations {
                      *       "watched": false,
                      *       "lesson": "",
                      *       "chapter": 0,
+                     *       "hints": true,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -7691,6 +8457,736 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a guest yet: come in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible right now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong format */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_at_analysis: {
+        parameters: {
+            query?: {
+                effort?: "quick" | "deep";
+                language?: "en" | "pl";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "done",
+                     *       "ahead": 0,
+                     *       "done": 40,
+                     *       "of": 40,
+                     *       "left_out": 0,
+                     *       "analysis": {
+                     *         "game": "kajko",
+                     *         "effort": "quick",
+                     *         "length": 40,
+                     *         "names": [
+                     *           "Ania",
+                     *           "Łomot"
+                     *         ],
+                     *         "turning": 22,
+                     *         "players": [
+                     *           {
+                     *             "seat": 0,
+                     *             "quality": 61.5,
+                     *             "weighed": 17,
+                     *             "lost_win": 0.21,
+                     *             "lost_points": 4.2,
+                     *             "grades": {
+                     *               "best": 12,
+                     *               "good": 2,
+                     *               "inaccuracy": 2,
+                     *               "mistake": 1,
+                     *               "blunder": 0
+                     *             },
+                     *             "luck_win": 0.05,
+                     *             "luck_points": 1.5,
+                     *             "costliest": [
+                     *               18
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "curve": [
+                     *           {
+                     *             "position": 0,
+                     *             "win": [
+                     *               0.5,
+                     *               0.5
+                     *             ],
+                     *             "points": [
+                     *               22,
+                     *               22
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "decisions": [
+                     *           {
+                     *             "position": 18,
+                     *             "seat": 0,
+                     *             "ask": "turn",
+                     *             "question": "Adventure or send?",
+                     *             "grade": "mistake",
+                     *             "grade_text": "Mistake",
+                     *             "chosen": "Go on an adventure.",
+                     *             "better": "Send everything to the town.",
+                     *             "touch": "part:front",
+                     *             "why": "At once: the town (+5).",
+                     *             "odds": [
+                     *               "A card with an enemy: 3 of 8."
+                     *             ],
+                     *             "exact": true,
+                     *             "win": 0.61,
+                     *             "points": 24.5,
+                     *             "lost_win": 0.06,
+                     *             "lost_points": 1.4,
+                     *             "win_error": 0,
+                     *             "points_error": 0,
+                     *             "choices": [
+                     *               {
+                     *                 "do": [
+                     *                   "send"
+                     *                 ],
+                     *                 "touch": "part:front",
+                     *                 "text": "Send everything to the town.",
+                     *                 "win": 0.61,
+                     *                 "win_error": 0,
+                     *                 "points": 24.5,
+                     *                 "points_error": 0,
+                     *                 "odds": []
+                     *               },
+                     *               {
+                     *                 "do": [
+                     *                   "adventure",
+                     *                   "stack_5a"
+                     *                 ],
+                     *                 "touch": "stack:5a",
+                     *                 "text": "Go on an adventure.",
+                     *                 "win": 0.55,
+                     *                 "win_error": 0,
+                     *                 "points": 23.1,
+                     *                 "points_error": 0,
+                     *                 "odds": [
+                     *                   "A card with an enemy: 3 of 8."
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StandingTold"];
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a guest yet: come in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible right now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong format */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    analyse: {
+        parameters: {
+            query?: {
+                language?: "en" | "pl";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wanted"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "ahead": 0,
+                     *       "done": 12,
+                     *       "of": 40,
+                     *       "left_out": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StandingTold"];
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a guest yet: come in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible right now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong format */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancel_analysis: {
+        parameters: {
+            query?: {
+                effort?: "quick" | "deep";
+                language?: "en" | "pl";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "cancelled",
+                     *       "ahead": 0,
+                     *       "done": 12,
+                     *       "of": 40,
+                     *       "left_out": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StandingTold"];
                 };
             };
             /** @description Bad request */
@@ -8213,6 +9709,7 @@ export interface operations {
                      *       "watched": false,
                      *       "lesson": "",
                      *       "chapter": 0,
+                     *       "hints": true,
                      *       "from": {
                      *         "table": "k7Qm2ZxTt0cVbRs9",
                      *         "position": 12
@@ -8819,6 +10316,213 @@ export interface operations {
             };
         };
     };
+    hints_used: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "seat": 0,
+                     *         "position": 4,
+                     *         "help": "advice"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["HintTold"][];
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a guest yet: come in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible right now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong format */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     invite: {
         parameters: {
             query?: never;
@@ -9101,6 +10805,7 @@ export interface operations {
                      *       "watched": false,
                      *       "lesson": "",
                      *       "chapter": 0,
+                     *       "hints": true,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -9587,6 +11292,7 @@ export interface operations {
                      *       "watched": false,
                      *       "lesson": "",
                      *       "chapter": 0,
+                     *       "hints": true,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -9851,6 +11557,7 @@ export interface operations {
                      *       "watched": false,
                      *       "lesson": "",
                      *       "chapter": 0,
+                     *       "hints": true,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -10115,6 +11822,7 @@ export interface operations {
                      *       "watched": false,
                      *       "lesson": "",
                      *       "chapter": 0,
+                     *       "hints": true,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -10378,6 +12086,7 @@ export interface operations {
                      *       "watched": false,
                      *       "lesson": "",
                      *       "chapter": 0,
+                     *       "hints": true,
                      *       "seq": 3,
                      *       "seats": [
                      *         0
@@ -10893,6 +12602,7 @@ export interface operations {
                      *       "watched": false,
                      *       "lesson": "",
                      *       "chapter": 0,
+                     *       "hints": true,
                      *       "seq": 3,
                      *       "seats": [],
                      *       "host": false
@@ -11361,6 +13071,7 @@ export interface operations {
                      *       "watched": false,
                      *       "lesson": "",
                      *       "chapter": 0,
+                     *       "hints": true,
                      *       "seq": 3,
                      *       "seats": [
                      *         0

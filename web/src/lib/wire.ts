@@ -109,12 +109,17 @@ export interface AskScore {
   seat?: number | null;
 }
 /**
- * Ask what a bot would choose in this seat; the answer comes once it has thought.
+ * Ask the coach for help with this seat's question; the answer comes once it has thought.
+ *
+ *     A `nudge` says what to think about and where to look, `advice` what to choose, and `full` compares the best choices
+ *     and says why. That help was used is kept, and everybody can see it once the game is over. Tables whose `hints` is
+ *     false refuse it.
  */
 export interface AskHint {
   type: "hint";
   id: string;
   seat: number;
+  help?: "advice" | "full" | "nudge";
 }
 /**
  * Still there?
@@ -173,6 +178,7 @@ export interface Table {
   } | null;
   lesson?: string;
   chapter?: number;
+  hints?: boolean;
   from?: Origin | null;
 }
 /**

@@ -1,0 +1,87 @@
+"""Whether what the coach calls a mistake is one: both choices are played on to the end many times.
+
+    .venv/bin/python bench/mistakes.py --games 6 --continuations 200
+
+plays games between a Novice and a Regular, analyses them quickly, and lets Regulars play on from the choice that was
+made and from the better one, in the same worlds. It prints how often the better choice turns out better. Worlds, dice
+and the players that go on are others than those the coach has used.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from karczma import bots
+from karczma.bots.chair import Chair
+from karczma.bots.coach import mean_of
+from karczma.bots.judge import open_judge
+from karczma.bots.search import Search
+from karczma.games import GAMES, find, own_pack
+from karczma.kernel.chance import imagining, seeded
+from karczma.kernel.match import Match, imagined, start
+from karczma.lab.analysis import Piece, graded_wrong, questions_of, weigh
+from karczma.lab.pool import work_on
+from karczma.lab.simulate import drawn, game_seed
+
+
+def play(game: str, seed: int, number: int) -> Match:
+    face = find(game)
+    match = start(face, own_pack(game), 2, {}, game_seed(seed, number))
+    dice = seeded(drawn(seed, number, "mistakes"))
+    players = [bots.make(kind, face, dice) for kind in ("novice", "greedy")]
+    while not match.over:
+        seat = match.asked[0]
+        match.choose(seat, players[seat].choose(bots.sit(match, seat, dice)))
+    return match
+
+
+def confirmed(work: tuple[Piece, int]) -> tuple[str, bool] | None:
+    """The grade of a choice, and whether playing on says so too; None if it was not wrong."""
+    piece, continuations = work
+    finding = weigh(piece)
+    if not graded_wrong(finding):
+        return None
+    face = find(piece.game)
+    judge = open_judge(face)
+    dealt = imagined(face, own_pack(piece.game), piece.seats, piece.settings, json.loads(piece.world))
+    chair = Chair(piece.seat, dealt, imagining(piece.seed + 1))
+    search = Search(chair, judge, seeded(piece.seed + 2))
+    worths: list[float] = []
+    for which in (0, finding.chosen):
+        option = dealt.option(finding.choices[which].option["do"])
+        ends: list[float] = []
+        for number in range(continuations):
+            then = search.world(number).clone()
+            search.quick.state = search.dice[number]
+            search.play_on(then, option)
+            ends.append(judge.utility(judge.verdict(then, piece.seat)))
+        worths.append(mean_of(ends))
+    return finding.grade, worths[0] > worths[1]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=[*GAMES], action="append")
+    parser.add_argument("--games", type=int, default=6)
+    parser.add_argument("--continuations", type=int, default=200)
+    parser.add_argument("--most", type=int, default=60, help="choices weighed in each game, at most")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    given = parser.parse_args()
+    for game in given.game or GAMES:
+        works: list[tuple[Piece, int]] = []
+        for number in range(given.games):
+            pieces = questions_of(play(game, given.seed, number), "", "quick").pieces
+            every = max(1, len(pieces) // given.most)
+            works += [(piece, given.continuations) for piece in pieces[::every]]
+        found = [one for one in work_on(confirmed, works, given.jobs) if one is not None]
+        told = []
+        for grade in ("inaccuracy", "mistake", "blunder"):
+            own = [right for what, right in found if what == grade]
+            told.append(f"{grade} {sum(own)} of {len(own)}")
+        print(f"{game}: {sum(right for _, right in found)} of {len(found)} confirmed ({', '.join(told)})", flush=True)
+
+
+if __name__ == "__main__":
+    main()
