@@ -238,7 +238,7 @@ describe("the tab", () => {
     const ania = container.querySelector('[data-played="0"]')?.textContent?.replace(/\s+/g, " ");
     expect(ania).toContain("62 of 100");
     expect(ania).toContain("1 inaccuracy");
-    expect(ania).toMatch(/Lost by own choices ?−3\.0 pp ?−1\.0/);
+    expect(ania).toMatch(/Lost in a choice, on average ?−3\.0 pp ?−1\.0/);
     expect(ania).toMatch(/Given by luck ?\+10\.0 pp ?−2\.5/);
   });
 
