@@ -3,8 +3,8 @@
     .venv/bin/python bench/mistakes.py --games 6 --continuations 200
 
 plays games between a Novice and a Regular, analyses them quickly, and lets Regulars play on from the choice that was
-made and from the better one, in the same worlds. It prints how often the better choice turns out better. Worlds, dice
-and the players that go on are others than those the coach has used.
+made and from the better one, in the same worlds. It prints how often the better choice turns out better. Worlds and
+dice are others than those the coach has used; whoever goes on follows the rule of thumb, as in the coach's own looks.
 """
 
 from __future__ import annotations
