@@ -1,7 +1,7 @@
 """A finished game, choice by choice: what each has cost, who played how well, and what luck gave.
 
 Every question is weighed from an imagined world that its seat could not tell from the true one, as it stood when the
-choice was X
+choice was made.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ class Effort(NamedTuple):
 
     budgets: dict[str, Budget]
     worlds: int  # that the choices are compared in
+    sketched: int  # games played on by the rule of thumb to say why one choice is better than another
 
 
 QUICK_BUDGETS: Final = {
@@ -44,12 +45,11 @@ QUICK_BUDGETS: Final = {
     "stonespine": Budget(24, 8, inf),
 }
 EFFORTS: Final = {
-    "quick": Effort(QUICK_BUDGETS, 16),
-    "deep": Effort({game: budget._replace(seconds=inf) for game, budget in MASTERS.items()}, 64),
+    "quick": Effort(QUICK_BUDGETS, 16, 12),
+    "deep": Effort({game: budget._replace(seconds=inf) for game, budget in MASTERS.items()}, 64, 24),
 }
 # A hint has to come while somebody waits for it
-HINT: Final = Effort({game: budget._replace(seconds=0.8) for game, budget in MASTERS.items()}, 24)
-SKETCHED: Final = 24  # games played on by the rule of thumb to say why one choice is better than another
+HINT: Final = Effort({game: budget._replace(seconds=0.8) for game, budget in MASTERS.items()}, 24, 24)
 
 # Grades, by how much of the worth a choice has lost. Backgammon's are the same: an error from 2 points in a hundred of
 # the chance to win, a bad one from 4, a blunder from 8.
@@ -258,18 +258,19 @@ def weigh(piece: Piece) -> Finding:
     ask = str((dealt.question(piece.seat) or {"ask": ""})["ask"])
     if not chosen:
         told = [choice.option for choice in opinion.choices]
-        return Finding(piece.position, piece.seat, ask, _weighed(coach, chair, opinion, told), opinion.exact)
+        choices = _weighed(coach, chair, opinion, told, effort.sketched)
+        return Finding(piece.position, piece.seat, ask, choices, opinion.exact)
     loss = opinion.loss(chosen[0])
     grade = graded(loss)
     told = [opinion.best.option, chosen[0]] if grade in WRONG else []
-    choices = _weighed(coach, chair, opinion, told)
+    choices = _weighed(coach, chair, opinion, told, effort.sketched)
     place = [choice.option for choice in opinion.choices].index(chosen[0])
     return Finding(piece.position, piece.seat, ask, choices, opinion.exact, place, _lost(loss), grade)
 
 
-def _weighed(coach: Coach, chair: Chair, opinion: Opinion, told: list[Option]) -> list[Weighed]:
+def _weighed(coach: Coach, chair: Chair, opinion: Opinion, told: list[Option], games: int) -> list[Weighed]:
     """The choices for people; for some of them also where they lead."""
-    sketched = dict(zip(told, coach.prospects(chair, told, SKETCHED), strict=True)) if told else {}
+    sketched = dict(zip(told, coach.prospects(chair, told, games), strict=True)) if told else {}
     offered: Any = (chair.question() or {"options": []})["options"]
     world = chair.world()
     found: list[Weighed] = []
