@@ -173,6 +173,20 @@ def test_the_die_just_placed_can_be_rerolled() -> None:
     assert t.row(0, "int") == ["white_6"]
 
 
+@rule("RP-45")
+@pytest.mark.parametrize(
+    ("space", "told"),
+    [
+        ("str_1", [("goal", 0, 6), ("higher", 0, 6), ("lower", 5, 6)]),  # the row has 17 and needs 18
+        ("str_2", [("goal", 1, 6), ("higher", 1, 6), ("lower", 4, 6)]),
+        ("cha_1", [("higher", 5, 6), ("lower", 0, 6)]),  # the row is not full yet
+    ],
+)
+def test_the_odds_of_a_reroll_are_told(space: str, told: list[tuple[str, int, int]]) -> None:
+    t = act(table().who(0, race="human", profession="warrior").sheet(0, str="red_6 gold_5 red_6", cha="blue_1"), "int")
+    assert t.match.face.odds(t.g, t.match.option(["reroll_die", space])) == told
+
+
 @rule("RP-R21")
 def test_an_equal_value_is_not_asked_about() -> None:
     t = act(table().sheet(0, str="red_6 gold_2"), "int").rolls(2).choose("reroll_die", "str_2")

@@ -63,6 +63,15 @@ def test_card_2_rolls_it(rolled: int, gone: str) -> None:
     assert t.ask == "place_die"  # the loss is known before the die is placed
 
 
+@rule("RP-122", "RP-123", "RP-124", "RP-125")
+def test_the_odds_of_the_enemy_die_are_told() -> None:
+    t = at_the_market("reckless", "chain_helm", "pickpocket")
+    told = [t.match.face.odds(t.g, t.match.option(["take_initiative", card])) for card in ("1", "2", "3")]
+    assert told == [[], [("trash", 3, 6)], [("trash", 6, 6)]]
+    t.g.market = []
+    assert t.match.face.odds(t.g, t.match.option(["take_initiative", "3"])) == [("trash", 0, 6)]
+
+
 @rule("RP-125", "RP-E20")
 @pytest.mark.parametrize(
     ("rolled", "gone"),

@@ -6,7 +6,7 @@ from typing import Final
 
 from karczma.games.roll_player.bag import roll
 from karczma.games.roll_player.cards import BOOST_ACTION, Cards
-from karczma.games.roll_player.scoring import stars
+from karczma.games.roll_player.scoring import full, goal_total, meets, stars
 from karczma.games.roll_player.sheet import STEPS_FROM, can_move, move_token, two_differ
 from karczma.games.roll_player.state import Player, Table
 from karczma.games.roll_player.vocabulary import (
@@ -218,6 +218,19 @@ class RerollDie(Step[Table]):
 def rerolled(die: int, space: int) -> int:
     """The argument of KEEP_REROLL: the new die and its space."""
     return die * SPACES + space
+
+
+def odds_of_reroll(g: Table, seat: int, space: int) -> list[tuple[str, int, int]]:
+    """How many faces bring a full row to its goal, and how many are higher or lower than the one that lies there."""
+    player = g.players[seat].clone()
+    row = space // 3
+    lies = player.sheet[space]
+    goal = 0
+    for face in range(6):
+        player.sheet[space] = lies // 6 * 6 + face
+        goal += meets(g.cards, player.profession, row, goal_total(g.cards, player, row))
+    found = [("goal", goal, 6)] if full(player, row) else []
+    return [*found, ("higher", 5 - lies % 6, 6), ("lower", lies % 6, 6)]
 
 
 def space_of(arg: int) -> int:

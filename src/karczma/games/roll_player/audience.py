@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from karczma.games.roll_player.actions import odds_of_reroll
+from karczma.games.roll_player.dice import ENEMY, trashing
 from karczma.games.roll_player.scoring import (
     distance,
     full,
@@ -27,20 +29,25 @@ from karczma.games.roll_player.vocabulary import (
     COLOUR,
     COLOURS,
     DIE,
+    DO_REROLL_DIE,
+    DO_TAKE_INITIATIVE,
     FIELD,
     INITIATIVE,
     RACE,
     ROW,
     ROWS,
     SPACE,
+    SPACES,
     TYPE,
 )
 from karczma.kernel.audience import Area, Json, View, Zone
 from karczma.kernel.chance import Chance
 from karczma.kernel.errors import Fact
+from karczma.kernel.game import Option
 from karczma.kernel.step import Step
 from karczma.kernel.worlds import forget_chance, reseal
 
+CHANCES = ("goal", "higher", "lower", "trash")  # what dice may show
 ZONES = (
     "initiative",
     "loose",
@@ -193,6 +200,17 @@ def redeal(g: Table, steps: list[Step[Table]], eyes: int, chance: Chance) -> Tab
     reseal(world, steps, eyes, chance)
     forget_chance(world, chance)
     return world
+
+
+def odds(g: Table, option: Option) -> list[tuple[str, int, int]]:
+    """RP-45, RP-123 to RP-125 What a die that is about to be rolled may show."""
+    space = option - DO_REROLL_DIE
+    if 0 <= space < SPACES:
+        return odds_of_reroll(g, g.ask_at(0)[1], space)
+    card = option - DO_TAKE_INITIATIVE
+    if g.solo and 0 <= card < len(ENEMY) and ENEMY[card]:
+        return [("trash", trashing(g, card), 6)]
+    return []
 
 
 def components(g: Table) -> dict[str, list[int]]:

@@ -172,6 +172,11 @@ def roll_enemy(g: Table, card: int) -> None:
     g.tell(TRASHED, NOBODY, trashed)
 
 
+def trashing(g: Table, card: int) -> int:
+    """How many faces of the enemy die trash a market card."""
+    return len([which for which in ENEMY[card] if which != SPARED]) if g.market else 0
+
+
 class PlaceDie(Step[Table]):
     """RP-33 The die goes into the leftmost empty space of a row."""
 

@@ -188,6 +188,7 @@ class RollPlayer(Face[Table]):
         *("price", "hands", "goal", "total", "tokens"),
     )
     parts = scoring.PARTS
+    chances = audience.CHANCES
     breakers = scoring.BREAKERS
     titles = TITLE.ids
     moments = MOMENT
@@ -226,6 +227,9 @@ class RollPlayer(Face[Table]):
 
     def measure(self, g: Table, seat: int) -> list[float]:
         return measure(g, seat)
+
+    def odds(self, g: Table, option: Option) -> list[tuple[str, int, int]]:
+        return audience.odds(g, option)
 
     def form(self, pack: Pack) -> Form:
         return scoring.form()

@@ -998,6 +998,33 @@ why-shield = Tower Shield as one more piece
 why-trait = { $card }
 why-gold = { $count } gold, 1 star for every 8
 
+## What may come
+
+odds-goal =
+    { $count ->
+        [0] no face brings this row to its goal
+        [one] { $count } of the { $of } faces brings this row to its goal: { $percent } %
+       *[other] { $count } of the { $of } faces bring this row to its goal: { $percent } %
+    }
+odds-higher =
+    { $count ->
+        [0] no face is higher
+        [one] { $count } of the { $of } faces is higher: { $percent } %
+       *[other] { $count } of the { $of } faces are higher: { $percent } %
+    }
+odds-lower =
+    { $count ->
+        [0] no face is lower
+        [one] { $count } of the { $of } faces is lower: { $percent } %
+       *[other] { $count } of the { $of } faces are lower: { $percent } %
+    }
+odds-trash =
+    { $count ->
+        [0] nothing is left in the market for the enemy die to take
+        [6] every face of the enemy die takes a card out of the market
+       *[other] { $count } of the { $of } faces of the enemy die take a card out of the market: { $percent } %
+    }
+
 ## The score sheet
 
 sheet-race = Race

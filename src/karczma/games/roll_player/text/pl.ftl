@@ -1178,6 +1178,36 @@ why-gold =
        *[many] { $count } sztuk złota, po 1 gwiazdce za każde 8
     }
 
+## Co może się trafić
+
+odds-goal =
+    { $count ->
+        [0] żaden wynik nie daje celu w tym rzędzie
+        [one] { $count } z { $of } wyników daje cel w tym rzędzie: { $percent } %
+        [few] { $count } z { $of } wyników dają cel w tym rzędzie: { $percent } %
+       *[many] { $count } z { $of } wyników daje cel w tym rzędzie: { $percent } %
+    }
+odds-higher =
+    { $count ->
+        [0] żaden wynik nie jest wyższy
+        [one] { $count } z { $of } wyników jest wyższy: { $percent } %
+        [few] { $count } z { $of } wyników są wyższe: { $percent } %
+       *[many] { $count } z { $of } wyników jest wyższych: { $percent } %
+    }
+odds-lower =
+    { $count ->
+        [0] żaden wynik nie jest niższy
+        [one] { $count } z { $of } wyników jest niższy: { $percent } %
+        [few] { $count } z { $of } wyników są niższe: { $percent } %
+       *[many] { $count } z { $of } wyników jest niższych: { $percent } %
+    }
+odds-trash =
+    { $count ->
+        [0] na rynku nie ma już karty, którą mogłaby zabrać wroga kość
+        [6] każdy wynik wrogiej kości zabiera kartę z rynku
+       *[other] { $count } z { $of } wyników wrogiej kości zabierają kartę z rynku: { $percent } %
+    }
+
 ## Arkusz wyników
 
 sheet-race = Rasa
