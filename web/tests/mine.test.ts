@@ -96,6 +96,27 @@ describe("the page", () => {
     expect(asked).toContain("POST /api/v1/me/play");
   });
 
+  test("asks for the next games until all are analysed", async () => {
+    vi.useFakeTimers();
+    told = { games: [], asks, waiting: 0, left: 5 };
+    const { container } = render(HowIPlay);
+    await vi.waitFor(() => expect(container.querySelector('[data-act="analyse-mine"]')).not.toBeNull());
+    told = { ...told, waiting: 3, left: 2 };
+    await fireEvent.click(container.querySelector('[data-act="analyse-mine"]') as HTMLElement);
+    const posts = () => asked.filter((one) => one.startsWith("POST")).length;
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(posts()).toBe(1); // the first three are not done yet
+    told = { ...told, waiting: 0 };
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(posts()).toBeGreaterThan(1);
+    told = { ...told, left: 0 };
+    await vi.advanceTimersByTimeAsync(11_000);
+    const all = posts();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(posts()).toBe(all);
+    vi.useRealTimers();
+  });
+
   test("shows with many games how they went, what cost most, and against whom", async () => {
     told = { games: Array.from({ length: 10 }, (_, n) => game(n + 1)), asks, waiting: 0, left: 0 };
     const { container } = render(HowIPlay);

@@ -1607,8 +1607,8 @@ mine-waiting =
         [one] One finished game has not been analysed yet.
        *[other] { $count } finished games have not been analysed yet.
     }
-mine-analyse = Analyse the next ones
-mine-queued = They are in the queue. You can close the page meanwhile.
+mine-analyse = Analyse them all
+mine-queued = A few games are being analysed at a time. While this page is open, it goes on with the rest.
 mine-quality = Quality over time
 mine-quality-label = The quality of each game from the oldest to the newest; a line for each kind of game. The list below says the same.
 mine-regular = Regular golem

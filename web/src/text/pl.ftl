@@ -1645,8 +1645,8 @@ mine-waiting =
         [few] Na analizę czekają { $count } zakończone partie.
        *[many] Na analizę czeka { $count } zakończonych partii.
     }
-mine-analyse = Przeanalizuj następne
-mine-queued = Są w kolejce. Stronę można w tym czasie zamknąć.
+mine-analyse = Przeanalizuj wszystkie
+mine-queued = Po kilka partii naraz jest w analizie. Póki ta strona jest otwarta, sama bierze następne.
 mine-quality = Jakość gry w czasie
 mine-quality-label = Jakość każdej partii od najstarszej do najnowszej, osobna linia dla każdej gry. To samo mówi lista poniżej.
 mine-regular = golem bywalec
