@@ -13,7 +13,7 @@ import pytest
 
 import karczma
 from karczma import bots
-from karczma.bots.coach import question_in
+from karczma.bots.coach import RIVAL, question_in
 from karczma.bots.greedy import THUMBS
 from karczma.bots.judge import open_judge
 from karczma.games import GAMES, find
@@ -157,6 +157,26 @@ def test_a_hint_says_more_or_less(game: str, seats: int, options: dict[str, Any]
         assert nudge["touch"] == sorted(nudge["touch"])  # so their order does not tell which is better
         assert [choice["do"] for choice in advice["choices"]] == [finding.choices[0].option["do"]]
         assert all(choice["why"] for choice in full["choices"])
+
+
+@pytest.mark.parametrize(
+    ("against", "beside", "said"),
+    [
+        ("next", {"town": 2.0}, ""),
+        ("next", {"town": -2.0}, "All the same it leads to a better position."),
+        ("chosen", {"town": 1.0, RIVAL: 3.0}, "All the same it leads to a better position."),
+        ("best", {"town": -2.0}, ""),
+        ("best", {"town": 2.0}, "All the same the best choice leads to a better position."),
+    ],
+)
+def test_points_that_speak_for_the_other_choice_are_not_told_as_the_reason(
+    against: str, beside: dict[str, float], said: str
+) -> None:
+    match = karczma.start("kajko", 2, 1)
+    weighed = Weighed({}, 0.5, 0.5, 0.0, 30.0, 0.0, [], beside)
+    why = Adviser(match, "en", NAMES).why(weighed, against)
+    assert why.startswith("By the end, compared with")
+    assert why.endswith(said) if said else "All the same" not in why
 
 
 def test_odds_of_a_stack_are_told_exactly() -> None:

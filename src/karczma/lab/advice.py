@@ -68,7 +68,8 @@ class Adviser:
 
     def why(self, weighed: Weighed, against: str) -> str:
         """Why this choice is better, or worse, than another: than the best one, the next best, or the one chosen."""
-        told = " ".join([part for part in (self._at_once(weighed), self._in_the_end(weighed, against)) if part])
+        parts = (self._at_once(weighed), self._in_the_end(weighed, against), self._all_the_same(weighed, against))
+        told = " ".join([part for part in parts if part])
         return told or self.words.say("advice-little")
 
     def _at_once(self, weighed: Weighed) -> str:
@@ -89,6 +90,14 @@ class Adviser:
         if RIVAL in weighed.beside:
             told.append(self.words.say("advice-rival", points=self.signed(weighed.beside[RIVAL], 1)))
         return self.words.say("advice-in-the-end", against=against, parts=", ".join(told)) if told else ""
+
+    def _all_the_same(self, weighed: Weighed, against: str) -> str:
+        """Where the points that can be told speak for the other choice, say that they are not the whole reason."""
+        ahead = sum([points if name != RIVAL else -points for name, points in weighed.beside.items()])
+        better = against != "best"
+        if ahead == 0.0 or (ahead > 0.0) == better:
+            return ""
+        return self.words.say("advice-all-the-same", better="yes" if better else "no")
 
     def signed(self, number: float, digits: int) -> str:
         """A difference as this language writes it."""

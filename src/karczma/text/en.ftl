@@ -116,6 +116,12 @@ advice-in-the-end =
        *[next] By the end, compared with the next best: { $parts }.
     }
 advice-rival = strongest rival { $points }
+# After parts of the score that speak against it: this choice is better or worse for other reasons
+advice-all-the-same =
+    { $better ->
+        [yes] All the same it leads to a better position.
+       *[no] All the same the best choice leads to a better position.
+    }
 advice-little = It shows in no single part of the score, only in how the game goes on.
 error-analysis-unfinished = Only a finished game can be analysed: before that, it would tell what is hidden.
 error-no-such-effort = There is no analysis called “{ $name }”; there are: { $names }.

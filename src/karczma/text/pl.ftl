@@ -118,6 +118,12 @@ advice-in-the-end =
        *[next] Na koniec gry, w porównaniu z drugim najlepszym wyborem: { $parts }.
     }
 advice-rival = najsilniejszy rywal { $points }
+# Po częściach wyniku, które mówią co innego: ten wybór jest lepszy albo gorszy z innych powodów
+advice-all-the-same =
+    { $better ->
+        [yes] Mimo to prowadzi do lepszej pozycji.
+       *[no] Mimo to najlepszy wybór prowadzi do lepszej pozycji.
+    }
 advice-little = Nie widać tego w żadnej pojedynczej części wyniku, dopiero w dalszym przebiegu gry.
 error-analysis-unfinished = Analizować można tylko zakończoną grę: wcześniej zdradziłoby to, co jest ukryte.
 error-no-such-effort = Nie ma analizy „{ $name }”; są: { $names }.
