@@ -76,17 +76,17 @@ def _of(key: Key) -> sa.ColumnElement[bool]:
 
 
 def want(connection: sa.Connection, key: Key, effort: str, guest: str, now: int) -> None:
-    """Put a game into the queue, unless it is there, or done, already; refused if too many are waiting."""
+    """Put a game into the queue, unless it is there, or wholly done, already; refused if too many are waiting."""
     columns = analyses.c
-    state = connection.execute(sa.select(columns.state).where(_is(key))).scalar()
-    if state is not None and state not in ("cancelled", "failed"):
+    row = connection.execute(sa.select(columns.state, columns.left_out).where(_is(key))).first()
+    if row is not None and row.state not in ("cancelled", "failed") and not (row.state == "done" and row.left_out):
         return
     if guest and _waiting(connection, columns.guest == guest) >= MOST_OF_ONE:
         raise Refused("analysis-queue-yours", most=MOST_OF_ONE)
     if _waiting(connection) >= MOST:
         raise Refused("analysis-queue-full", most=MOST)
     values = {"state": "queued", "guest": guest, "asked": now, "process": ""}
-    if state is not None:
+    if row is not None:
         connection.execute(sa.update(analyses).where(_is(key)).values(**values))
         return
     _forget_older(connection, key, effort)
@@ -176,7 +176,7 @@ def found_so_far(connection: sa.Connection, key: Key) -> list[Finding]:
 
 
 def finish(connection: sa.Connection, key: Key, analysis: Analysis, left_out: int) -> None:
-    """It is done: from now on it is kept as a whole."""
+    """It is done: from now on it is kept as a whole; only what is still missing something keeps its parts as well."""
     values = {
         "state": "done",
         "left_out": left_out,
@@ -184,7 +184,8 @@ def finish(connection: sa.Connection, key: Key, analysis: Analysis, left_out: in
         "players": msgspec.json.encode([played(analysis, player.seat) for player in analysis.players]),
     }
     connection.execute(sa.update(analyses).where(_is(key)).values(**values))
-    connection.execute(sa.delete(findings).where(_of(key)))
+    if not left_out:
+        connection.execute(sa.delete(findings).where(_of(key)))
 
 
 def read_paper(paper: bytes) -> Analysis:

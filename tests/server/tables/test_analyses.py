@@ -207,14 +207,20 @@ def test_a_worker_that_is_killed_costs_nothing(tavern: Hall) -> None:
     assert tavern.services.analyses.workers.replaced == 1
 
 
-def test_a_question_nobody_can_answer_in_time_is_left_out(tavern: Hall) -> None:
+def test_a_question_nobody_can_answer_in_time_is_left_out_until_it_is_asked_for_again(tavern: Hall) -> None:
     ania = tavern.guest("Ania")
     table = played(ania)
-    tavern.services.analyses.workers.seconds = 0.0
+    workers = tavern.services.analyses.workers
+    patience, workers.seconds = workers.seconds, 0.0
     want(ania, table)
     assert finished(ania, table)["decisions"] == []
     told = standing(ania, table)
     assert told["left_out"] == told["of"] > 0
+    workers.seconds = patience
+    assert want(ania, table)["state"] in ("queued", "running")
+    assert len(finished(ania, table)["decisions"]) == told["of"]
+    assert standing(ania, table)["left_out"] == 0
+    assert rows(tavern, schema.findings) == 0
 
 
 def test_how_i_play(tavern: Hall) -> None:
