@@ -100,6 +100,18 @@ golem-picklock = Picklock
 golem-rasp = Rasp
     .about = Always knows what would spoil your evening most.
 
+## Environments for those who train
+
+env-middle = In the middle
+env-seat = Seat { $seat }
+env-your-seat = Seat { $seat } (yours)
+env-player = seat { $seat }
+env-hidden = { $count } face down
+error-env-observation = There is no observation called “{ $name }”; there are: { $names }.
+error-env-reward = There is no reward called “{ $name }”; there are: { $names }.
+error-env-nothing-to-win = Alone there is nothing to win in the game “{ $game }”; choose “score” or “difference” as the reward.
+error-env-seat = There is no seat { $seat }: seats are numbered from 0, and there are { $seats } of them.
+
 ## The coach
 
 grade-best = Best

@@ -102,6 +102,18 @@ golem-picklock = Wytrych
 golem-rasp = Zgrzyt
     .about = Zawsze wie, co komu najbardziej popsuje wieczór.
 
+## Środowiska do uczenia
+
+env-middle = Na środku stołu
+env-seat = Miejsce { $seat }
+env-your-seat = Miejsce { $seat } (twoje)
+env-player = miejsce { $seat }
+env-hidden = zakryte: { $count }
+error-env-observation = Nie ma obserwacji „{ $name }”; są: { $names }.
+error-env-reward = Nie ma nagrody „{ $name }”; są: { $names }.
+error-env-nothing-to-win = W grze „{ $game }” w pojedynkę nie ma czego wygrać; jako nagrodę wybierz „score” albo „difference”.
+error-env-seat = Nie ma miejsca { $seat }: miejsca numeruje się od 0, a jest ich { $seats }.
+
 ## Trener
 
 grade-best = Najlepszy wybór

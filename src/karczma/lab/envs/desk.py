@@ -1,0 +1,184 @@
+"""One game as a learner meets it: whose turn it is, what they may choose, what they may know, and what they got for it.
+
+All environments are made of this; it knows no library of environments.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+import karczma
+from karczma.games import find
+from karczma.kernel import step
+from karczma.kernel.chance import seeded
+from karczma.kernel.errors import Refused
+from karczma.kernel.face import Face, Setting
+from karczma.kernel.game import OPEN, Option
+from karczma.kernel.match import Match
+from karczma.kernel.tally import TRUTH, Tally
+from karczma.lab.envs.telling import told
+from karczma.words import Words
+
+Numbers = NDArray[np.float32]
+Mask = NDArray[np.int8]
+Reward = Callable[[Tally], list[float]]
+
+OBSERVATIONS: Final = ("numbers", "view", "text")
+
+
+def by_ranking(tally: Tally) -> list[float]:
+    """1 for the first place down to -1 for the last; seats that tie share what their places are worth."""
+    ranks = [seat.rank for seat in tally.seats]
+    if len(ranks) == 1:
+        return [1.0 if ranks[0] == 1 else -1.0]
+    found: list[float] = []
+    for rank in ranks:
+        middle = rank - 1 + (ranks.count(rank) - 1) / 2
+        found.append(1.0 - 2.0 * middle / (len(ranks) - 1))
+    return found
+
+
+def by_score(tally: Tally) -> list[float]:
+    return [float(seat.total) for seat in tally.seats]
+
+
+def by_difference(tally: Tally) -> list[float]:
+    """The lead over the best of the others; alone, over the rival in the box."""
+    totals = [seat.total for seat in tally.seats]
+    if len(totals) == 1:
+        return [float(totals[0] - (tally.against.total if tally.against is not None else 0))]
+    return [float(totals[i] - max(totals[:i] + totals[i + 1 :])) for i in range(len(totals))]
+
+
+REWARDS: Final[dict[str, Reward]] = {"ranking": by_ranking, "score": by_score, "difference": by_difference}
+
+
+class Desk:
+    """A game that is dealt again and again. Nothing a seat is shown depends on what it may not know."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: dict[str, Any] | None = None,
+        *,
+        pack: karczma.Cards = None,
+        observation: str = "numbers",
+        reward: str = "",
+        language: str = "en",
+    ) -> None:
+        self.face: Face[Any] = find(game)
+        self.settings: dict[str, Setting] = self.face.settings(seats, options or {})
+        self.seats = seats
+        self.pack = karczma.open_pack(game, pack)
+        self.steps = self.face.steps()
+        self.actions = self.face.vocabulary.size
+        if observation not in OBSERVATIONS:
+            raise Refused("env-observation", name=str(observation)[:40], names=", ".join(OBSERVATIONS))
+        self.observation = observation
+        self.words = Words(language, self.pack)
+        self.numbers = len(numbers_of(self.face))
+        self._asking = {self.face.steps()[number].name: i for i, number in enumerate(asking(self.face))}
+        self.game: Any = None
+        self.deal(0)
+        self.pays = self._pays(reward)
+
+    def _pays(self, reward: str) -> Reward:
+        contest = self.face.tally(self.game, TRUTH).contest
+        chosen = reward or ("ranking" if contest else "score")
+        if chosen not in REWARDS:
+            raise Refused("env-reward", name=str(reward)[:40], names=", ".join(REWARDS))
+        if chosen == "ranking" and not contest:
+            raise Refused("env-nothing-to-win", game=self.face.name)
+        return REWARDS[chosen]
+
+    def deal(self, seed: int) -> None:
+        """The game of this seed, as `karczma.start` deals it."""
+        self.game = self.face.start(self.seats, self.settings, self.pack, seeded(seed))
+        self.game.telling = False
+        step.run(self.game, self.steps)
+
+    @property
+    def over(self) -> bool:
+        return not self.game.asking()
+
+    @property
+    def turn(self) -> int:
+        """Who chooses next. Of several asked at once, the first who has not: what others have chosen stays sealed."""
+        return int(self.game.ask_at(self._open())[1])
+
+    @property
+    def asked(self) -> list[int]:
+        """All who have to choose now."""
+        return step.asked(self.game)
+
+    def _open(self) -> int:
+        sealed = self.game.sealed
+        return sealed.index(OPEN) if sealed else 0
+
+    def options(self, seat: int) -> list[Option]:
+        return step.options(self.game, self.steps, seat)
+
+    def mask(self, seat: int, size: int = 0) -> Mask:
+        """1 for each action that is allowed now: none if the seat is not asked."""
+        mask = np.zeros(size or self.actions, np.int8)
+        mask[step.offered(self.game, self.steps, seat)] = 1
+        return mask
+
+    def take(self, seat: int, option: int) -> None:
+        """Anything that is not allowed is refused and changes nothing."""
+        if option not in step.offered(self.game, self.steps, seat):
+            raise Refused("not-offered" if seat in self.asked else "not-asked", seat=seat)
+        step.take(self.game, self.steps, seat, option)
+
+    def rewards(self) -> list[float]:
+        """What each seat gets at the end of the game."""
+        return self.pays(self.face.tally(self.game, TRUTH))
+
+    def observe(self, seat: int) -> Numbers | str:
+        """What this seat may know, in the form that was asked for."""
+        if self.observation == "numbers":
+            return self.measured(seat)
+        match = self.match()
+        if self.observation == "view":
+            return json.dumps({"question": match.question(seat), "view": match.view(seat).plain()})
+        return told(self.words, match, seat)
+
+    def measured(self, seat: int) -> Numbers:
+        """The numbers of `numbers_of`: of the position, and which question the seat has to answer."""
+        found = np.zeros(self.numbers, np.float32)
+        found[: len(self.face.features)] = self.face.measure(self.game, seat)
+        for i in range(self.game.asking()):
+            number, who, _ = self.game.ask_at(i)
+            if who == seat and not (self.game.sealed and self.game.sealed[i] != OPEN):
+                found[len(self.face.features) + self._asking[self.steps[number].name]] = 1.0
+        return found
+
+    def match(self) -> Match:
+        """The same position as other parts of Karczma want it."""
+        game = self.game
+        return Match(self.face, self.pack, self.settings, None, game, game, [], [], [], None)
+
+
+def asking(face: Face[Any]) -> list[int]:
+    """The steps that ask a question of their own, by number."""
+    names: dict[str, int] = {}
+    for number, one in enumerate(face.steps()):
+        if one.rule and one.name not in names:
+            names[one.name] = number
+    return list(names.values())
+
+
+def numbers_of(face: Face[Any]) -> list[str]:
+    """The names of the numbers a seat is shown."""
+    return [*face.features, *[f"question_{face.steps()[number].name}" for number in asking(face)]]
+
+
+def actions_of(face: Face[Any]) -> list[str]:
+    """The names of the actions, in their order."""
+    return [" ".join(face.vocabulary.words(option)) for option in range(face.vocabulary.size)]

@@ -1,0 +1,253 @@
+"""Environments: what PettingZoo and Gymnasium ask of them, that nothing leaks, and that they are the game itself."""
+
+from __future__ import annotations
+
+import json
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from examples.learn import learn
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, seed_test  # type: ignore[import-untyped]
+from tools.lab_page import PAGE, whole
+
+import karczma
+from karczma.games import GAMES, find
+from karczma.kernel.chance import seeded
+from karczma.kernel.errors import Refused
+from karczma.kernel.tally import TRUTH
+from karczma.lab.envs import OBSERVATIONS, REWARDS, actions_of, aec, numbers_of, parallel, register, single
+from karczma.lab.envs.zoo import Sequential
+
+TABLES = [(game, seats) for game in GAMES for seats in range(find(game).least, find(game).most + 1)]
+TWO = [(game, 2) for game in GAMES]
+SOLO = [game for game in GAMES if find(game).least == 1]
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*")  # of PettingZoo and Gymnasium: advice about spaces
+
+
+def played(env: Sequential, seed: int) -> Iterator[tuple[str, dict[str, Any]]]:
+    """A game at random: every position, with who is asked, and what they are shown."""
+    env.reset(seed=seed)
+    dice = seeded(seed)
+    for agent in env.agent_iter():
+        shown, _, over, _, _ = env.last()
+        if over:
+            env.step(None)
+            continue
+        yield agent, shown
+        allowed = np.flatnonzero(shown["action_mask"])
+        env.step(int(allowed[dice.below(len(allowed))]))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_pettingzoo_finds_nothing_wrong(game: str, seats: int) -> None:
+    api_test(aec(game, seats), num_cycles=200)
+
+
+@pytest.mark.parametrize(("game", "seats"), TWO)
+def test_a_seed_is_a_game(game: str, seats: int) -> None:
+    seed_test(lambda: aec(game, seats), num_cycles=100)
+    env = aec(game, seats)
+    env.reset(seed=11)
+    dealt = karczma.start(game, seats, 11)
+    assert env.desk.face.write(env.desk.game) == dealt.face.write(dealt.game)
+    env.reset()
+    another = env.desk.face.write(env.desk.game)
+    env.reset(seed=11)
+    env.reset()
+    assert env.desk.face.write(env.desk.game) == another  # what follows a seed follows from it
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_all_at_once_too(game: str, seats: int) -> None:
+    parallel_api_test(parallel(game, seats), num_cycles=100)
+
+
+def test_drafting_is_simultaneous() -> None:
+    env = parallel("stonespine", 4)
+    shown, _ = env.reset(seed=3)
+    assert env.desk.asked == [0, 1, 2, 3]
+    actions = {agent: int(np.flatnonzero(shown[agent]["action_mask"])[0]) for agent in env.agents}
+    shown, *_ = env.step(actions)
+    for agent in env.agents:
+        waits = env.seat_of[agent] not in env.desk.asked
+        assert bool(shown[agent]["action_mask"][env.wait]) == waits
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_what_a_seat_is_shown_does_not_depend_on_what_it_cannot_know(game: str, seats: int) -> None:
+    """In any other world it could be in, it is shown the same; in each form, and also if it is not asked."""
+    env = aec(game, seats)
+    desk = env.desk
+    looked = 0
+    for number, _ in enumerate(played(env, 5)):
+        if number % 17:
+            continue
+        truth = desk.game
+        for seat in range(seats):
+            for form in OBSERVATIONS:
+                desk.observation = form
+                desk.game = truth
+                shown, mask = desk.observe(seat), desk.mask(seat)
+                for other in range(2):
+                    desk.game = desk.face.redeal(truth, seat, seeded(100 * number + other))
+                    np.testing.assert_array_equal(desk.observe(seat), shown)
+                    np.testing.assert_array_equal(desk.mask(seat), mask)
+        desk.game, desk.observation = truth, "numbers"
+        looked += 1
+    assert looked > 1
+
+
+def test_a_sealed_answer_is_shown_to_nobody() -> None:
+    """Whoever is asked after somebody else has answered sees what they would have seen before."""
+    for answer in (0, -1):
+        env = aec("stonespine", 3)
+        env.reset(seed=4)
+        before = env.observe("seat_1")["observation"]
+        first = np.flatnonzero(env.observe("seat_0")["action_mask"])
+        env.step(int(first[answer]))
+        assert env.agent_selection == "seat_1"
+        np.testing.assert_array_equal(env.observe("seat_1")["observation"], before)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_numbers_and_actions_have_names(game: str) -> None:
+    face = find(game)
+    names, actions = numbers_of(face), actions_of(face)
+    assert len(set(names)) == len(names)
+    assert len(set(actions)) == len(actions) == face.vocabulary.size
+    env = aec(game)
+    seen = np.zeros(len(names), bool)
+    for agent, shown in played(env, 2):
+        seat = env.seat_of[agent]
+        assert shown["observation"].shape == (len(names),)
+        seen |= shown["observation"] != 0
+        allowed = [actions[action] for action in np.flatnonzero(shown["action_mask"])]
+        assert allowed == sorted(
+            [" ".join(face.vocabulary.words(o)) for o in env.desk.options(seat)], key=actions.index
+        )
+    assert seen.mean() > 0.5
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize("reward", REWARDS)
+def test_rewards_come_at_the_end(game: str, seats: int, reward: str) -> None:
+    if (game, seats, reward) == ("roll_player", 1, "ranking"):
+        with pytest.raises(Refused, match="there is nothing to win"):
+            aec(game, seats, reward=reward)
+        return
+    env = aec(game, seats, reward=reward)
+    for agent, _ in played(env, 8):
+        assert env.rewards[agent] == 0.0
+    tally = env.desk.face.tally(env.desk.game, TRUTH)
+    paid = env.desk.rewards()
+    if reward == "score":
+        assert paid == [seat.total for seat in tally.seats]
+    elif seats > 1:
+        best = max(range(seats), key=lambda seat: paid[seat])
+        assert best in tally.winners or reward == "difference"
+    if reward == "ranking" and seats > 1:
+        assert sum(paid) == pytest.approx(0.0)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_views_and_texts(game: str, seats: int, language: str) -> None:
+    for number, (_, shown) in enumerate(played(aec(game, seats, observation="view"), 6)):
+        if number % 29 == 0:
+            told = json.loads(shown["observation"])
+            assert len(told["question"]["options"]) == shown["action_mask"].sum()
+    env = aec(game, seats, observation="text", language=language)
+    for number, (_, shown) in enumerate(played(env, 6)):
+        if number % 29 == 0:
+            assert "{" not in shown["observation"].split("\n\n")[-1]
+            for action in np.flatnonzero(shown["action_mask"]):
+                assert f"\n  {action}: " in shown["observation"]
+
+
+@pytest.mark.parametrize("id", register())
+def test_gymnasium_finds_nothing_wrong(id: str) -> None:
+    env = gymnasium.make(id)
+    check_env(env.unwrapped, skip_render_check=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_learns_and_bots_have_the_other_seats(game: str) -> None:
+    env = single(game, 3, opponents="novice", seat=1, render_mode="ansi")
+    shown, info = env.reset(seed=9)
+    over, steps = False, 0
+    dice = seeded(1)
+    while not over:
+        assert env.desk.asked
+        assert 1 in env.desk.asked
+        allowed = np.flatnonzero(info["action_mask"])
+        shown, reward, over, _, info = env.step(allowed[dice.below(len(allowed))])
+        assert over or reward == 0.0
+        steps += 1
+    assert steps > 5
+    assert not shown["action_mask"].any()
+    assert -1.0 <= reward <= 1.0
+    assert env.render()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_not_allowed_changes_nothing_and_is_said(game: str) -> None:
+    env = single(game, opponents="random")
+    shown, info = env.reset(seed=2)
+    before = env.desk.face.write(env.desk.game)
+    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    again, reward, over, _, info = env.step(wrong)
+    assert (reward, over) == (0.0, False)
+    assert info["refused"]
+    assert env.desk.face.write(env.desk.game) == before
+    np.testing.assert_array_equal(again["observation"], shown["observation"])
+    everybody = aec(game)
+    everybody.reset(seed=2)
+    wrong = int(np.flatnonzero(everybody.last()[0]["action_mask"] == 0)[0])
+    with pytest.raises(Refused):
+        everybody.step(wrong)
+
+
+@pytest.mark.parametrize("make", [gymnasium.VectorizeMode.SYNC, gymnasium.VectorizeMode.ASYNC])
+def test_gymnasium_steps_several_at_once(make: gymnasium.VectorizeMode) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        envs = gymnasium.make_vec("karczma/Kajko-v0", num_envs=2, vectorization_mode=make, opponents="random")
+    try:
+        shown, _ = envs.reset(seed=1)
+        for _ in range(20):
+            actions = [int(np.flatnonzero(mask)[0]) if mask.any() else 0 for mask in shown["action_mask"]]
+            shown, *_ = envs.step(np.array(actions))
+        assert shown["observation"].shape == (2, len(numbers_of(find("kajko"))))
+    finally:
+        envs.close()
+
+
+def test_the_page_lists_the_numbers_and_actions_as_they_are() -> None:
+    page = PAGE.read_text("utf-8")
+    assert page == whole(page), "python tools/lab_page.py rewrites it"
+
+
+def test_the_example_learns() -> None:
+    _, rewards = learn(2000, seed=1)
+    assert sum(rewards[-500:]) / 500 > sum(rewards[:500]) / 500 + 0.1
+
+
+def test_slips_are_told_in_a_sentence() -> None:
+    for key, make in (
+        ("env-observation", lambda: aec("kajko", observation="smell")),
+        ("env-reward", lambda: aec("kajko", reward="fame")),
+        ("env-seat", lambda: single("kajko", seat=2)),
+        ("no-such-bot", lambda: single("kajko", opponents="grandma")),
+        ("seats-range", lambda: aec("kajko", 9)),
+        ("no-such-game", lambda: aec("chess")),
+    ):
+        with pytest.raises(Refused) as slip:
+            make()
+        assert slip.value.key == key
+        assert str(slip.value)
