@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from copy import copy
 from typing import Any, Final
 
 import numpy as np
@@ -86,22 +87,28 @@ class Desk:
         self._asking = {self.face.steps()[number].name: i for i, number in enumerate(asking(self.face))}
         self.game: Any = None
         self.deal(0)
-        self.pays = self._pays(reward)
+        self.pays_by = self._pays_by(reward)
 
-    def _pays(self, reward: str) -> Reward:
+    def _pays_by(self, reward: str) -> str:
         contest = self.face.tally(self.game, TRUTH).contest
         chosen = reward or ("ranking" if contest else "score")
         if chosen not in REWARDS:
             raise Refused("env-reward", name=str(reward)[:40], names=", ".join(REWARDS))
         if chosen == "ranking" and not contest:
             raise Refused("env-nothing-to-win", game=self.face.name)
-        return REWARDS[chosen]
+        return chosen
 
     def deal(self, seed: int) -> None:
         """The game of this seed, as `karczma.start` deals it."""
         self.game = self.face.start(self.seats, self.settings, self.pack, seeded(seed))
         self.game.telling = False
         step.run(self.game, self.steps)
+
+    def clone(self) -> Desk:
+        """The same position once more, to go on with by itself."""
+        other = copy(self)
+        other.game = self.face.clone(self.game)
+        return other
 
     @property
     def over(self) -> bool:
@@ -138,7 +145,7 @@ class Desk:
 
     def rewards(self) -> list[float]:
         """What each seat gets at the end of the game."""
-        return self.pays(self.face.tally(self.game, TRUTH))
+        return REWARDS[self.pays_by](self.face.tally(self.game, TRUTH))
 
     def observe(self, seat: int) -> Numbers | str:
         """What this seat may know, in the form that was asked for."""
