@@ -21,7 +21,7 @@ from karczma.kernel.tally import TRUTH, Part, Reason
 
 NAMED: Final = 3  # choices that a coach talks about
 ENOUGH: Final = 4  # worlds at least: with fewer, nobody could say how sure it is
-TWICE: Final = 2  # times the worlds are doubled where it is unsure whether a choice was worse
+TWICE: Final = 2  # times the worlds are doubled where a choice may have been worse
 UNSURE: Final = 2.0  # standard errors that a loss must have to be told from none
 MATTERS: Final = 0.01  # of the worth, from 0 to 1: a smaller loss is not worth more worlds
 SOLVED: Final = 20_000  # positions at most that are looked at to work out the end of a game
@@ -289,8 +289,8 @@ class Coach:
         ]
 
     def compared(self, chair: Chair, options: list[Option], chosen: list[Option]) -> Opinion:
-        """These choices, the first of them found best, in worlds of their own; in more of them if it stays unclear what
-        was lost by those chosen."""
+        """These choices, the first of them found best, in worlds of their own; in more of them if one of those chosen
+        may have been wrong."""
         search = Search(chair, self.judge, self.chance, None, self.budget.far)
         worlds = self.worlds
         for again in range(TWICE + 1):
@@ -304,9 +304,10 @@ class Coach:
         raise AssertionError
 
     def _unclear(self, opinion: Opinion, chosen: list[Option]) -> bool:
+        """Whether one of these may have been wrong: in a few worlds that is often a whim of chance, however sure it
+        looks there."""
         for option in chosen:
-            loss = opinion.loss(option)
-            if loss.worth > MATTERS and not loss.sure:
+            if opinion.loss(option).worth > MATTERS:
                 return True
         return False
 
