@@ -20,7 +20,7 @@ GAME ?= kajko
 GAMES ?= 1000000
 N ?= 1000
 
-.PHONY: help play party serve wheel ready engine test quick programs check rules page interpreted compiled bench bench-server soak soak-crash golden lock clean
+.PHONY: help play party serve wheel ready engine test quick programs check rules page interpreted compiled bench bench-lab bench-server soak soak-crash golden lock clean
 
 help:
 	@echo "make play    set everything up, serve the game and open it in the browser"
@@ -33,6 +33,7 @@ help:
 	@echo "make check   format, lint, types, layers"
 	@echo "make rules   list rules without a test, for every game"
 	@echo "make bench   compare our speed with that of others, as ratios"
+	@echo "make bench-lab  compare our environments for training with others"
 	@echo "make bench-server  compare the table server under load with others"
 	@echo "make soak    check the laws over GAMES=$(GAMES) games"
 	@echo "make soak-crash    kill the server N=$(N) times under load"
@@ -140,6 +141,9 @@ bench: $(DONE)/karczma $(DONE)/engine
 
 soak: $(DONE)/dev $(DONE)/engine
 	@$(BIN)/python tests/laws/soak.py --games $(GAMES)
+
+bench-lab: $(DONE)/dev $(DONE)/engine
+	@$(BIN)/python bench/lab.py
 
 bench-server: $(DONE)/dev $(DONE)/engine
 	@$(BIN)/python bench/server.py

@@ -21,7 +21,8 @@ def chances(weights: Numbers, shown: dict[str, Any]) -> Numbers:
     """How likely each action is: none that is not allowed."""
     worth = np.where(shown["action_mask"] == 1, weights @ shown["observation"], -np.inf)
     found: Numbers = np.exp(worth - worth.max())
-    return found / found.sum()
+    found /= found.sum()
+    return found
 
 
 def play(env: Any, weights: Numbers, dice: np.random.Generator) -> tuple[float, Numbers]:

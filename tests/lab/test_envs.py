@@ -20,7 +20,8 @@ from karczma.games import GAMES, find
 from karczma.kernel.chance import seeded
 from karczma.kernel.errors import Refused
 from karczma.kernel.tally import TRUTH
-from karczma.lab.envs import OBSERVATIONS, REWARDS, actions_of, aec, numbers_of, parallel, register, single
+from karczma.lab.envs import OBSERVATIONS, REWARDS, actions_of, aec, many, numbers_of, parallel, register, single
+from karczma.lab.envs.many import Many
 from karczma.lab.envs.zoo import Sequential
 
 TABLES = [(game, seats) for game in GAMES for seats in range(find(game).least, find(game).most + 1)]
@@ -228,6 +229,67 @@ def test_gymnasium_steps_several_at_once(make: gymnasium.VectorizeMode) -> None:
         envs.close()
 
 
+def begun(games: int) -> Many:
+    envs = many("kajko", games)
+    envs.reset(seed=1)
+    return envs
+
+
+def choices(masks: Any, dice: np.random.Generator) -> Any:
+    return (dice.random(masks.shape) * masks).argmax(1)
+
+
+@pytest.mark.parametrize("opponents", ["self", "random", "novice"])
+@pytest.mark.parametrize("game", GAMES)
+def test_many_games_are_so_many_games(game: str, opponents: str) -> None:
+    """Each row is what a desk in that position shows, and rewards come when a game is over; then another is dealt."""
+    envs = many(game, 3, 3, opponents=opponents)
+    shown, infos = envs.reset(seed=4)
+    dice = np.random.default_rng(4)
+    over = np.zeros(3, bool)
+    ended = 0
+    while ended < 4:
+        for i, desk in enumerate(envs.desks):
+            seat = int(infos["seat"][i])
+            np.testing.assert_array_equal(shown["observation"][i], desk.measured(seat))
+            np.testing.assert_array_equal(shown["action_mask"][i], desk.mask(seat))
+            assert bool(shown["action_mask"][i].any()) != over[i]
+        shown, rewards, over, _, infos = envs.step(choices(shown["action_mask"], dice))
+        assert not rewards[~over].any()
+        assert not infos["rewards"][~over].any()
+        for done in np.flatnonzero(over):
+            assert list(infos["rewards"][done]) == envs.desks[done].rewards()
+            ended += 1
+
+
+def test_many_games_follow_from_their_seed_and_gymnasium_makes_them() -> None:
+    rewards = []
+    for _ in range(2):
+        envs = gymnasium.make_vec("karczma/Kajko-v0", num_envs=4, vectorization_mode="vector_entry_point")
+        shown, _ = envs.reset(seed=6)
+        dice = np.random.default_rng(1)
+        told = []
+        for _ in range(60):
+            shown, reward, *_ = envs.step(choices(shown["action_mask"], dice))
+            told.append(reward)
+        rewards.append(np.array(told))
+        assert envs.observation_space.contains(shown)
+    np.testing.assert_array_equal(rewards[0], rewards[1])
+    assert rewards[0].any()
+
+
+def test_of_many_games_a_wrong_action_changes_none() -> None:
+    envs = many("kajko", 2, opponents="self")
+    shown, _ = envs.reset(seed=1)
+    before = [desk.face.write(desk.game) for desk in envs.desks]
+    allowed = int(np.flatnonzero(shown["action_mask"][0])[0])
+    not_allowed = int(np.flatnonzero(shown["action_mask"][1] == 0)[0])
+    with pytest.raises(Refused) as slip:
+        envs.step(np.array([allowed, not_allowed]))
+    assert slip.value.key == "env-many-not-offered"
+    assert [desk.face.write(desk.game) for desk in envs.desks] == before
+
+
 def test_the_page_lists_the_numbers_and_actions_as_they_are() -> None:
     page = PAGE.read_text("utf-8")
     assert page == whole(page), "python tools/lab_page.py rewrites it"
@@ -246,6 +308,10 @@ def test_slips_are_told_in_a_sentence() -> None:
         ("no-such-bot", lambda: single("kajko", opponents="grandma")),
         ("seats-range", lambda: aec("kajko", 9)),
         ("no-such-game", lambda: aec("chess")),
+        ("env-many-numbers", lambda: many("kajko", 2, observation="text")),
+        ("env-many-actions", lambda: begun(2).step(np.zeros(3, int))),
+        ("env-seat", lambda: many("kajko", 2, seat=5)),
+        ("games-range", lambda: many("kajko", 0)),
     ):
         with pytest.raises(Refused) as slip:
             make()

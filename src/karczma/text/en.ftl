@@ -111,6 +111,9 @@ error-env-observation = There is no observation called “{ $name }”; there ar
 error-env-reward = There is no reward called “{ $name }”; there are: { $names }.
 error-env-nothing-to-win = Alone there is nothing to win in the game “{ $game }”; choose “score” or “difference” as the reward.
 error-env-seat = There is no seat { $seat }: seats are numbered from 0, and there are { $seats } of them.
+error-env-many-numbers = Many games at once are shown as numbers; for views and texts, make one game at a time.
+error-env-many-actions = There are { $games } games, so there must be as many actions, not { $actions }.
+error-env-many-not-offered = In game { $game } the action { $action } is not allowed now; its mask says which are.
 
 ## The coach
 

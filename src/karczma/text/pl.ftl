@@ -113,6 +113,9 @@ error-env-observation = Nie ma obserwacji „{ $name }”; są: { $names }.
 error-env-reward = Nie ma nagrody „{ $name }”; są: { $names }.
 error-env-nothing-to-win = W grze „{ $game }” w pojedynkę nie ma czego wygrać; jako nagrodę wybierz „score” albo „difference”.
 error-env-seat = Nie ma miejsca { $seat }: miejsca numeruje się od 0, a jest ich { $seats }.
+error-env-many-numbers = Wiele gier naraz pokazuje się jako liczby; do widoków i tekstów twórz po jednej grze.
+error-env-many-actions = Gier jest { $games }, więc tyle samo musi być akcji, a nie { $actions }.
+error-env-many-not-offered = W grze { $game } akcja { $action } nie jest teraz dozwolona; maska mówi, które są.
 
 ## Trener
 

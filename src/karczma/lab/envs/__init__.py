@@ -16,6 +16,7 @@ import gymnasium
 from karczma.games import find
 from karczma.lab.envs.desk import OBSERVATIONS, REWARDS, Desk, actions_of, numbers_of
 from karczma.lab.envs.gym import Single
+from karczma.lab.envs.many import Many
 from karczma.lab.envs.zoo import Sequential, Simultaneous
 
 __all__ = ["OBSERVATIONS", "REWARDS", "actions_of", "aec", "numbers_of", "parallel", "register", "single"]
@@ -51,6 +52,25 @@ def single(
     return Single(Desk(name, seats, options, **desk), opponents, seat, render_mode)
 
 
+def many(
+    name: str,
+    num_envs: int,
+    seats: int = 2,
+    options: dict[str, Any] | None = None,
+    *,
+    opponents: str = "random",
+    seat: int | None = None,
+    **desk: Any,
+) -> Many:
+    """Many games side by side in one process. `opponents`: as for `single`, or `self`: every seat learns."""
+    return Many(Desk(name, seats, options, **desk), num_envs, opponents, seat)
+
+
+def vectorised(num_envs: int, name: str, seats: int, **more: Any) -> Many:
+    """As Gymnasium's `make_vec` asks for them."""
+    return many(name, num_envs, seats, **more)
+
+
 def register() -> list[str]:
     """Tell Gymnasium of all games, as `karczma/Kajko-v0` for two and `karczma/RollPlayerSolo-v0`; returns their ids."""
     ids: list[str] = []
@@ -59,7 +79,9 @@ def register() -> list[str]:
         for mode, seats in alone.items():
             id = f"karczma/{spelled}{mode}-v0"
             if id not in gymnasium.registry:
-                gymnasium.register(id, entry_point="karczma.lab.envs:single", kwargs={"name": game, "seats": seats})
+                told = {"name": game, "seats": seats}
+                here = "karczma.lab.envs"
+                gymnasium.register(id, f"{here}:single", vector_entry_point=f"{here}:vectorised", kwargs=told)
             ids.append(id)
     return ids
 

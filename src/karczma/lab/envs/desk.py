@@ -84,7 +84,9 @@ class Desk:
         self.observation = observation
         self.words = Words(language, self.pack)
         self.numbers = len(numbers_of(self.face))
-        self._asking = {self.face.steps()[number].name: i for i, number in enumerate(asking(self.face))}
+        names = [self.steps[number].name for number in asking(self.face)]
+        self._no_question = [0.0] * len(names)
+        self._question_at = [len(self.face.features) + names.index(s.name) if s.rule else -1 for s in self.steps]
         self.game: Any = None
         self.deal(0)
         self.pays_by = self._pays_by(reward)
@@ -159,12 +161,19 @@ class Desk:
     def measured(self, seat: int) -> Numbers:
         """The numbers of `numbers_of`: of the position, and which question the seat has to answer."""
         found = np.zeros(self.numbers, np.float32)
-        found[: len(self.face.features)] = self.face.measure(self.game, seat)
-        for i in range(self.game.asking()):
-            number, who, _ = self.game.ask_at(i)
-            if who == seat and not (self.game.sealed and self.game.sealed[i] != OPEN):
-                found[len(self.face.features) + self._asking[self.steps[number].name]] = 1.0
+        self.measure_into(found, seat)
         return found
+
+    def measure_into(self, row: Numbers, seat: int) -> None:
+        """The same, written where they are wanted."""
+        numbers = self.face.measure(self.game, seat)
+        numbers.extend(self._no_question)
+        game = self.game
+        for i in range(game.asking()):
+            number, who, _ = game.ask_at(i)
+            if who == seat and not (game.sealed and game.sealed[i] != OPEN):
+                numbers[self._question_at[number]] = 1.0
+        row[:] = numbers
 
     def match(self) -> Match:
         """The same position as other parts of Karczma want it."""
