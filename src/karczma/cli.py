@@ -159,13 +159,19 @@ def simulate(
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=0, help="Processes; 0: one per core.")] = 0,
     option: Options = None,
     pack: PackFolder = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="DIR", help="Write every game there as tables (Parquet).")
+    ] = None,
+    decisions: Annotated[
+        bool, typer.Option("--decisions/--no-decisions", help="Whether the tables have a row for every decision.")
+    ] = True,
     as_json: Json = False,
     lang: Lang = None,
 ) -> int:
     """Let bots play many games and report the results."""
     from karczma.terminal.simulate import Order, show_simulation  # noqa: PLC0415
 
-    order = Order(game, players, games, bots, seed, jobs, option or [], pack)
+    order = Order(game, players, games, bots, seed, jobs, option or [], pack, out, decisions)
     return show_simulation(_room(ctx, lang), order, as_json)
 
 

@@ -7,29 +7,37 @@ from the seed and its number, and bots, which may remember, are new for each chu
 from __future__ import annotations
 
 import hashlib
+import json
 import time
 from collections import Counter
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import AbstractContextManager, closing, nullcontext
 from functools import lru_cache
 from math import sqrt
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import karczma
 from karczma.bots import Bot, make, sit
 from karczma.games import find
 from karczma.kernel import step
-from karczma.kernel.chance import Chance, seeded
+from karczma.kernel.chance import Chance, Quick, seeded
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face, Setting
+from karczma.kernel.game import OPEN, Option
 from karczma.kernel.match import start
 from karczma.kernel.packs import Pack
-from karczma.kernel.tally import TRUTH
+from karczma.kernel.tally import TRUTH, Tally
 from karczma.lab import is_compiled
+from karczma.lab.kept import EVERYTHING, NOTHING, SCORES, Kept, Row, went_first
 from karczma.lab.pool import cores, work_on
+
+if TYPE_CHECKING:
+    from karczma.lab.tables import Writer  # needs the laboratory
 
 CHUNK = 20  # games of bots: short enough that Ctrl-C is not kept waiting
 CORE_CHUNK = 1000  # games played at random inside the engine
+KEPT_CHUNK = 50  # the same, if everything about them is kept
 
 
 class Plan(NamedTuple):
@@ -40,6 +48,7 @@ class Plan(NamedTuple):
     seed: int
     settings: dict[str, Setting]
     pack: str | None
+    keep: int = NOTHING  # how much goes into tables
 
     @property
     def in_core(self) -> bool:
@@ -51,12 +60,12 @@ class Count:
     """The results of some games, in a form that can be added up: how often each score, each length, each victory."""
 
     def __init__(self, seats: int) -> None:
+        self.kept = Kept()
         self.scores: list[Counter[int]] = [Counter() for _ in range(seats)]
         self.wins: list[Counter[int]] = [Counter() for _ in range(seats)]  # by how many shared the victory
         self.lengths: Counter[int] = Counter()
 
-    def add_game(self, face: Face[Any], game: Any, decisions: int) -> None:
-        tally = face.tally(game, TRUTH)
+    def add_game(self, tally: Tally, decisions: int) -> None:
         winners = tally.winners
         for seat, scored in enumerate(tally.seats):
             self.scores[seat][scored.total] += 1
@@ -81,8 +90,12 @@ def simulate(
     options: dict[str, Any] | None = None,
     pack: str | None = None,
     progress: Callable[[int], None] | None = None,
+    out: Path | None = None,
+    decisions: bool = True,
 ) -> dict[str, Any]:
     """Play this many games and count. One bot for all seats, or one for each; jobs: processes, 0 for one per core.
+
+    With a folder `out` every game is written there as tables (`docs/data.md`), with or without its decisions.
 
     `progress` gets, from time to time, how many games have been played so far. In the result `wins` are victories
     per seat, a shared one split among those who share it, so they add up to the games; `shared` says how many
@@ -93,17 +106,30 @@ def simulate(
     10.0
     """
     plan = _plan(game, players, games, bots, seed, options, pack)
-    size = CORE_CHUNK if plan.in_core else CHUNK
+    if out is not None:
+        plan = plan._replace(keep=EVERYTHING if decisions else SCORES)
+    size = CHUNK if not plan.in_core else KEPT_CHUNK if plan.keep == EVERYTHING else CORE_CHUNK
     chunks = [(plan, first, min(size, games - first)) for first in range(0, games, size)]
     workers = min(jobs if jobs > 0 else cores(), len(chunks))
     total = Count(players)
     began = time.perf_counter()
-    with closing(work_on(_play, chunks, workers)) as parts:
+    with _writer(plan, out) as writer, closing(work_on(_play, chunks, workers)) as parts:
         for part in parts:
             total.add(part)
+            if writer is not None:
+                writer.add(part.kept)
             if progress is not None:
                 progress(sum(total.lengths.values()))
     return _result(plan, total, workers, time.perf_counter() - began)
+
+
+def _writer(plan: Plan, out: Path | None) -> AbstractContextManager[Writer | None]:
+    """Where the games are written, if they are."""
+    if out is None:
+        return nullcontext()
+    from karczma.lab.tables import writing  # noqa: PLC0415  needs the laboratory
+
+    return writing(find(plan.game), out, plan.keep == EVERYTHING)
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -160,10 +186,18 @@ def _play(chunk: Chunk) -> Count:
 def _play_with_bots(plan: Plan, face: Face[Any], number: int, sitting: list[Bot], dice: Chance, count: Count) -> None:
     seed = game_seed(plan.seed, number)
     match = start(face, opened(plan.game, plan.pack), len(plan.bots), plan.settings, seed)
+    first = went_first(match.view(None)) if plan.keep else None
+    made = [0] * len(plan.bots)
     while not match.over:
         seat = match.asked[0]
-        match.choose(seat, sitting[seat].choose(sit(match, seat, dice)))
-    count.add_game(face, match.game, len(match.made))
+        option = sitting[seat].choose(sit(match, seat, dice))
+        if plan.keep == EVERYTHING:
+            question = next(ask[0] for ask in match.game.asks if ask[1] == seat)
+            among = len(match.options(seat))
+            count.kept.decisions.extend((number, sum(made), seat, question, among, option))
+        match.choose(seat, option)
+        made[seat] += 1
+    _count(plan, face, number, match.game, made, first, count)
 
 
 def _play_in_core(plan: Plan, face: Face[Any], numbers: range, count: Count) -> None:
@@ -173,8 +207,50 @@ def _play_in_core(plan: Plan, face: Face[Any], numbers: range, count: Count) -> 
         game = face.start(len(plan.bots), plan.settings, pack, seeded(game_seed(plan.seed, number)))
         game.telling = False
         step.run(game, steps)
-        decisions = step.play_out(game, steps, seeded(drawn(plan.seed, number, "bots")))
-        count.add_game(face, game, decisions)
+        dice = seeded(drawn(plan.seed, number, "bots"))
+        if plan.keep:
+            first = went_first(face.view(game, None))
+            made = _play_and_keep(face, game, number, dice, count.kept if plan.keep == EVERYTHING else None)
+            _count(plan, face, number, game, made, first, count)
+        else:
+            decisions = step.play_out(game, steps, dice)
+            count.add_game(face.tally(game, TRUTH), decisions)
+
+
+def _play_and_keep(face: Face[Any], game: Any, number: int, dice: Chance, kept: Kept | None) -> list[int]:
+    """The choices that `step.play_out` makes with these dice, one by one; returns how many each seat made."""
+    steps = face.steps()
+    quick = Quick(dice)
+    made = [0] * game.seated
+    while game.asking():
+        sealed = bool(game.sealed)
+        question, seat, arg = game.ask_at(game.sealed.index(OPEN) if sealed else 0)
+        found: list[Option] = steps[question].options(game, seat, arg)
+        option = found[quick.below(len(found))]
+        if kept is not None:
+            kept.decisions.extend((number, sum(made), seat, question, len(found), option))
+        if sealed:
+            step.seal(game, steps, seat, option)
+        else:
+            step.act(game, steps, question, seat, arg, option)
+        made[seat] += 1
+    return made
+
+
+def _count(
+    plan: Plan, face: Face[Any], number: int, game: Any, made: list[int], first: int | None, count: Count
+) -> None:
+    tally = face.tally(game, TRUTH)
+    count.add_game(tally, sum(made))
+    if plan.keep:
+        count.kept.add_game(_head(plan, face, number), plan.bots, tally, made, first)
+
+
+def _head(plan: Plan, face: Face[Any], number: int) -> Row:
+    """What a game is, before anybody has chosen."""
+    pack = opened(plan.game, plan.pack).name
+    seed = str(game_seed(plan.seed, number))
+    return number, seed, plan.game, face.rules_version, len(plan.bots), json.dumps(plan.settings), pack
 
 
 def _result(plan: Plan, total: Count, workers: int, seconds: float) -> dict[str, Any]:

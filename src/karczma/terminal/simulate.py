@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,9 @@ from rich.text import Text
 from karczma.games import find
 from karczma.lab.simulate import simulate
 from karczma.terminal import settings
+from karczma.terminal.laboratory import need
 from karczma.terminal.marks import Marks
+from karczma.terminal.papers import on_file
 from karczma.terminal.progress import bar
 from karczma.terminal.room import Room
 
@@ -29,16 +32,22 @@ class Order:
     jobs: int  # 0: one per core
     options: list[str]
     pack: Path | None
+    out: Path | None
+    decisions: bool
 
 
 def show_simulation(room: Room, order: Order, as_json: bool) -> int:
+    if order.out is not None:
+        need("numpy", "polars")
     face = find(order.game)
     kinds = [kind.strip() for kind in order.bots.split(",")]
     players = order.players or (len(kinds) if len(kinds) > 1 else face.least)
     options = settings.read(face, order.options)
     pack = None if order.pack is None else str(order.pack)
-    with bar(room, room.say("simulate-progress"), order.games) as played:
-        told = simulate(order.game, players, order.games, kinds, order.seed, order.jobs, options, pack, progress=played)
+    written = nullcontext() if order.out is None else on_file(order.out)
+    with written, bar(room, room.say("simulate-progress"), order.games) as played:
+        many = order.games, kinds, order.seed, order.jobs
+        told = simulate(order.game, players, *many, options, pack, played, order.out, order.decisions)
     if as_json:
         room.write_json(told)
         return 0
@@ -52,6 +61,8 @@ def show_simulation(room: Room, order: Order, as_json: bool) -> int:
     seconds, speed = room.number(told["seconds"], 1), room.number(told["decisions_per_second"])
     how = "yes" if told["compiled"] else "no"
     room.tell("speed", "dim", seconds=seconds, speed=speed, jobs=told["jobs"], compiled=how)
+    if order.out is not None:
+        room.tell("simulate-written", "dim", folder=str(order.out))
     return 0
 
 
