@@ -212,6 +212,22 @@ def tournament(
 
 
 @app.command()
+def report(
+    ctx: typer.Context,
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="What `simulate --out` or `tournament --out` wrote.")],
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help="Where the page goes (default: DIR/report.html).")
+    ] = None,
+    pack: PackFolder = None,
+    lang: Lang = None,
+) -> int:
+    """Make one page of HTML, with plots, about many games: scores, seats, cards, luck; in both languages."""
+    from karczma.terminal.report import show_report  # noqa: PLC0415
+
+    return show_report(_room(ctx, lang), folder, html, pack)
+
+
+@app.command()
 def train(
     ctx: typer.Context,
     game: GameName,

@@ -788,6 +788,128 @@ cli-bench-how =
        *[no] interpreted
     }, Python { $python }
 
+## Reports
+
+cli-report-title = Report: { $game }
+cli-report-written = Written: { $file }
+cli-report-pack = These games were played with the pack “{ $played }”, not with “{ $name }”; name its folder with --pack.
+cli-report-summary =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } for { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, played by: { $bots }.
+cli-report-cards = Pack of cards: { $name }.
+cli-report-options = Options of the table: { $options }.
+cli-report-how = Every share of wins comes with its 95 % interval (Wilson's): of a hundred such intervals about five miss the true value. A shared win is split among those who share it.
+cli-report-points = points
+cli-report-decisions = Choices in a game
+cli-report-seat = Seat { $seat }
+cli-report-scores = Scores
+cli-report-scores-alt = How often each score: { $mean } points on average, nine in ten between { $low } and { $high }.
+cli-report-bars = The height of a bar says how often that number came up.
+cli-report-strips = The box holds the middle half of the scores, the short stroke in it is the median, and the line holds nine in ten.
+cli-report-strips-alt = Scores side by side; the numbers are in the table below.
+cli-report-scores-by-seat = Scores by seat
+cli-report-scores-by-bot = Scores by golem
+cli-report-by-seat = Seat
+cli-report-mean = Mean
+cli-report-sd = SD
+cli-report-least = Least
+cli-report-twentieth = 5 %
+cli-report-quarter = 25 %
+cli-report-median = Median
+cli-report-three-quarters = 75 %
+cli-report-nineteen = 95 %
+cli-report-most = Most
+cli-report-length = Length of a game
+cli-report-length-alt = How often each length: { $mean } choices on average, from { $low } to { $high }.
+cli-report-wins = Who wins
+cli-report-wins-by-seat = Wins by seat
+cli-report-wins-by-bot = Wins by golem
+cli-report-rates = The dot is the share of wins, the line its 95 % interval. The broken line is what everybody would win if all were alike.
+cli-report-rates-alone = The dot is the share of wins, the line its 95 % interval.
+cli-report-rates-alt = Shares of wins with their intervals. The highest is { $share }: { $name }.
+cli-report-who = Who
+cli-report-seats = Games
+cli-report-won = Wins
+cli-report-share = Share
+cli-report-interval = 95 % interval
+cli-report-no-contest = There is nobody to beat in this solo game: it is played for points.
+cli-report-titles = Titles earned
+cli-report-earned = Title
+cli-report-times = Times
+cli-report-first = Going first
+cli-report-first-unknown = This folder does not say who went first.
+cli-report-went-first = Went first
+cli-report-others = The others
+cli-report-first-verdict =
+    { $how ->
+        [more] Going first is an advantage here: { $points } percentage points against an equal share.
+        [less] Going first is a disadvantage here: { $points } percentage points against an equal share.
+       *[same] These games do not show that going first helps or hurts: { $points } percentage points against an equal share, and the interval holds both.
+    }
+cli-report-parts = Where points come from
+cli-report-parts-how = Mean points of each part of the score: winners are full circles, the others empty squares. Winners have more points in all; the parts with the widest gap are where.
+cli-report-parts-alt = Mean points by part of the score, winners beside the others. They differ most in: { $name }.
+cli-report-part = Part of the score
+cli-report-all = All
+cli-report-winners = Winners
+cli-report-losers = The others
+cli-report-things = What they chose
+cli-report-things-unknown = This folder has no decisions, so it does not say who chose what.
+cli-report-things-how = How often each thing was chosen, in how many seats at least once, and how those seats did beside the rest. The difference compares seats with the same golem in the same place only, and counts the seats of a game as one witness. Nothing is compared with fewer than { $fewest } seats on either side.
+cli-report-things-points = As there is nothing to win here, points are compared.
+cli-report-things-many =
+    { $count ->
+        [0] There are too few games to compare anything.
+        [one] 1 comparison was made.
+       *[other] { $count } comparisons were made. If nothing made any difference, about { $chance } of them would still look “significant” at the 5 % level. Only those marked ★ survive Holm's correction for that: { $held }.
+    }
+cli-report-things-cause = A difference is not a cause: whoever is ahead can afford more, and what is chosen late is chosen by those who got that far.
+cli-report-effects = The differences least likely to be accidents, with their 95 % intervals. Full circles survive Holm's correction, empty ones may well be chance. These were picked out because they are large, so most true differences are smaller.
+cli-report-effects-alt = The { $count } surest differences; the best is { $name }.
+cli-report-difference = Difference (percentage points)
+cli-report-difference-points = Difference (points)
+cli-report-deed = { $question } ({ $did })
+cli-report-did-buy = bought
+cli-report-did-craft = crafted
+cli-report-did-discard = discarded
+cli-report-did-drop_weapon = dropped
+cli-report-did-lower_die = lowered
+cli-report-did-raise_die = raised
+cli-report-did-reserve = reserved
+cli-report-did-use_skill = used
+cli-report-surest = The surest differences
+cli-report-question = Question
+cli-report-thing = What
+cli-report-did = Seats that did
+cli-report-won-did = They won
+cli-report-won-not = The rest won
+cli-report-mean-did = Their mean
+cli-report-mean-not = Mean of the rest
+cli-report-p = p
+cli-report-holds = Holds
+cli-report-yes = yes
+cli-report-no = no
+cli-report-luck = Luck and skill
+cli-report-luck-one-bot = All seats were played by the same golem, so these games cannot tell luck from skill. A tournament can: there different golems play the same deals from every seat.
+cli-report-luck-not-mirrored = No deal was played twice by different golems, so what the cards gave cannot be told from what the golems made of them. A tournament can tell: there every deal is played from every seat.
+cli-report-luck-how =
+    How much of the variance of the results (the lead over the mean of the table) comes from where, in { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }. What different golems have in common in the same seat of the same deal is luck; what a golem has in common with itself in all its games is skill. The rest is what dice and opponents did later, and chance in the choices. The line is a 95 % interval.
+cli-report-luck-alt = The golem explains { $skill } of the variance, the deal { $deal }.
+cli-report-luck-bot = Skill: the golem
+cli-report-luck-seat = The seat
+cli-report-luck-deal = Luck of the deal
+cli-report-luck-rest = The rest
+cli-report-source = Source
+cli-report-off = 95 % interval
+
 ## The command line: the table server, and checking a record
 
 cli-serving = Karczma is open at { $url } (Ctrl-C closes it).

@@ -798,6 +798,132 @@ cli-bench-how =
        *[no] interpretowany
     }, Python { $python }
 
+## Raporty
+
+cli-report-title = Raport: { $game }
+cli-report-written = Zapisano: { $file }
+cli-report-pack = W tych grach użyto zestawu kart „{ $played }”, a nie „{ $name }”; wskaż jego folder przez --pack.
+cli-report-summary =
+    { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    } dla { $players ->
+        [one] 1 osoby
+        [few] { $players } osób
+       *[many] { $players } osób
+    }; grały golemy: { $bots }.
+cli-report-cards = Zestaw kart: { $name }.
+cli-report-options = Opcje stołu: { $options }.
+cli-report-how = Przy każdym udziale wygranych stoi 95-procentowy przedział ufności (Wilsona): na sto takich przedziałów około pięciu nie obejmuje prawdziwej wartości. Wspólną wygraną dzielą między siebie wszyscy, którzy ją odnieśli.
+cli-report-points = punkty
+cli-report-decisions = Wybory w grze
+cli-report-seat = Miejsce { $seat }
+cli-report-scores = Wyniki
+cli-report-scores-alt = Jak często padał każdy wynik: średnio { $mean } pkt, dziewięć na dziesięć między { $low } a { $high }.
+cli-report-bars = Wysokość słupka mówi, jak często trafiała się dana liczba.
+cli-report-strips = Pudełko obejmuje środkową połowę wyników, kreska w nim to mediana, a linia obejmuje dziewięć wyników na dziesięć.
+cli-report-strips-alt = Wyniki obok siebie; liczby są w tabeli poniżej.
+cli-report-scores-by-seat = Wyniki według miejsc
+cli-report-scores-by-bot = Wyniki według golemów
+cli-report-by-seat = Miejsce
+cli-report-mean = Średnia
+cli-report-sd = Odch. std.
+cli-report-least = Min.
+cli-report-twentieth = 5 %
+cli-report-quarter = 25 %
+cli-report-median = Mediana
+cli-report-three-quarters = 75 %
+cli-report-nineteen = 95 %
+cli-report-most = Maks.
+cli-report-length = Długość gry
+cli-report-length-alt = Jak często zdarzała się każda długość gry: średnia liczba wyborów to { $mean }, najmniejsza { $low }, największa { $high }.
+cli-report-wins = Kto wygrywa
+cli-report-wins-by-seat = Wygrane według miejsc
+cli-report-wins-by-bot = Wygrane według golemów
+cli-report-rates = Kropka to udział wygranych, linia to jego 95-procentowy przedział ufności. Linia przerywana pokazuje, ile wygrywałby każdy, gdyby wszyscy byli równi.
+cli-report-rates-alone = Kropka to udział wygranych, linia to jego 95-procentowy przedział ufności.
+cli-report-rates-alt = Udziały wygranych z przedziałami ufności. Najwyższy to { $share }: { $name }.
+cli-report-who = Kto
+cli-report-seats = Gry
+cli-report-won = Wygrane
+cli-report-share = Udział
+cli-report-interval = Przedział 95 %
+cli-report-no-contest = W tej grze solo nie ma kogo pokonać: gra się o punkty.
+cli-report-titles = Zdobyte tytuły
+cli-report-earned = Tytuł
+cli-report-times = Ile razy
+cli-report-first = Kto zaczyna
+cli-report-first-unknown = W tym folderze nie zapisano, kto zaczynał.
+cli-report-went-first = Zaczynający
+cli-report-others = Pozostali
+cli-report-first-verdict =
+    { $how ->
+        [more] Kto zaczyna, ma tu przewagę: { $points } pkt proc. względem równego udziału.
+        [less] Kto zaczyna, ma tu gorzej: { $points } pkt proc. względem równego udziału.
+       *[same] Te gry nie dowodzą, że zaczynanie pomaga lub szkodzi: różnica względem równego udziału to { $points } pkt proc., a przedział ufności obejmuje także zero różnicy.
+    }
+cli-report-parts = Skąd są punkty
+cli-report-parts-how = Średnie punkty z każdej części wyniku: pełne kółka to zwycięzcy, puste kwadraty to pozostali. Zwycięzcy mają razem więcej punktów; gdzie odstęp jest największy, tam je zdobywają.
+cli-report-parts-alt = Średnie punkty z części wyniku u zwycięzców i u pozostałych. Najbardziej różni ich: { $name }.
+cli-report-part = Część wyniku
+cli-report-all = Wszyscy
+cli-report-winners = Zwycięzcy
+cli-report-losers = Pozostali
+cli-report-things = Co wybierano
+cli-report-things-unknown = W tym folderze nie ma decyzji, więc nie wiadomo, kto co wybierał.
+cli-report-things-how = Jak często wybierano każdą rzecz, na ilu miejscach choć raz i jak poszło tym miejscom w porównaniu z resztą. Różnica zestawia tylko miejsca o tym samym numerze z tym samym golemem, a miejsca jednej gry liczy jako jednego świadka. Nie ma porównania tam, gdzie po którejś stronie jest mniej miejsc niż { $fewest }.
+cli-report-things-points = Nie ma tu czego wygrać, więc porównywane są punkty.
+cli-report-things-many =
+    { $count ->
+        [0] Gier jest za mało, żeby cokolwiek porównać.
+        [one] Wykonano 1 porównanie.
+        [few] Wykonano { $count } porównania. Gdyby nic nie miało znaczenia, i tak około { $chance } z nich wyglądałoby na „istotne” na poziomie 5 %. Poprawkę Holma, która to uwzględnia, przechodzą tylko oznaczone ★; jest ich { $held }.
+       *[many] Wykonano { $count } porównań. Gdyby nic nie miało znaczenia, i tak około { $chance } z nich wyglądałoby na „istotne” na poziomie 5 %. Poprawkę Holma, która to uwzględnia, przechodzą tylko oznaczone ★; jest ich { $held }.
+    }
+cli-report-things-cause = Różnica to nie przyczyna: kto prowadzi, tego stać na więcej, a to, co wybiera się późno, wybierają ci, którzy do tego doszli.
+cli-report-effects = Różnice, które najtrudniej uznać za przypadek, z 95-procentowymi przedziałami ufności. Pełne kółka przechodzą poprawkę Holma, puste mogą być przypadkiem. Trafiły tu dlatego, że są duże, więc prawdziwe różnice są najczęściej mniejsze.
+cli-report-effects-alt = Najpewniejsze różnice ({ $count }); najlepsza to { $name }.
+cli-report-difference = Różnica (pkt proc.)
+cli-report-difference-points = Różnica (punkty)
+cli-report-deed = { $question } (tu: { $did })
+cli-report-did-buy = kupione
+cli-report-did-craft = wytworzone
+cli-report-did-discard = odrzucone
+cli-report-did-drop_weapon = porzucone
+cli-report-did-lower_die = obniżone
+cli-report-did-raise_die = podwyższone
+cli-report-did-reserve = zarezerwowane
+cli-report-did-use_skill = użyte
+cli-report-surest = Najpewniejsze różnice
+cli-report-question = Pytanie
+cli-report-thing = Co
+cli-report-did = Na ilu miejscach
+cli-report-won-did = Te wygrały
+cli-report-won-not = Reszta wygrała
+cli-report-mean-did = Ich średnia
+cli-report-mean-not = Średnia reszty
+cli-report-p = Wartość p
+cli-report-holds = Pewne
+cli-report-yes = tak
+cli-report-no = nie
+cli-report-luck = Szczęście i umiejętności
+cli-report-luck-one-bot = Na wszystkich miejscach grał ten sam golem, więc w tych grach nie da się oddzielić szczęścia od umiejętności. Da się w turnieju: tam różne golemy grają te same rozdania z każdego miejsca.
+cli-report-luck-not-mirrored = Żadnego rozdania nie rozegrały dwa różne golemy, więc nie da się oddzielić tego, co dały karty, od tego, co golemy z nimi zrobiły. Da się w turnieju: tam każde rozdanie gra się z każdego miejsca.
+cli-report-luck-how =
+    Skąd bierze się zmienność wyników (przewagi nad średnią stołu) w { $deals ->
+        [one] 1 rozdaniu
+        [few] { $deals } rozdaniach
+       *[many] { $deals } rozdaniach
+    }. To, co łączy różne golemy na tym samym miejscu w tym samym rozdaniu, jest szczęściem; to, co łączy wszystkie gry jednego golema, jest umiejętnością. Reszta to późniejsze kości i przeciwnicy oraz przypadek w samych wyborach. Linia to 95-procentowy przedział ufności.
+cli-report-luck-alt = Golem wyjaśnia { $skill } zmienności, rozdanie { $deal }.
+cli-report-luck-bot = Umiejętności: golem
+cli-report-luck-seat = Miejsce
+cli-report-luck-deal = Szczęście w rozdaniu
+cli-report-luck-rest = Reszta
+cli-report-source = Źródło
+cli-report-off = Przedział 95 %
+
 ## Wiersz poleceń: serwer stołów i sprawdzanie zapisu
 
 cli-serving = Karczma jest otwarta pod adresem { $url } (Ctrl-C zamyka).
