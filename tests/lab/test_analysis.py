@@ -13,7 +13,7 @@ import pytest
 
 import karczma
 from karczma import bots
-from karczma.bots.coach import RIVAL, question_in
+from karczma.bots.coach import RIVAL, Prospect, question_in
 from karczma.bots.greedy import THUMBS
 from karczma.bots.judge import open_judge
 from karczma.games import GAMES, find
@@ -38,6 +38,7 @@ from karczma.lab.analysis import (
     put_together,
     quality,
     questions_of,
+    upheld,
     weigh,
 )
 from karczma.lab.analyst import analyse
@@ -325,6 +326,15 @@ def test_grades_need_a_loss_that_is_sure() -> None:
     assert graded(Loss(0.03, 0.1, 3, 0.01, 0.01, 1)) == "inaccuracy"
     assert graded(Loss(0.01, 0.1, 3, 0.001, 0.01, 1)) == "good"
     assert graded(Loss(-0.05, 0.1, 3, 0.01, 0.01, 1)) == "best"
+
+
+def test_a_wrong_choice_needs_a_second_witness() -> None:
+    """The judgement says that something was lost; whether that stands depends on how the games played on have ended."""
+    better, made, worse = [Prospect([], [], worths) for worths in ([0.6, 0.7], [0.5, 0.6], [0.4, 0.3])]
+    assert upheld("mistake", False, better, made) == "mistake"
+    assert upheld("blunder", False, worse, made) == "good"
+    assert upheld("inaccuracy", False, made, made) == "good"  # it makes no difference
+    assert upheld("blunder", True, worse, made) == "blunder"  # known odds need no witness
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -108,6 +108,11 @@ class Prospect(NamedTuple):
 
     gains: list[Gain]
     ends: list[dict[str, int]]  # the points by part of the score, and those of the best rival
+    worths: list[float]  # what each of these ends is worth to whoever chooses
+
+    def better_than(self, other: Prospect) -> bool:
+        """Whether the game ends better on average, in the same worlds."""
+        return sum(self.worths) > sum(other.worths)
 
     def beside(self, other: Prospect) -> dict[str, float]:
         """The parts in which the two end differently, by how much; what may as well be chance is left out."""
@@ -331,6 +336,7 @@ class Coach:
 
     def _prospect(self, search: Search, option: Option, worlds: int) -> Prospect:
         ends: list[dict[str, int]] = []
+        worths: list[float] = []
         for number in range(worlds):
             world: Any = search.world(number).clone()
             search.quick.state = search.dice[number]
@@ -341,7 +347,8 @@ class Coach:
             if rivals:
                 end[RIVAL] = max(rivals)
             ends.append(end)
-        return Prospect(self._gains(search, option), ends)
+            worths.append(self.judge.utility(self.judge.result(tally, search.seat)))
+        return Prospect(self._gains(search, option), ends, worths)
 
     def _gains(self, search: Search, option: Option) -> list[Gain]:
         """What it changes at once, in every world alike: so chance has no part in it."""

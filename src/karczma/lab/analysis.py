@@ -27,7 +27,7 @@ from karczma.kernel.game import Option
 from karczma.kernel.match import Match, imagined
 from karczma.kernel.tally import TRUTH
 
-VERSION: Final = 1  # of how games are weighed: raised when that changes, so that what is kept is worked out anew
+VERSION: Final = 2  # of how games are weighed: raised when that changes, so that what is kept is worked out anew
 
 
 class Effort(NamedTuple):
@@ -35,7 +35,7 @@ class Effort(NamedTuple):
 
     budgets: dict[str, Budget]
     worlds: int  # that the choices are compared in
-    sketched: int  # games played on by the rule of thumb to say why one choice is better than another
+    sketched: int  # games played on to the end by the rule of thumb: is one choice better indeed, and why
 
 
 QUICK_BUDGETS: Final = {
@@ -58,6 +58,7 @@ NO_LOSS: Final = 0.002
 ALL_GRADES: Final = ("best", "good", "inaccuracy", "mistake", "blunder")
 WRONG: Final = ("inaccuracy", "mistake", "blunder")
 COSTLIEST: Final = 3
+Sketches = dict[Option, Prospect]  # where choices lead
 
 
 class Usual(NamedTuple):
@@ -258,25 +259,32 @@ def weigh(piece: Piece) -> Finding:
     ask = str((dealt.question(piece.seat) or {"ask": ""})["ask"])
     if not chosen:
         told = [choice.option for choice in opinion.choices]
-        choices = _weighed(coach, chair, opinion, told, effort.sketched)
+        choices = _weighed(chair, opinion, _sketched(coach, chair, told, effort))
         return Finding(piece.position, piece.seat, ask, choices, opinion.exact)
     loss = opinion.loss(chosen[0])
     grade = graded(loss)
-    told = [opinion.best.option, chosen[0]] if grade in WRONG else []
-    choices = _weighed(coach, chair, opinion, told, effort.sketched)
+    sketched: Sketches = {}
+    if grade in WRONG:
+        sketched = _sketched(coach, chair, [opinion.best.option, chosen[0]], effort)
+        grade = upheld(grade, opinion.exact, sketched[opinion.best.option], sketched[chosen[0]])
+    choices = _weighed(chair, opinion, sketched if grade in WRONG else {})
     place = [choice.option for choice in opinion.choices].index(chosen[0])
     return Finding(piece.position, piece.seat, ask, choices, opinion.exact, place, _lost(loss), grade)
 
 
-def _weighed(coach: Coach, chair: Chair, opinion: Opinion, told: list[Option], games: int) -> list[Weighed]:
+def _sketched(coach: Coach, chair: Chair, told: list[Option], effort: Effort) -> Sketches:
+    """Where these choices lead when the game is played on to its end."""
+    return dict(zip(told, coach.prospects(chair, told, effort.sketched), strict=True))
+
+
+def _weighed(chair: Chair, opinion: Opinion, sketched: Sketches) -> list[Weighed]:
     """The choices for people; for some of them also where they lead."""
-    sketched = dict(zip(told, coach.prospects(chair, told, games), strict=True)) if told else {}
     offered: Any = (chair.question() or {"options": []})["options"]
     world = chair.world()
     found: list[Weighed] = []
     for choice in opinion.choices:
-        prospect = sketched.get(choice.option, Prospect([], []))
-        other = next((sketched[option] for option in told if option != choice.option), prospect)
+        prospect = sketched.get(choice.option, Prospect([], [], []))
+        other = next((sketched[option] for option in sketched if option != choice.option), prospect)
         beside = prospect.beside(other) if prospect.ends else {}
         words = chair.words(choice.option)
         found.append(
@@ -309,6 +317,12 @@ def graded(loss: Loss) -> str:
         if loss.worth >= least:
             return grade
     return "good"
+
+
+def upheld(grade: str, exact: bool, better: Prospect, made: Prospect) -> str:
+    """The grade of a choice that looks wrong, once both were played on to the end: the judgement errs too, and needs a
+    second witness. Known odds need none."""
+    return grade if exact or better.better_than(made) else "good"
 
 
 def graded_wrong(finding: Finding) -> bool:
