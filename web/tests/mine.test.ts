@@ -2,7 +2,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { Asked, MyGame, MyPlay } from "../src/after/analysis";
+import type { Asked, MyGame, MyPlay, Opponent } from "../src/after/analysis";
 import { read } from "../src/lib/router.svelte";
 import { costs, inOrder, kindsOfGames, missing, opponents } from "../src/mine/sums";
 import HowIPlay from "../src/pages/HowIPlay.svelte";
@@ -43,7 +43,7 @@ describe("many games together", () => {
   });
 
   test("say against whom how well", () => {
-    const both = [
+    const both: Opponent[] = [
       { kind: "person", level: "" },
       { kind: "bot", level: "regular" },
     ];

@@ -1,6 +1,6 @@
 // The analysis of a finished game: what the server tells of it, and what is picked out of it. No drawing here.
-import { address, ask } from "../lib/api";
-import type { Advised } from "../lib/hint";
+import { address, ask, get, post } from "../lib/api";
+import type { components } from "../lib/openapi";
 import type { Language } from "../lib/settings.svelte";
 import type { Totals } from "./chart";
 
@@ -11,129 +11,40 @@ export type Grade = (typeof GRADES)[number];
 export const EFFORTS = ["quick", "deep"] as const;
 export type Effort = (typeof EFFORTS)[number];
 
+type Schemas = components["schemas"];
+
 /** A choice somebody made. `position`: where the question stood, before it was answered. */
-export interface Decision {
-  position: number;
-  seat: number;
-  ask: string;
-  question: string;
-  grade: Grade;
-  grade_text: string;
-  chosen: string;
-  /** Nothing where the best was chosen. */
-  better: string;
-  /** Of the best choice. */
-  touch: string;
-  why: string;
-  odds: string[];
-  win: number;
-  points: number;
-  lost_win: number;
-  lost_points: number;
-  win_error: number;
-  points_error: number;
-  choices: Advised[];
-}
-
-/** How one seat has played. */
-export interface Played {
-  seat: number;
-  quality: number;
-  weighed: number;
-  grades: Partial<Record<Grade, number>>;
-  lost_win: number;
-  lost_points: number;
-  luck_win: number;
-  luck_points: number;
-  costliest: number[];
-}
-
-/** How a position looks, by seat. */
-export interface Moment {
-  position: number;
-  win: number[];
-  points: number[];
-}
-
-export interface Analysis {
-  game: string;
-  effort: Effort;
-  length: number;
-  names: string[];
-  /** From where the winner stayed ahead; -1: from nowhere. */
-  turning: number;
-  players: Played[];
-  curve: Moment[];
-  decisions: Decision[];
-}
-
-/** How far the server is with it. */
-export interface Progress {
-  state: "none" | "queued" | "running" | "done" | "failed" | "cancelled";
-  /** How many are weighed before this one. */
-  ahead: number;
-  done: number;
-  of: number;
-  /** Choices that could not be weighed. */
-  left_out?: number;
-  analysis?: Analysis | null;
-}
-
+export type Decision = Schemas["DecisionTold"];
+export type Analysis = Schemas["AnalysisTold"];
+/** How far the server is with it, and what it has found. */
+export type Progress = Schemas["StandingTold"];
 /** What questions of one kind have cost me in all my games of this name: `lost` of the worth of a game, a whole one is 1. */
-export interface Asked {
-  game: string;
-  ask: string;
-  question: string;
-  count: number;
-  lost: number;
-}
-
+export type Asked = Schemas["AskPlayed"];
 /** Whom I played against; people have no level. */
-export interface Opponent {
-  kind: string;
-  level: string;
-}
-
+export type Opponent = Schemas["OpponentTold"];
 /** A game of mine that has been analysed. */
-export interface MyGame {
-  table: string;
-  game: string;
-  when: number;
-  players: number;
-  seat: number;
-  quality: number;
-  lost_win: number;
-  luck_win: number;
-  opponents: Opponent[];
-}
-
-export interface MyPlay {
-  games: MyGame[];
-  asks: Asked[];
-  /** Finished games that are in the queue. */
-  waiting: number;
-  /** Those that nobody has asked to analyse. */
-  left: number;
-}
+export type MyGame = Schemas["GamePlayed"];
+/** `waiting`: finished games that are in the queue; `left`: those that nobody has asked to analyse. */
+export type MyPlay = Schemas["PlayTold"];
 
 const PATH = "/tables/{id}/analysis";
 
 export function fetchAnalysis(id: string, effort: Effort, language: Language): Promise<Progress> {
-  return ask("GET", address(PATH, { id, effort, language }));
+  return get(PATH, { id, effort, language });
 }
 export function startAnalysis(id: string, effort: Effort): Promise<unknown> {
-  return ask("POST", address(PATH, { id }), { effort });
+  return post(PATH, { effort }, { id });
 }
 export function cancelAnalysis(id: string, effort: Effort): Promise<unknown> {
   return ask("DELETE", address(PATH, { id, effort }));
 }
 
 export function fetchMyPlay(language: Language): Promise<MyPlay> {
-  return ask("GET", address("/me/play", { language }));
+  return get("/me/play", { language });
 }
 /** The next of my games that have not been analysed are. */
 export function analyseMyGames(): Promise<unknown> {
-  return ask("POST", address("/me/play"), {});
+  return post("/me/play", {});
 }
 
 /** As chess players write them; `★` for the best choice, and `✓` for one about as good. */

@@ -14,7 +14,7 @@ import {
 
 const AGAIN = 1000; // milliseconds
 const PASSING = [0, 429, 503]; // no network, or a busy server: it is asked again
-const NOTHING: Progress = { state: "none", ahead: 0, done: 0, of: 0 };
+const NOTHING: Progress = { state: "none", ahead: 0, done: 0, of: 0, left_out: 0 };
 
 /** What a study needs from outside; tests bring their own. */
 export interface Server {

@@ -16,8 +16,8 @@ import { speak } from "../../src/lib/words.svelte";
 import { BLUNDER, decision, GAME, SLIP } from "./game";
 
 const NBSP = "\u00a0";
-const NONE: Progress = { state: "none", ahead: 0, done: 0, of: 0 };
-const DONE: Progress = { state: "done", ahead: 0, done: 3, of: 3, analysis: GAME };
+const NONE: Progress = { state: "none", ahead: 0, done: 0, of: 0, left_out: 0 };
+const DONE: Progress = { state: "done", ahead: 0, done: 3, of: 3, left_out: 0, analysis: GAME };
 
 /** A server that answers one after another what it is given here, and the last of it again and again. */
 function server(...answers: Progress[]): Server & { said: string[] } {

@@ -21,6 +21,7 @@ export function decision(position: number, seat: number, more: Partial<Decision>
     win_error: 0,
     points_error: 0,
     choices: [],
+    exact: false,
     ...more,
   };
 }
