@@ -126,6 +126,12 @@ test("whoever is about to play a game that goes on from another is told what oth
   await screen.findByText(/continues from position 12 of a finished one.*anyone who has read that record/);
 });
 
+test("whoever is about to play without hints is told", async () => {
+  const chairs = [seat("person", "Ola", true), seat("person", "Jan")];
+  await enter(chairs, { seats: [1], host: false }, { hints: false });
+  await screen.findByText(/no hints/);
+});
+
 test("golems on all free chairs, and start, in one click", async () => {
   await enter([seat("person", "Ola", true), seat("open"), seat("open")], { seats: [0], host: true });
   await waitFor(() => expect(act("fill")).not.toBeNull());
