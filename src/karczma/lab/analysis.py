@@ -28,6 +28,7 @@ from karczma.kernel.match import Match, imagined
 from karczma.kernel.tally import TRUTH
 
 VERSION: Final = 2  # of how games are weighed: raised when that changes, so that what is kept is worked out anew
+EDITION: Final = f"{VERSION}-{karczma.__version__}"  # what the mark of an analysis begins with
 
 
 class Effort(NamedTuple):
@@ -402,8 +403,8 @@ def _turning(match: Match, curve: list[Moment]) -> int:
 
 def mark_of(match: Match, effort: str) -> str:
     """What an analysis is kept under: the game as it was played, and all that decides what is found in it."""
-    told = f"{VERSION} {karczma.__version__} {match.face.name} {effort} {match.link()}"
-    return hashlib.sha256(told.encode()).hexdigest()[:32]
+    told = f"{match.face.name} {effort} {match.link()}"
+    return f"{EDITION}-{hashlib.sha256(told.encode()).hexdigest()[:32]}"
 
 
 def _short(number: float) -> float:

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from karczma.games import find
 from karczma.kernel.errors import Refused
+from karczma.lab.analysis import EDITION
 from karczma.server import analysis_store, schema, speech
 from karczma.server.analyses import Analyses
 from karczma.server.analysis_store import MOST_OF_ONE, PENDING, Asked, Played
@@ -61,7 +62,7 @@ def games_of(connection: sa.Connection, me: Guest) -> list[Game]:
     columns, members = schema.tables.c, schema.members.c
     mine = sa.and_(members.guest == me.id, sa.not_(members.gone), columns.stage == "over")
     metas = sa.select(columns.meta).join(schema.members, members.table_id == columns.id).where(mine)
-    states = {table: (state, played) for table, state, played in connection.execute(_states(me))}
+    states = {row.table_id: (_state(row), row.players) for row in connection.execute(_states(me))}
     games: list[Game] = []
     for kept in connection.execute(metas.order_by(columns.updated.desc()).limit(MOST)).scalars():
         meta = msgspec.json.decode(kept, type=TableInfo)
@@ -75,9 +76,14 @@ def games_of(connection: sa.Connection, me: Guest) -> list[Game]:
 
 def _states(me: Guest) -> sa.Select[Any]:
     columns, members = schema.analyses.c, schema.members.c
-    query = sa.select(columns.table_id, columns.state, columns.players)
+    query = sa.select(columns.table_id, columns.mark, columns.state, columns.players)
     joined = query.join(schema.members, members.table_id == columns.table_id)
     return joined.where(members.guest == me.id, columns.effort == EFFORT).order_by(columns.asked)
+
+
+def _state(row: sa.Row[Any]) -> str:
+    """How far the analysis is; one by another version may be done anew, and counts until then."""
+    return "" if row.state == "done" and not row.mark.startswith(f"{EDITION}-") else str(row.state)
 
 
 def own_seat(meta: TableInfo, me: Guest) -> int | None:

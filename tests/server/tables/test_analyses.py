@@ -252,6 +252,22 @@ def test_how_i_play(tavern: Hall) -> None:
     assert bob.get("/me/play") == bob.get("/me/export")["play"] == nothing
 
 
+def test_games_analysed_by_another_version_count_until_they_are_analysed_anew(tavern: Hall) -> None:
+    ania = tavern.guest("Ania")
+    table = played(ania, "me bot")
+    want(ania, table)
+    finished(ania, table)
+    before = ania.get("/me/play")
+    assert before["left"] == 0
+    older = sa.update(schema.analyses).values(mark="1-0.0.1-older")
+    tavern.call(tavern.tables.store.write(lambda c: c.execute(older)))
+    assert ania.get("/me/play") == {**before, "left": 1}
+    ania.post("/me/play")
+    finished(ania, table)
+    assert ania.get("/me/play") == before
+    assert rows(tavern, schema.analyses) == 1
+
+
 def test_what_is_deleted_takes_its_analyses_along(tavern: Hall) -> None:
     ania, bob = tavern.guest("Ania"), tavern.guest("Bob")
     gone = played(ania)
