@@ -112,7 +112,7 @@ class Prospect(NamedTuple):
 
     def better_than(self, other: Prospect) -> bool:
         """Whether the game ends better on average, in the same worlds."""
-        return sum(self.worths) > sum(other.worths)
+        return mean_of(self.worths) > mean_of(other.worths)
 
     def beside(self, other: Prospect) -> dict[str, float]:
         """The parts in which the two end differently, by how much; what may as well be chance is left out."""
