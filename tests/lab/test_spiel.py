@@ -36,7 +36,7 @@ def begun(game: str, seats: int, choices: int, seed: int = 1) -> Any:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_openspiel_finds_nothing_wrong(game: str, seats: int) -> None:
-    pyspiel.random_sim_test(load(game, players=seats), num_sims=1, serialize=seats == 2, verbose=False)
+    pyspiel.random_sim_test(load(game, players=seats), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -48,6 +48,17 @@ def test_a_clone_goes_its_own_way(game: str) -> None:
         other.apply_action(other.legal_actions()[-1])
     assert (str(state), state.information_state_string(0)) == before
     assert state.legal_actions() != [] != other.history()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_state_is_written_down_and_read_as_it_is(game: str) -> None:
+    kind, state = load(game, players=2), begun(game, 2, 9)
+    read = kind.deserialize_state(state.serialize())
+    assert read.information_state_string(0) == state.information_state_string(0)
+    assert find(game).write(read.desk.game) == find(game).write(state.desk.game)
+    read.apply_action(read.legal_actions()[0])
+    state.apply_action(state.legal_actions()[0])
+    assert str(read) == str(state)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -36,6 +36,18 @@ class Position:
     def __deepcopy__(self, memo: Any) -> Position:
         return Position(self.desk.clone(), [list(one) for one in self.heard])
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """OpenSpiel writes a state down with all that hangs on it."""
+        desk = self.desk
+        return _position, (
+            desk.face.name,
+            desk.seats,
+            desk.settings,
+            desk.pays_by,
+            desk.face.write(desk.game),
+            self.heard,
+        )
+
     def take(self, seat: int, option: int) -> None:
         """Choose, and let everybody hear of it what they may."""
         game = self.desk.game
@@ -50,6 +62,14 @@ class Position:
                 said = redact(vocabulary.names(event), event[5], [listener])
                 own.append(json.dumps(said, sort_keys=True))  # type: ignore[arg-type]
             self.heard[listener] += [str(one) for one in own]
+
+
+def _position(
+    name: str, seats: int, settings: dict[str, Any], reward: str, state: Any, heard: list[list[str]]
+) -> Position:
+    desk = Desk(name, seats, settings, reward=reward)
+    desk.game = desk.face.read(state, desk.pack)
+    return Position(desk, heard)
 
 
 def registered_name(game: str) -> str:
