@@ -122,6 +122,29 @@ class Words:
                     told[f"{kind.name}:{id}"] = {"name": forms[""], "text": text, "rule": forms["rule"]}
         return told
 
+    def box(self, face: Face[Any], cards: Pack) -> dict[str, Any]:
+        """What is in the box of a game with these cards, with names for everything a view or a score shows."""
+        return {
+            "game": face.name,
+            "name": self.game(face, "game-name"),
+            "pack": cards.name,
+            "kinds": {kind.name: [self._in_box(face, cards, kind, id) for id in kind.ids] for kind in face.things},
+            "zones": {zone: self.game(face, f"zone-{zone}") for zone in face.zones},
+            "numbers": {number: self.game(face, f"number-{number}") for number in face.numbers},
+            "parts": {part: self.part(face, part) for part in face.parts},
+            "titles": {title: self.title(face, title) for title in face.titles},
+            "rivals": {rival: self.rival(face, rival) for rival in face.rivals},
+            "help": self.explained(face),
+        }
+
+    def _in_box(self, face: Face[Any], cards: Pack, kind: Kind, id: str) -> dict[str, Any]:
+        card = face.card(cards, kind, id)
+        told = {"id": id, "name": self.thing(face, kind.name, id), "texts": self.texts(face, kind.name, id)}
+        if card is None:  # something without values, such as a way the game can end
+            return {**told, "facts": {}, "source": "", "sources": {}}
+        others = {field: source for field, source in card.sources.items() if source != card.source}
+        return {**told, "facts": card.values, "source": card.source, "sources": others}
+
     def question(self, face: Face[Any], ask: str) -> str:
         """What a seat is asked, addressed to that seat."""
         return self.game(face, f"question-{ask}")

@@ -15,6 +15,7 @@ describe("addresses", () => {
     ["/sheet", { page: "sheet", game: "" }],
     ["/sheet/kajko", { page: "sheet", game: "kajko" }],
     ["/about", { page: "about" }],
+    ["/picture", { page: "picture" }],
     ["/t/", { page: "nowhere", path: "/t/" }],
     ["/t/k7Qm/at/x", { page: "nowhere", path: "/t/k7Qm/at/x" }],
     ["/i/%E0%A4%A", { page: "invitation", code: "%E0%A4%A" }],

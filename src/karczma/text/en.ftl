@@ -121,6 +121,14 @@ error-env-seat = There is no seat { $seat }: seats are numbered from 0, and ther
 error-env-many-numbers = Many games at once are shown as numbers; for views and texts, make one game at a time.
 error-env-many-actions = There are { $games } games, so there must be as many actions, not { $actions }.
 error-env-many-not-offered = In game { $game } the action { $action } is not allowed now; its mask says which are.
+error-env-render-mode = There is no render_mode called “{ $name }”; there are: { $names }.
+error-env-page-not-built = Pictures show the page, and there is none here: it is in every wheel of Karczma; from the source, “make page” builds it.
+error-env-no-browser = Pictures are drawn by a browser, and none was found: install Chromium, Google Chrome or Microsoft Edge, or name one in KARCZMA_BROWSER.
+error-env-no-browser-window = A window needs a browser that has windows, and none was found: install Chromium, Google Chrome or Microsoft Edge, or name one in KARCZMA_BROWSER.
+error-env-browser-chosen = KARCZMA_BROWSER names “{ $name }”, and there is no such program.
+error-env-browser-fails = The browser that was to draw the table has not started.
+error-env-browser-gone = The browser that drew the table has gone, or its window was closed. The next picture opens another.
+error-env-no-display = There is no screen here to open a window on; render_mode “rgb_array” needs none.
 
 ## The coach
 

@@ -123,6 +123,14 @@ error-env-seat = Nie ma miejsca { $seat }: miejsca numeruje się od 0, a jest ic
 error-env-many-numbers = Wiele gier naraz pokazuje się jako liczby; do widoków i tekstów twórz po jednej grze.
 error-env-many-actions = Gier jest { $games }, więc tyle samo musi być akcji, a nie { $actions }.
 error-env-many-not-offered = W grze { $game } akcja { $action } nie jest teraz dozwolona; maska mówi, które są.
+error-env-render-mode = Nie ma render_mode „{ $name }”; są: { $names }.
+error-env-page-not-built = Obrazy pokazują stronę, a tu jej nie ma: jest w każdym pakiecie wheel Karczmy, a ze źródeł buduje ją „make page”.
+error-env-no-browser = Obrazy rysuje przeglądarka, a żadnej nie znaleziono: zainstaluj Chromium, Google Chrome albo Microsoft Edge lub wskaż inną w KARCZMA_BROWSER.
+error-env-no-browser-window = Okno wymaga przeglądarki, która ma okna, a żadnej nie znaleziono: zainstaluj Chromium, Google Chrome albo Microsoft Edge lub wskaż inną w KARCZMA_BROWSER.
+error-env-browser-chosen = KARCZMA_BROWSER wskazuje „{ $name }”, ale nie ma takiego programu.
+error-env-browser-fails = Przeglądarka, która miała narysować stół, nie uruchomiła się.
+error-env-browser-gone = Przeglądarka, która rysowała stół, zniknęła albo zamknięto jej okno. Następny obraz otworzy nową.
+error-env-no-display = Nie ma tu ekranu, na którym dałoby się otworzyć okno; render_mode „rgb_array” go nie potrzebuje.
 
 ## Trener
 

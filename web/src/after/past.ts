@@ -1,19 +1,10 @@
 // A past position as a table that only listens, so that any board can draw it.
 import type { Schemas } from "../lib/api";
 import type { Happened, Place } from "../lib/game";
-import { type Mouth, TableState } from "../lib/table.svelte";
+import { SILENT } from "../lib/silent";
+import { TableState } from "../lib/table.svelte";
 import type { Snapshot, Table, Update } from "../lib/wire";
 import type { Position } from "./reel.svelte";
-
-const SILENT: Mouth = {
-  connection: "here",
-  problem: null,
-  open: () => undefined,
-  close: () => undefined,
-  anew: () => undefined,
-  say: () => new Promise(() => undefined),
-  now: () => 0,
-};
 
 export class Past {
   readonly state: TableState;

@@ -1,6 +1,7 @@
 // A position prepared for a picture of a guide, as a table that nobody plays at, so that the parts of a board can draw it.
 import type { Place, Table, View } from "../lib/game";
-import { type Mouth, TableState } from "../lib/table.svelte";
+import { SILENT } from "../lib/silent";
+import { TableState } from "../lib/table.svelte";
 import type { Snapshot } from "../lib/wire";
 
 /** What is shown: which part of the board, of which of its things, and whose position. */
@@ -23,16 +24,6 @@ interface Pictures {
   positions: Record<string, Position>;
   pictures: Record<string, { position: string; part: string; of: string[] }>;
 }
-
-const SILENT: Mouth = {
-  connection: "here",
-  problem: null,
-  open: () => undefined,
-  close: () => undefined,
-  anew: () => undefined,
-  say: () => new Promise(() => undefined),
-  now: () => 0,
-};
 
 const files = import.meta.glob<Pictures>("../../../docs/guide/*.json", { import: "default" });
 

@@ -13,6 +13,7 @@ export type Route =
   | { page: "sheet"; game: string }
   | { page: "play" }
   | { page: "about" }
+  | { page: "picture" }
   | { page: "nowhere"; path: string };
 
 type Groups = Record<string, string>;
@@ -34,6 +35,7 @@ const ROUTES: [RegExp, (groups: Groups) => Route][] = [
   [/^\/sheet(?:\/(?<game>[a-z0-9_-]+))?$/, ({ game = "" }) => ({ page: "sheet", game })],
   [/^\/me\/play$/, () => ({ page: "play" })],
   [/^\/about$/, () => ({ page: "about" })],
+  [/^\/picture$/, () => ({ page: "picture" })],
 ];
 
 /** Which page an address is; an extra slash at the end does no harm. */

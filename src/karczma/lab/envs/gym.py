@@ -11,16 +11,17 @@ from karczma import bots
 from karczma.kernel.chance import Chance, seeded
 from karczma.kernel.errors import Refused
 from karczma.lab.envs.desk import Desk
+from karczma.lab.envs.picture import Pixels
+from karczma.lab.envs.render import Render
 from karczma.lab.envs.spaces import action_space, observation_space
-from karczma.lab.envs.telling import told
-from karczma.lab.envs.zoo import SEEDS, Shown
+from karczma.lab.envs.zoo import RENDERED, SEEDS, Shown
 from karczma.lab.outside import make_bot
 
 
 class Single(gymnasium.Env[Shown, np.int64]):
     """The learner's seat changes from game to game, unless one is named: every seat is learned."""
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 2}
+    metadata = RENDERED
 
     def __init__(
         self, desk: Desk, opponents: str = "regular", seat: int | None = None, render_mode: str | None = None
@@ -31,6 +32,7 @@ class Single(gymnasium.Env[Shown, np.int64]):
         self.opponents = opponents
         self.own = seat
         self.render_mode = render_mode
+        self._render = Render(desk, render_mode)
         self.seat = seat or 0
         self.others: dict[int, bots.Bot] = {}
         self.dice: Chance = seeded(0)
@@ -46,6 +48,7 @@ class Single(gymnasium.Env[Shown, np.int64]):
             self.seat = int(self.np_random.integers(self.desk.seats)) if self.own is None else self.own
             self._seat_others()
             if not self._others_play():  # no game we know is over before everybody has chosen something
+                self._render.changed(self.seat)
                 return self._shown()
             seed = None
 
@@ -63,6 +66,7 @@ class Single(gymnasium.Env[Shown, np.int64]):
             return shown, 0.0, self.desk.over, False, {**info, "refused": str(refusal)}
         over = self._others_play()
         reward = self.desk.rewards()[self.seat] if over else 0.0
+        self._render.changed(self.seat)
         shown, info = self._shown()
         return shown, reward, over, False, info
 
@@ -79,5 +83,9 @@ class Single(gymnasium.Env[Shown, np.int64]):
         mask = self.desk.mask(self.seat)
         return {"observation": self.desk.observe(self.seat), "action_mask": mask}, {"action_mask": mask}
 
-    def render(self) -> str | None:
-        return told(self.desk.words, self.desk.match(), self.seat) if self.render_mode == "ansi" else None
+    def render(self) -> str | Pixels | None:
+        """The table as the learner may see it."""
+        return self._render(self.seat)
+
+    def close(self) -> None:
+        self._render.close()

@@ -9,11 +9,13 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 
 from karczma.lab.envs.desk import Desk
+from karczma.lab.envs.picture import Pixels
+from karczma.lab.envs.render import FPS, MODES, Render
 from karczma.lab.envs.spaces import action_space, observation_space
-from karczma.lab.envs.telling import told
 
 Shown = dict[str, Any]  # what a seat may know, and its mask
 SEEDS = 1 << 62
+RENDERED = {"render_modes": MODES, "render_fps": FPS}
 
 
 def names_of(seats: int) -> list[str]:
@@ -38,9 +40,10 @@ class Sequential(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of it
 
     def __init__(self, desk: Desk, render_mode: str | None = None) -> None:
         super().__init__()
-        self.metadata = {"name": f"karczma/{desk.face.name}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata = {"name": f"karczma/{desk.face.name}_v0", **RENDERED, "is_parallelizable": False}
         self.desk = desk
         self.render_mode = render_mode
+        self._render = Render(desk, render_mode)
         self.games = Games()
         self.possible_agents = names_of(desk.seats)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -64,6 +67,7 @@ class Sequential(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of it
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.desk.turn]
         self._inform()
+        self._render.changed(self._reader)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -79,6 +83,7 @@ class Sequential(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of it
         else:
             self.agent_selection = self.possible_agents[self.desk.turn]
             self._inform()
+        self._render.changed(self._reader)
 
     def _inform(self) -> None:
         """Whoever is asked finds the mask in their info too."""
@@ -100,24 +105,26 @@ class Sequential(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of it
             mask = self.desk.mask(seat)
         return {"observation": self.desk.observe(seat), "action_mask": mask}
 
-    def render(self) -> str | None:
+    @property
+    def _reader(self) -> int | None:
+        return None if self.desk.over else self.desk.turn
+
+    def render(self) -> str | Pixels | None:
         """The table as whoever is asked may see it."""
-        if self.render_mode != "ansi":
-            return None
-        reader = None if self.desk.over else self.desk.turn
-        return told(self.desk.words, self.desk.match(), reader)
+        return self._render(self._reader)
 
     def close(self) -> None:
-        """There is nothing to put away."""
+        self._render.close()
 
 
 class Simultaneous(ParallelEnv):  # type: ignore[misc]
     """All seats step together: who is not asked has one action, to wait, which is the last one."""
 
     def __init__(self, desk: Desk, render_mode: str | None = None) -> None:
-        self.metadata = {"name": f"karczma/{desk.face.name}_parallel_v0", "render_modes": ["ansi"]}
+        self.metadata = {"name": f"karczma/{desk.face.name}_parallel_v0", **RENDERED}
         self.desk = desk
         self.render_mode = render_mode
+        self._render = Render(desk, render_mode)
         self.games = Games()
         self.wait = desk.actions
         self.possible_agents = names_of(desk.seats)
@@ -137,6 +144,7 @@ class Simultaneous(ParallelEnv):  # type: ignore[misc]
     ) -> tuple[dict[str, Shown], dict[str, dict[str, Any]]]:
         self.desk.deal(self.games.next(seed))
         self.agents = self.possible_agents[:]
+        self._render.changed(None)
         return self._shown()
 
     def step(
@@ -151,6 +159,7 @@ class Simultaneous(ParallelEnv):  # type: ignore[misc]
         ended = dict.fromkeys(self.possible_agents, over)
         if over:
             self.agents = []
+        self._render.changed(None)
         return shown, told, ended, dict.fromkeys(self.possible_agents, False), infos
 
     def _shown(self) -> tuple[dict[str, Shown], dict[str, dict[str, Any]]]:
@@ -163,9 +172,9 @@ class Simultaneous(ParallelEnv):  # type: ignore[misc]
             shown[agent] = {"observation": self.desk.observe(seat), "action_mask": mask}
         return shown, {agent: {"action_mask": shown[agent]["action_mask"]} for agent in shown}
 
-    def render(self) -> str | None:
+    def render(self) -> str | Pixels | None:
         """The table as everybody may see it."""
-        return told(self.desk.words, self.desk.match(), None) if self.render_mode == "ansi" else None
+        return self._render(None)
 
     def close(self) -> None:
-        """There is nothing to put away."""
+        self._render.close()

@@ -10,9 +10,6 @@ from pydantic import Field
 from karczma.bots.golems import Golem, golems_of
 from karczma.games import GAMES, find
 from karczma.kernel.errors import Refused
-from karczma.kernel.face import Face
-from karczma.kernel.packs import Pack
-from karczma.kernel.verbs import Kind
 from karczma.server import speech
 from karczma.server.routes import examples
 from karczma.server.routes.answers import BoxTold, Count, FormTold, GameTold, PackTold, gives
@@ -80,28 +77,7 @@ async def box(
     check_reading(services, request)
     face = find(game)
     cards, _ = await services.server.packs.pack(face.name, pack)
-    words = Words(language, cards)
-    return {
-        "game": face.name,
-        "name": words.game(face, "game-name"),
-        "pack": cards.name,
-        "kinds": {kind.name: [_thing(face, words, cards, kind, id) for id in kind.ids] for kind in face.things},
-        "zones": {zone: words.game(face, f"zone-{zone}") for zone in face.zones},
-        "numbers": {number: words.game(face, f"number-{number}") for number in face.numbers},
-        "parts": {part: words.part(face, part) for part in face.parts},
-        "titles": {title: words.title(face, title) for title in face.titles},
-        "rivals": {rival: words.rival(face, rival) for rival in face.rivals},
-        "help": words.explained(face),
-    }
-
-
-def _thing(face: Face[Any], words: Words, cards: Pack, kind: Kind, id: str) -> dict[str, Any]:
-    card = face.card(cards, kind, id)
-    told = {"id": id, "name": words.thing(face, kind.name, id), "texts": words.texts(face, kind.name, id)}
-    if card is None:  # something without values, such as a way the game can end
-        return {**told, "facts": {}, "source": "", "sources": {}}
-    others = {field: source for field, source in card.sources.items() if source != card.source}
-    return {**told, "facts": card.values, "source": card.source, "sources": others}
+    return Words(language, cards).box(face, cards)
 
 
 @router.get("/games/{game}/sheet", tags=["score"], **gives(FormTold, examples.FORM))
