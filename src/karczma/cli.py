@@ -184,7 +184,7 @@ def tournament(
         typer.Option(
             "--bot",
             metavar="BOT",
-            help='novice, regular, veteran, master, a kind, module:Class, or "a command"; two or more.',
+            help='novice, regular, veteran, master, a kind, module:Class, policy.onnx, or "a command"; two or more.',
         ),
     ] = None,
     players: Annotated[

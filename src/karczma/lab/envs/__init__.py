@@ -48,7 +48,7 @@ def single(
     render_mode: str | None = None,
     **desk: Any,
 ) -> Single:
-    """One seat learns. `opponents`: a level, a kind of bot, or `module:Class`; `seat`: its own, else any."""
+    """One seat learns. `opponents`: a level, a kind, `module:Class` or `policy.onnx`; `seat`: its own, else any."""
     return Single(Desk(name, seats, options, **desk), opponents, seat, render_mode)
 
 

@@ -52,7 +52,7 @@ class Single(gymnasium.Env[Shown, np.int64]):
     def _seat_others(self) -> None:
         face = self.desk.face
         seats = [seat for seat in range(self.desk.seats) if seat != self.seat]
-        self.others = {seat: make_bot(self.opponents, face, self.dice) for seat in seats}
+        self.others = {seat: make_bot(self.opponents, face, self.dice, seats=self.desk.seats) for seat in seats}
 
     def step(self, action: np.int64 | int) -> tuple[Shown, float, bool, bool, dict[str, Any]]:
         """What is not allowed changes nothing: the same question comes again, and the info says why."""

@@ -60,7 +60,7 @@ class Many(VectorEnv[Shown, NDArray[Any], NDArray[Any]]):
         self.quick = Quick(self.dice)
         self.others: list[bots.Bot] = []
         if opponents not in (SELF, RANDOM):
-            self.others = [make_bot(opponents, desk.face, self.dice) for _ in range(num_envs)]
+            self.others = [make_bot(opponents, desk.face, self.dice, seats=desk.seats) for _ in range(num_envs)]
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
