@@ -487,6 +487,41 @@ def tidy(
 
 
 @app.command()
+def records(
+    ctx: typer.Context,
+    deed: Annotated[str, typer.Argument(metavar="export", help="Write games as tables (Parquet), without names.")],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder for each game goes there, made anew.")],
+    database: Database = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Export the finished games of this server whose players all agree to it; the server may keep running."""
+    from karczma.games import GAMES  # noqa: PLC0415
+    from karczma.server.migrations import check_newest  # noqa: PLC0415
+    from karczma.server.run import opened  # noqa: PLC0415
+    from karczma.server.store import take_time  # noqa: PLC0415
+    from karczma.terminal.laboratory import need  # noqa: PLC0415
+
+    room = _room(ctx, lang)
+    if deed != "export":
+        raise Mistake("no-such-records-deed", name=deed[:40])
+    need("numpy", "polars")
+    from karczma.lab.recorded import write  # noqa: PLC0415  these two need the laboratory
+    from karczma.server.sharing import shared  # noqa: PLC0415
+
+    with opened(database, must_exist=True) as engine, on_file(folder):
+        check_newest(engine)
+        with engine.connect() as connection:
+            take_time(connection)
+            games = {name: write(face, shared(connection, face), folder / name) for name, face in GAMES.items()}
+    if as_json:
+        room.write_json({"games": games})
+    else:
+        room.tell_whole("records-exported", games=sum(games.values()), folder=str(folder))
+    return 0
+
+
+@app.command()
 def moderate(
     ctx: typer.Context,
     deed: Annotated[str, typer.Argument(metavar="hide|unname", help="Take a table off the list, or take away a name.")],

@@ -132,6 +132,11 @@ error-env-many-numbers = Many games at once are shown as numbers; for views and 
 error-env-many-actions = There are { $games } games, so there must be as many actions, not { $actions }.
 error-env-many-not-offered = In game { $game } the action { $action } is not allowed now; its mask says which are.
 
+error-imitation-words = An observation called “{ $name }” is in words; choices are shown as numbers.
+error-imitation-nothing = There are no such choices in these games.
+error-imitation-table = This is no table of games: { $why }.
+error-imitation-rules = These games of “{ $game }” were played by rules { $rules }; here they are rules { $ours }.
+
 ## The coach
 
 grade-best = Best
@@ -940,6 +945,13 @@ cli-tidied =
     Deleted: finished tables { $finished }, abandoned tables { $abandoned }, expired devices { $devices }, guests without a device or a table { $guests }.
 cli-to-tidy =
     Would be deleted: finished tables { $finished }, abandoned tables { $abandoned }, expired devices { $devices }, guests without a device or a table { $guests }.
+cli-records-exported =
+    { $games ->
+        [0] There is no game that may be given away: everybody who has played in one must agree. Empty tables were written to { $folder }.
+        [one] One game was written to { $folder }.
+       *[other] { $games } games were written to { $folder }.
+    }
+cli-no-such-records-deed = “{ $name }” is not something records can do; it can: export DIR.
 cli-hidden = The table { $table } is no longer listed.
 cli-unnamed =
     { $guests ->

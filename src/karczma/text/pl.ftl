@@ -134,6 +134,11 @@ error-env-many-numbers = Wiele gier naraz pokazuje się jako liczby; do widoków
 error-env-many-actions = Gier jest { $games }, więc tyle samo musi być akcji, a nie { $actions }.
 error-env-many-not-offered = W grze { $game } akcja { $action } nie jest teraz dozwolona; maska mówi, które są.
 
+error-imitation-words = Obserwacja „{ $name }” składa się ze słów, a wybory pokazuje się jako liczby.
+error-imitation-nothing = W tych partiach nie ma takich wyborów.
+error-imitation-table = To nie jest tabela z partiami: { $why }.
+error-imitation-rules = Te partie gry „{ $game }” rozegrano według zasad w wersji { $rules }, a tutaj obowiązują w wersji { $ours }.
+
 ## Trener
 
 grade-best = Najlepszy wybór
@@ -956,6 +961,14 @@ cli-tidied =
     Usunięto: zakończone stoły: { $finished }, porzucone stoły: { $abandoned }, nieużywane urządzenia: { $devices }, goście bez urządzenia i bez stołu: { $guests }.
 cli-to-tidy =
     Do usunięcia: zakończone stoły: { $finished }, porzucone stoły: { $abandoned }, nieużywane urządzenia: { $devices }, goście bez urządzenia i bez stołu: { $guests }.
+cli-records-exported =
+    { $games ->
+        [0] Nie ma partii, którą wolno przekazać: musi się zgodzić każdy, kto w niej grał. W folderze { $folder } zapisano puste tabele.
+        [one] W folderze { $folder } zapisano jedną partię.
+        [few] W folderze { $folder } zapisano { $games } partie.
+       *[many] W folderze { $folder } zapisano { $games } partii.
+    }
+cli-no-such-records-deed = Polecenie records nie zna słowa „{ $name }”; umie: export FOLDER.
 cli-hidden = Stołu { $table } nie ma już na liście.
 cli-unnamed =
     { $guests ->

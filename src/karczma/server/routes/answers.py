@@ -35,6 +35,7 @@ class MeTold(msgspec.Struct):
     id: str
     name: str
     language: str
+    shares: bool  # my finished games may be given away as data
 
 
 class DoneTold(msgspec.Struct):
@@ -212,6 +213,7 @@ class GuestKept(msgspec.Struct):
     karczma: Literal["guest"]
     name: str
     language: str
+    shares: bool
     created: int
     devices: list[DeviceTold]
     tables: list[TableKept]
