@@ -379,6 +379,14 @@ def serve(
             "--keep-abandoned", metavar="DAYS", min=0, help="Delete untouched tables after this many; 0: never."
         ),
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            metavar="NAME=BOT",
+            help="A bot of your own to sit beside the golems: policy.onnx, module:Class or a command (KARCZMA_BOTS).",
+        ),
+    ] = None,
     browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in a browser, if there is one.")
     ] = False,
@@ -396,7 +404,7 @@ def serve(
 
     gc.enable()
     room = _room(ctx, lang)
-    config = with_flags(host, port, database, public_url, workers, log_level, keep_finished, keep_abandoned)
+    config = with_flags(host, port, database, public_url, workers, log_level, keep_finished, keep_abandoned, bot)
     found = addresses() if party else []
     if party:
         config = with_network(config, found)

@@ -23,7 +23,8 @@ from karczma.lab.simulate import game_seed, simulate
 
 
 def same(one: Choices, other: Choices) -> bool:
-    return all(np.array_equal(a, b) for a, b in zip(one.arrays(), other.arrays(), strict=True))
+    pairs: list[tuple[Any, Any]] = list(zip(one.arrays(), other.arrays(), strict=True))
+    return all(np.array_equal(here, there) for here, there in pairs)
 
 
 def played(game: str, seats: int = 2, seed: int = 3) -> Match:

@@ -62,6 +62,9 @@ error-no-bot-for-game = The golem “{ $name }” does not know the game “{ $g
 error-budget-range = A search needs at least one look and some time: give it a budget above zero.
 error-games-range = At least 1 game must be played, not { $games }.
 error-bots-count = Name one golem for all seats or one for each: { $players } of them, not { $bots }.
+error-house-bot-form = “{ $bot }” is no bot for the tables; write NAME=BOT, for instance Ada=policy.onnx.
+error-house-bot-twice = Two bots of the house are called “{ $name }”; give each a name of its own.
+error-house-bot-seats = { $name } plays only at tables with { $others } seats, and this one has { $seats }.
 error-bot-not-loaded = “{ $name }” cannot be used as a golem: { $why }.
 error-policy-needs-onnx = To play from an ONNX file: pip install "karczma[onnx]".
 error-policy-missing = There is no such file.
@@ -116,6 +119,7 @@ golem-picklock = Picklock
     .about = The thicker the door, the more it wants to try.
 golem-rasp = Rasp
     .about = Always knows what would spoil your evening most.
+golem-of-the-house = Not one of our golems: whoever runs this house has brought it along. If it fails, a Regular makes that choice.
 
 ## Environments for those who train
 

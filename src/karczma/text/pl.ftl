@@ -64,6 +64,9 @@ error-no-bot-for-game = Golem „{ $name }” nie zna gry „{ $game }”; wybie
 error-budget-range = Szukanie potrzebuje choć jednego spojrzenia i odrobiny czasu: podaj budżet większy od zera.
 error-games-range = Trzeba rozegrać co najmniej 1 grę, a nie { $games }.
 error-bots-count = Podaj jednego golema na wszystkie miejsca albo osobnego na każde: razem { $players }, a nie { $bots }.
+error-house-bot-form = „{ $bot }” to nie jest bot do stołów; napisz IMIĘ=BOT, na przykład Ada=policy.onnx.
+error-house-bot-twice = Dwa boty domu nazywają się „{ $name }”; każdy musi mieć własne imię.
+error-house-bot-seats = { $name } gra tylko przy stołach z taką liczbą miejsc: { $others }, a tu jest ich { $seats }.
 error-bot-not-loaded = „{ $name }” nie nadaje się na golema: { $why }.
 error-policy-needs-onnx = Do gry z pliku ONNX potrzeba jeszcze: pip install "karczma[onnx]".
 error-policy-missing = Nie ma takiego pliku.
@@ -118,6 +121,7 @@ golem-picklock = Wytrych
     .about = Im grubsze drzwi, tym większa ochota, żeby spróbować.
 golem-rasp = Zgrzyt
     .about = Zawsze wie, co komu najbardziej popsuje wieczór.
+golem-of-the-house = Nie jest naszym golemem: przyprowadził go gospodarz. Gdy zawiedzie, wybiera za niego Bywalec.
 
 ## Środowiska do uczenia
 

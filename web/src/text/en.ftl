@@ -391,6 +391,7 @@ golem-level-veteran = Veteran
     .help = Judges by the experience of thousands of games and looks a little ahead.
 golem-level-master = Master
     .help = The same experience, but it looks further ahead; takes up to two seconds.
+golem-level-house = Bot of the house
 golem-temper-careful = careful
     .help = Of two options that are nearly as good, it takes the safer one.
 golem-temper-bold = bold

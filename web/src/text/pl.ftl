@@ -406,6 +406,7 @@ golem-level-veteran = Wyga
     .help = Ocenia z doświadczenia tysięcy partii i patrzy trochę naprzód.
 golem-level-master = Mistrz
     .help = To samo doświadczenie, ale patrzy dalej naprzód; myśli do dwóch sekund.
+golem-level-house = Bot domu
 golem-temper-careful = ostrożny
     .help = Z dwóch prawie równie dobrych możliwości wybiera bezpieczniejszą.
 golem-temper-bold = śmiały

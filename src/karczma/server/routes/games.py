@@ -14,6 +14,7 @@ from karczma.kernel.face import Face
 from karczma.kernel.packs import Pack
 from karczma.kernel.verbs import Kind
 from karczma.server import speech
+from karczma.server.house import HouseBot
 from karczma.server.routes import examples
 from karczma.server.routes.answers import BoxTold, Count, FormTold, GameTold, PackTold, gives
 from karczma.server.routes.common import Language, ServicesDep, Strict, check_host, check_reading, neighbourhood
@@ -57,7 +58,10 @@ async def games(services: ServicesDep, language: Language = "en") -> list[dict[s
                 "weight": face.weight,
                 "options": settings,
                 "packs": await services.server.packs.names(face.name),
-                "golems": [_golem(words, golem) for golem in golems_of(face.name)],
+                "golems": [
+                    *[_golem(words, golem) for golem in golems_of(face.name)],
+                    *[_of_the_house(words, bot) for bot in services.server.house.of(face.name)],
+                ],
             }
         )
     return told
@@ -66,6 +70,10 @@ async def games(services: ServicesDep, language: Language = "en") -> list[dict[s
 def _golem(words: Words, golem: Golem) -> dict[str, str]:
     name, about = words.golem(golem.id)
     return {"id": golem.id, "name": name, "temperament": golem.temperament, "about": about}
+
+
+def _of_the_house(words: Words, bot: HouseBot) -> dict[str, str]:
+    return {"id": bot.id, "name": bot.name, "temperament": "", "about": words.say("golem-of-the-house")}
 
 
 @router.get("/games/{game}/box", tags=["games"], **gives(BoxTold, examples.BOX))
