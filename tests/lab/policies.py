@@ -9,8 +9,8 @@ import numpy as np
 from onnx import TensorProto, helper, numpy_helper, save
 
 from karczma.games import find
-from karczma.lab.envs import actions_of, numbers_of
-from karczma.lab.policy import contract
+from karczma.lab.envs import actions_of
+from karczma.lab.policy import contract, names_of
 
 NEVER = -1e9
 
@@ -22,6 +22,7 @@ def made(
     likes: int = 0,
     props: dict[str, str] | None = None,
     seats: int = 2,
+    observation: str = "raw",
     numbers: int = 0,
     actions: int = 0,
     masked: float = NEVER,
@@ -34,7 +35,7 @@ def made(
     What is masked is worth `masked`; `worth` is added to all the others.
     """
     face = find(game)
-    wide, many = numbers or len(numbers_of(face)), actions or len(actions_of(face))
+    wide, many = numbers or len(names_of(face, observation, seats)), actions or len(actions_of(face))
     liking = np.arange(many, dtype=np.float32)
     if 0 <= likes < many:
         liking[likes] = many
@@ -57,6 +58,6 @@ def made(
         opset_imports=[helper.make_opsetid("", 17)],
         ir_version=9,
     )
-    helper.set_model_props(model, contract(face, "numbers", seats) if props is None else props)
+    helper.set_model_props(model, contract(face, observation, seats) if props is None else props)
     save(model, str(file))
     return str(file)

@@ -29,7 +29,7 @@ from lab.policies import NEVER, made
 
 NAN = float("nan")
 FACE = find("kajko")
-MADE_FOR = contract(FACE, "numbers", 2)
+MADE_FOR = contract(FACE, "raw", 2)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -52,9 +52,10 @@ def test_it_chooses_what_its_logits_say(game: str, tmp_path: Path) -> None:
         assert policy.choose(sit(match, seat, seeded(2))) == expected
 
 
-def test_it_is_shown_what_a_learner_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("kind", ["raw", "numbers"])
+def test_it_is_shown_what_a_learner_is_shown(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The numbers of the environments, of the seat it sits in, and the same in every world that seat could be in."""
-    policy = make_bot(made(tmp_path / "policy.onnx", "lockup", seats=3), find("lockup"), seeded(1))
+    policy = make_bot(made(tmp_path / "policy.onnx", "lockup", seats=3, observation=kind), find("lockup"), seeded(1))
     shown: list[Any] = []
 
     def seen(_: Any, observation: Any, mask: Any) -> Any:
@@ -63,7 +64,7 @@ def test_it_is_shown_what_a_learner_is_shown(tmp_path: Path, monkeypatch: pytest
 
     monkeypatch.setattr("karczma.lab.policy.run", seen)
     match = karczma.start("lockup", 3, seed=5)
-    desk = Desk("lockup", 3)
+    desk = Desk("lockup", 3, observation=kind)
     dice = seeded(4)
     while not match.over:
         seat = match.asked[0]
@@ -88,8 +89,8 @@ def test_it_sits_where_other_bots_sit(tmp_path: Path) -> None:
     env = single("kajko", 2, opponents=policy)
     env.reset(seed=1)
     games = many("kajko", 2, 2, opponents=policy)
-    games.reset(seed=1)
-    shown, *_ = games.step(games.masks.argmax(1))
+    shown, _ = games.reset(seed=1)
+    shown, *_ = games.step(shown["action_mask"].argmax(1))
     assert shown["action_mask"].any()
 
 
@@ -123,7 +124,7 @@ REFUSED: dict[str, tuple[str, dict[str, Any]]] = {
     "of other actions": ("policy-other", {"props": {**MADE_FOR, "karczma.actions": "0" * 16}}),
     "for other seats": ("policy-other-seats", {"seats": 3}),
     "of words": ("env-observation", {"props": {**MADE_FOR, "karczma.observation": "text"}}),
-    "too wide": ("policy-damaged", {"numbers": 70}),
+    "too wide": ("policy-damaged", {"numbers": 108}),
     "with too many actions": ("policy-damaged", {"actions": 24}),
     "without a mask": ("policy-inputs", {"mask": "mask"}),
     "that gives no numbers": ("policy-nonsense", {"worth": NAN}),

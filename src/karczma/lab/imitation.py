@@ -6,7 +6,7 @@ here. Each game is played again by the engine, which shows the seat that chose w
 >>> choices = of_games("kajko", seats=2, games=1, bots=["regular"], seed=1)
 >>> first = next(iter(choices))
 >>> first.observation.shape, int(first.mask[first.action]), first.by
-((69,), 1, 'greedy')
+((109,), 1, 'greedy')
 """
 
 from __future__ import annotations

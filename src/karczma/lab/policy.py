@@ -44,13 +44,14 @@ def contract(face: Face[Any], observation: str, seats: int) -> dict[str, str]:
     }
 
 
-def names_of(face: Face[Any], observation: str, seats: int) -> list[str]:  # noqa: ARG001
+def names_of(face: Face[Any], observation: str, seats: int) -> list[str]:
     """The names of the numbers that a seat is shown at a table of so many; a kind of words has none and is refused."""
-    from karczma.lab.envs.desk import numbers_of  # noqa: PLC0415
+    from karczma.lab.envs.desk import RAW, numbers_of, raw_of  # noqa: PLC0415
 
-    if observation != "numbers":
-        raise Refused("env-observation", name=observation[:40], names="numbers")
-    return numbers_of(face)
+    kinds = {RAW: list(raw_of(face, seats)), "numbers": numbers_of(face)}
+    if observation not in kinds:
+        raise Refused("env-observation", name=observation[:40], names=", ".join(kinds))
+    return kinds[observation]
 
 
 def _mark(names: list[str]) -> str:
@@ -80,13 +81,18 @@ class Policy(Bot):
         self.desk.game = world
         mask = np.zeros((1, self.desk.actions), self.mask_type)
         mask[0, chair.options()] = 1
-        logits = run(self.session, self.desk.observe(chair.seat)[None, :], mask)
+        logits = run(self.session, shown(self.desk, chair.seat), mask)
         if np.isnan(logits).any():
             raise Fault("nonsense", "a logit is not a number")
         option = int(logits[0].argmax())
         if not mask[0, option]:
             raise Fault("nonsense", f"action {option} is masked")
         return option
+
+
+def shown(desk: Any, seat: int) -> Any:
+    """What the seat is shown, whatever its kind, as one row of 32-bit floats."""
+    return desk.observe(seat).astype("float32")[None, :]
 
 
 def run(session: Any, observation: Any, mask: Any) -> Any:
@@ -147,7 +153,7 @@ def _type_of_mask(session: Any, desk: Any, file: str) -> str:
     seat, mask_type = desk.turn, MASKS[wanted[MASK]]
     try:
         mask = desk.mask(seat).astype(mask_type)
-        found = run(session, desk.observe(seat)[None, :], mask[None, :])
+        found = run(session, shown(desk, seat), mask[None, :])
     except Exception as error:
         raise Refused("policy-damaged", file, why=_first_line(error)) from None
     if not isinstance(found, np.ndarray) or found.shape != (1, desk.actions) or found.dtype != np.float32:
