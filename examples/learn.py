@@ -12,14 +12,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from karczma.lab.envs import single
+from karczma.games import find
+from karczma.lab.envs import raw_of, single
 
 Numbers = NDArray[np.float64]
 
 
-def chances(weights: Numbers, shown: dict[str, Any]) -> Numbers:
+FULL = np.array(list(raw_of(find("kajko"), 2).values()))  # what makes each number of an observation about 1
+
+
+def chances(weights: Numbers, seen: Numbers, mask: NDArray[np.int8]) -> Numbers:
     """How likely each action is: none that is not allowed."""
-    worth = np.where(shown["action_mask"] == 1, weights @ shown["observation"], -np.inf)
+    worth = np.where(mask == 1, weights @ seen, -np.inf)
     found: Numbers = np.exp(worth - worth.max())
     found /= found.sum()
     return found
@@ -31,9 +35,10 @@ def play(env: Any, weights: Numbers, dice: np.random.Generator) -> tuple[float, 
     direction = np.zeros_like(weights)
     reward, over = 0.0, False
     while not over:
-        likely = chances(weights, shown)
+        seen = shown["observation"] / FULL
+        likely = chances(weights, seen, shown["action_mask"])
         action = int(dice.choice(len(likely), p=likely))
-        direction += np.outer((np.arange(len(likely)) == action) - likely, shown["observation"])
+        direction += np.outer((np.arange(len(likely)) == action) - likely, seen)
         shown, reward, over, _, _ = env.step(action)
     return reward, direction
 
@@ -42,8 +47,7 @@ def learn(games: int, seed: int, opponents: str = "random", rate: float = 0.02) 
     """The weights, and the rewards of all games: 1 for a victory, -1 for a defeat."""
     env = single("kajko", 2, opponents=opponents)
     dice = np.random.default_rng(seed)
-    shown, _ = env.reset(seed=0)
-    weights = np.zeros((len(shown["action_mask"]), len(shown["observation"])))
+    weights = np.zeros((env.desk.actions, len(FULL)))
     rewards: list[float] = []
     usual = 0.0
     for _ in range(games):

@@ -112,9 +112,11 @@ def _compile(jobs: int) -> list[Path]:
         shutil.rmtree(BUILD / "cache")
         extensions = _generate([*flags, *modules])
     # mypyc's cache does not know either which parts of its library an unchanged module needs: all that were ever needed
-    needed = [str(part) for part in sorted((BUILD / "c").glob("*/librt_*_api.c"))]
+    parts = [*(BUILD / "c").glob("*/librt_*_api.c"), *(BUILD / "c").glob("*_extra_ops.c")]
+    needed = [str(part) for part in sorted(parts)]
     for extension in extensions:
-        extension.sources += [part for part in needed if part not in extension.sources]
+        if extension.name.endswith("__mypyc"):  # the others only lead to these
+            extension.sources += [part for part in needed if part not in extension.sources]
     with ThreadPoolExecutor(jobs) as pool:
         sources: dict[Path, list[str]] = {}
         for extension in extensions:

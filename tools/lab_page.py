@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from karczma.games import GAMES, find
 from karczma.kernel.face import Face
 from karczma.kernel.verbs import Verb
-from karczma.lab.envs import numbers_of
+from karczma.lab.envs import numbers_of, raw_of
 from karczma.words import Words
 
 PAGE = Path(__file__).parent.parent / "docs" / "lab.md"
@@ -23,6 +24,7 @@ def tables() -> str:
 
 
 def _game(face: Face[Any]) -> str:
+    sizes = [f"{len(raw_of(face, seats))} with {seats}" for seats in range(face.least, face.most + 1)]
     numbers = numbers_of(face)
     actions = "\n".join([_verb(verb) for verb in face.vocabulary.verbs])
     return f"""
@@ -30,7 +32,11 @@ def _game(face: Face[Any]) -> str:
 
 `aec("{face.name}", seats)`, {face.least} to {face.most} seats.
 
-### {len(numbers)} numbers
+### Raw numbers
+
+{", ".join(sizes)} seats: {", ".join(_raw(face))}
+
+### {len(numbers)} numbers of a judgement
 
 {", ".join([f"`{name}`" for name in numbers])}
 
@@ -40,6 +46,23 @@ def _game(face: Face[Any]) -> str:
 | ---: | ---: | --- |
 {actions}
 """
+
+
+def _raw(face: Face[Any]) -> list[str]:
+    """What raw numbers are called, in rows of those that begin alike; those of rivals are called as one's own."""
+    named: dict[str, int] = {}
+    for seats in range(face.least, face.most + 1):
+        named |= {name: full for name, full in raw_of(face, seats).items() if not name.startswith("rival_")}
+    found: list[str] = []
+    for (_, full), alike in groupby(named, lambda name: (_beginning(name), named[name])):
+        names = list(alike)
+        row = f"`{names[0]}`" if len(names) == 1 else f"`{names[0]}` to `{names[-1]}`"
+        found.append(row if full == 1 else f"{row} ({full})")
+    return found
+
+
+def _beginning(name: str) -> list[str]:
+    return name.split("_")[: 2 if name.startswith("mine_") else 1]
 
 
 def _verb(verb: Verb) -> str:

@@ -184,7 +184,7 @@ def tournament(
         typer.Option(
             "--bot",
             metavar="BOT",
-            help='novice, regular, veteran, master, a kind, module:Class, or "a command"; two or more.',
+            help='novice, regular, veteran, master, a kind, module:Class, policy.onnx, or "a command"; two or more.',
         ),
     ] = None,
     players: Annotated[
@@ -379,6 +379,14 @@ def serve(
             "--keep-abandoned", metavar="DAYS", min=0, help="Delete untouched tables after this many; 0: never."
         ),
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            metavar="NAME=BOT",
+            help="A bot of your own to sit beside the golems: policy.onnx, module:Class or a command (KARCZMA_BOTS).",
+        ),
+    ] = None,
     browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in a browser, if there is one.")
     ] = False,
@@ -396,7 +404,7 @@ def serve(
 
     gc.enable()
     room = _room(ctx, lang)
-    config = with_flags(host, port, database, public_url, workers, log_level, keep_finished, keep_abandoned)
+    config = with_flags(host, port, database, public_url, workers, log_level, keep_finished, keep_abandoned, bot)
     found = addresses() if party else []
     if party:
         config = with_network(config, found)
@@ -483,6 +491,41 @@ def tidy(
         check_newest(engine)
         done = look(engine, keep) if dry_run else tidy_now(engine, keep)
     room.tell_whole("to-tidy" if dry_run else "tidied", **asdict(done))
+    return 0
+
+
+@app.command()
+def records(
+    ctx: typer.Context,
+    deed: Annotated[str, typer.Argument(metavar="export", help="Write games as tables (Parquet), without names.")],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder for each game goes there, made anew.")],
+    database: Database = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Export the finished games of this server whose players all agree to it; the server may keep running."""
+    from karczma.games import GAMES  # noqa: PLC0415
+    from karczma.server.migrations import check_newest  # noqa: PLC0415
+    from karczma.server.run import opened  # noqa: PLC0415
+    from karczma.server.store import take_time  # noqa: PLC0415
+    from karczma.terminal.laboratory import need  # noqa: PLC0415
+
+    room = _room(ctx, lang)
+    if deed != "export":
+        raise Mistake("no-such-records-deed", name=deed[:40])
+    need("numpy", "polars")
+    from karczma.lab.recorded import write  # noqa: PLC0415  these two need the laboratory
+    from karczma.server.sharing import shared  # noqa: PLC0415
+
+    with opened(database, must_exist=True) as engine, on_file(folder):
+        check_newest(engine)
+        with engine.connect() as connection:
+            take_time(connection)
+            games = {name: write(face, shared(connection, face), folder / name) for name, face in GAMES.items()}
+    if as_json:
+        room.write_json({"games": games})
+    else:
+        room.tell_whole("records-exported", games=sum(games.values()), folder=str(folder))
     return 0
 
 

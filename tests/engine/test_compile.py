@@ -105,7 +105,8 @@ def test_what_reads_a_float_of_another_module_can_be_changed_alone(
 def test_what_needs_a_library_of_the_compiler_stays_whole_when_another_changes(
     tool: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    row = "from librt.vecs import vec\ndef first(n: int) -> int:\n    return int(vec[float]([4.0 * n])[0])\n"
+    row = "from librt.vecs import vec\ndef first(n: int) -> int:\n"
+    row += "    return int(vec[float]([4.0 * n])[0]) + len(bytearray())\n"
     (package(tool) / "kernel" / "row.py").write_text(row)
     toy = "from karczma.kernel.row import first\ndef four(n: int) -> int:\n    return first(n)\n"
     (package(tool) / "games" / "toy.py").write_text(toy)

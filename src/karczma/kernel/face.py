@@ -6,6 +6,9 @@ from collections.abc import Callable
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Generic, TypeVar
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from karczma.kernel.audience import Json, View
 from karczma.kernel.chance import Chance
 from karczma.kernel.codec import Parts
@@ -139,6 +142,14 @@ class Face(Generic[G]):
 
     def measure(self, g: G, seat: int) -> list[float]:
         """The position as numbers, one for each of `features`: only what this seat may know, each about -1 to 1."""
+        raise NotImplementedError
+
+    def raw_names(self, seats: int) -> dict[str, int]:
+        """What `raw` writes with so many players: the name of each number, and its full measure."""
+        return {}
+
+    def raw(self, g: G, seat: int, row: vec[u8]) -> None:
+        """What lies on the table, as far as this seat may know it, into a row of zeros, by `raw_names`."""
         raise NotImplementedError
 
     def outcomes(self, g: G, option: Option) -> list[tuple[int, G]]:

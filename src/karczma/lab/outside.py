@@ -1,7 +1,7 @@
-"""Bots from outside: a class of any module, or a program that speaks JSON lines on its standard streams.
+"""Bots from outside: a class of any module, a policy in an ONNX file, or a program that speaks JSON lines.
 
-A program gets one line for each question, {"game", "seat", "seats", "question", "view"}, as they are on the wire
-(docs/protocol.md), and answers with one, {"do": [...]}, an option of the question by its words.
+A program gets one line for each question on its standard input, {"game", "seat", "seats", "question", "view"}, as they
+are on the wire (docs/protocol.md), and answers with one, {"do": [...]}, an option of the question by its words.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import shlex
 import subprocess
 import threading
 from importlib import import_module
+from pathlib import Path
 from typing import IO, Any
 
 from karczma import bots
@@ -20,26 +21,25 @@ from karczma.kernel.chance import Chance
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
 from karczma.kernel.game import Option
+from karczma.lab.fault import Fault
+from karczma.lab.policy import SUFFIX, Policy
 
 PATIENCE = 10.0  # seconds for an answer, unless somebody says otherwise
 
 
-class Fault(Exception):
-    """A bot has not chosen: it `crashed`, was `late`, or answered `nonsense`."""
+def make_bot(spec: str, face: Face[Any], chance: Chance, patience: float = PATIENCE, seats: int = 0) -> Bot:
+    """A bot by what somebody calls it: a level, a kind, `module:Class`, `policy.onnx`, or a command.
 
-    def __init__(self, kind: str, why: str = "") -> None:
-        super().__init__(f"{kind}: {why}" if why else kind)
-        self.kind = kind
-
-
-def make_bot(spec: str, face: Face[Any], chance: Chance, patience: float = PATIENCE) -> Bot:
-    """A bot by what somebody calls it: a level, a kind, `module:Class`, or a command."""
+    With the number of seats, a policy made for another is refused.
+    """
     kind = bots.LEVELS.get(spec, spec)
     if kind in bots.KINDS:
         return bots.make(kind, face, chance)
     module, colon, name = spec.partition(":")
     if colon and all(part.isidentifier() for part in (*module.split("."), name)):
         return _from_module(spec, module, name, chance)
+    if spec.endswith(SUFFIX) and (" " not in spec or Path(spec).exists()):  # else it is what a command is about
+        return Policy(spec, face, seats)
     try:
         words = shlex.split(spec)
     except ValueError:  # a quote that is not closed

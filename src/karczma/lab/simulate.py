@@ -105,7 +105,7 @@ def simulate(
     >>> sum(result["wins"])
     10.0
     """
-    plan = _plan(game, players, games, bots, seed, options, pack)
+    plan = planned(game, players, games, bots, seed, options, pack)
     if out is not None:
         plan = plan._replace(keep=EVERYTHING if decisions else SCORES)
     size = CHUNK if not plan.in_core else KEPT_CHUNK if plan.keep == EVERYTHING else CORE_CHUNK
@@ -113,7 +113,7 @@ def simulate(
     workers = min(jobs if jobs > 0 else cores(), len(chunks))
     total = Count(players)
     began = time.perf_counter()
-    with _writer(plan, out) as writer, closing(work_on(_play, chunks, workers)) as parts:
+    with _writer(plan, out) as writer, closing(work_on(play_chunk, chunks, workers)) as parts:
         for part in parts:
             total.add(part)
             if writer is not None:
@@ -142,7 +142,7 @@ def drawn(seed: int, number: int, what: str) -> int:
     return int.from_bytes(hashlib.sha256(f"karczma simulate {what} {seed} {number}".encode()).digest()[:16], "big")
 
 
-def _plan(
+def planned(
     game: str, players: int, games: int, bots: list[str], seed: int, options: dict[str, Any] | None, pack: str | None
 ) -> Plan:
     """Every mistake is found here, before any process is started."""
@@ -168,7 +168,7 @@ def opened(game: str, pack: str | None) -> Pack:
 Chunk = tuple[Plan, int, int]  # the number of the first game, and how many
 
 
-def _play(chunk: Chunk) -> Count:
+def play_chunk(chunk: Chunk) -> Count:
     """One chunk of games, in any process."""
     plan, first, games = chunk
     face = find(plan.game)

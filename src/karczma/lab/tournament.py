@@ -25,7 +25,8 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.face import Setting
 from karczma.kernel.game import Option
 from karczma.kernel.match import Match, start
-from karczma.lab.outside import PATIENCE, Fault, Program, make_bot
+from karczma.lab.fault import Fault
+from karczma.lab.outside import PATIENCE, Program, make_bot
 from karczma.lab.pool import cores, work_on
 from karczma.lab.simulate import drawn, game_seed, opened
 
@@ -111,7 +112,7 @@ def plan_for(
     if patience <= 0:
         raise Refused("patience-range")
     for spec in bots:
-        make_bot(spec, face, seeded(0), patience)
+        make_bot(spec, face, seeded(0), patience, players)
     start(face, opened(game, pack), players, settings, seed)
     return Plan(game, players, -(-games // players) * players, tuple(bots), seed, settings, pack, patience)
 

@@ -38,6 +38,7 @@ class Config:
     keep_abandoned: int = 0  # days without any activity after which any other table is
     limits: bool = True  # limits on tables, guests and codes for each address, and on messages for each socket
     origins: tuple[str, ...] = field(default=())
+    bots: tuple[str, ...] = ()  # of the house, each as NAME=SPEC
     page: str = ""  # the folder of a page other than the one we were built with
 
     @property
@@ -122,6 +123,7 @@ def with_flags(
     log_level: str | None = None,
     keep_finished: int | None = None,
     keep_abandoned: int | None = None,
+    bots: list[str] | None = None,
 ) -> Config:
     """The settings from the environment, overridden by those on the command line."""
     flags = {
@@ -133,6 +135,7 @@ def with_flags(
         "KARCZMA_LOG_LEVEL": log_level,
         "KARCZMA_KEEP_FINISHED": keep_finished,
         "KARCZMA_KEEP_ABANDONED": keep_abandoned,
+        "KARCZMA_BOTS": "\n".join(bots) if bots else None,
     }
     return from_environment({**os.environ, **{name: str(flag) for name, flag in flags.items() if flag is not None}})
 
@@ -158,6 +161,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
         keep_finished=_whole(environment, "KARCZMA_KEEP_FINISHED", 0, 0, KEEP_MOST),
         keep_abandoned=_whole(environment, "KARCZMA_KEEP_ABANDONED", 0, 0, KEEP_MOST),
         limits=read("KARCZMA_LIMITS", "on") != "off",
+        bots=tuple([line.strip() for line in read("KARCZMA_BOTS", "").splitlines() if line.strip()]),
     )
 
 

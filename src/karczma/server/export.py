@@ -24,6 +24,7 @@ async def whole(server: TableServer, guests: Guests, me: Guest) -> AsyncIterator
         "karczma": "guest",
         "name": me.name,
         "language": me.language,
+        "shares": me.shares,
         "created": await server.store.read(lambda c: c.execute(created).scalar()),
         "devices": devices,
     }

@@ -9,7 +9,7 @@ import hmac
 import re
 import secrets
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -42,6 +42,7 @@ class Guest:
     language: str
     device: str = ""  # which of their devices this is
     used: int = 0  # the start of the day it was last used
+    shares: bool = False  # their finished games may be given away as data
 
 
 @dataclass(frozen=True)
@@ -115,16 +116,22 @@ class Guests:
         values = {"name": clean_name(name), "language": language}
         query = sa.update(schema.guests).where(schema.guests.c.id == guest.id).values(**values)
         await self.store.write(lambda c: c.execute(query))
-        return Guest(guest.id, values["name"], language)
+        return replace(guest, name=values["name"], language=language)
+
+    async def share(self, guest: Guest, shares: bool) -> Guest:
+        """Let their finished games be given away, or no longer."""
+        query = sa.update(schema.guests).where(schema.guests.c.id == guest.id).values(shares=shares)
+        await self.store.write(lambda c: c.execute(query))
+        return replace(guest, shares=shares)
 
     async def by_token(self, token: str) -> Guest | None:
         """The guest whose browser holds this token."""
         wanted = hashed(token)
         query = _signed_in(schema.tokens.c.hash).where(schema.tokens.c.hash == wanted)
         found = await self.store.read(lambda c: c.execute(query).first())
-        if found is None or not hmac.compare_digest(found[5], wanted):
+        if found is None or not hmac.compare_digest(found[6], wanted):
             return None
-        return Guest(*found[:5])
+        return Guest(*found[:6])
 
     async def by_device(self, guest: str, device: str) -> Guest:
         """The guest a ticket was made for, if that device is still signed in."""
@@ -170,7 +177,7 @@ class Guests:
         found = await self.store.read(lambda c: c.execute(query).first())
         if found is None:
             raise Refused("no-such-guest")
-        return Guest(found.id, found.name, found.language)
+        return Guest(found.id, found.name, found.language, shares=found.shares)
 
     async def invite(self, table_id: str, seat: int | None) -> str:
         """A code that seats whoever uses it first."""
@@ -228,7 +235,7 @@ def today() -> int:
 def _signed_in(*more: sa.ColumnElement[str]) -> sa.Select[Any]:
     """Guests with those of their devices whose tokens have not expired."""
     guests, tokens = schema.guests.c, schema.tokens.c
-    query = sa.select(guests.id, guests.name, guests.language, tokens.id, tokens.used, *more)
+    query = sa.select(guests.id, guests.name, guests.language, tokens.id, tokens.used, guests.shares, *more)
     return query.join(schema.tokens, guests.id == tokens.guest).where(tokens.used >= today() - UNUSED)
 
 

@@ -28,6 +28,7 @@ from karczma.server.app import create
 from karczma.server.config import Config, own_folder, with_flags
 from karczma.server.connections import Connection, CountedWire, OnceASecond, Wire
 from karczma.server.guard import Guard
+from karczma.server.house import House
 from karczma.server.migrations import migrate
 from karczma.server.protocol import MESSAGE_BYTES
 from karczma.server.store import connect
@@ -158,6 +159,7 @@ def serve(config: Config, opened: Callable[[], None] = lambda: None) -> None:
     """Serve until told to stop; whatever is waiting to be written is written first."""
     check_secret(config)
     check_port(config)
+    House(config.bots)
     set_up_log(config.log_level)
     warn(config)
     with files.held(files.file_of(config.database_url)):

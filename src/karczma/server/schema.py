@@ -15,6 +15,8 @@ guests = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("language", sa.Text, nullable=False),
     sa.Column("created", BIG, nullable=False),
+    # Their finished games may be given away as data, without names, if the others who played in them say so too.
+    sa.Column("shares", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 tokens = sa.Table(
     "tokens",

@@ -28,6 +28,7 @@ from karczma.kernel.step import Window
 from karczma.lessons import find_chapter, scripted
 from karczma.server import clock, schema, store, tables, wishes
 from karczma.server.config import Config
+from karczma.server.house import House
 from karczma.server.open_table import OpenTable
 from karczma.server.packs import PackStore
 from karczma.server.store import Entry, HintUsed, Row, Stale, Store, Unwritable
@@ -52,6 +53,7 @@ class TableServer:
         self.config = config
         self.store = store
         self.packs = PackStore(store)
+        self.house = House(config.bots)
         self.workers = BotWorkers(config.workers, config.think_seconds)
         self.lives: dict[str, OpenTable] = {}
         self.touched: dict[str, float] = {}
@@ -537,7 +539,8 @@ class TableServer:
         chair = live.meta.chairs[seat]
         kind = LEVELS.get(chair.level, LEVELS["regular"])
         _, folder = await self.packs.pack(live.meta.game, live.meta.pack)
-        return await self.workers.choose(match, folder, seat, kind, chair.temperament)
+        own = None if chair.stand_in else self.house.find(live.meta.game, chair.golem)
+        return await self.workers.choose(match, folder, seat, kind, chair.temperament, own.spec if own else "")
 
     async def _obvious(self, live: OpenTable, match: Match, seat: int) -> list[str] | None:
         """What a bot answers at once because there is only one thing to do; None if there is something to weigh.

@@ -32,6 +32,7 @@ from karczma.kernel.record import canonical
 from karczma.kernel.shape import shaped, state_in
 from karczma.lessons import find_chapter, find_lesson, laid
 from karczma.server import wishes
+from karczma.server.house import House, seat_of
 from karczma.server.open_table import Beginning, OpenTable
 from karczma.server.store import Entry, Row
 from karczma.server.table_info import FORGOTTEN, Origin, Pace, Seat, SeatWishes, TableInfo, Wish
@@ -229,6 +230,9 @@ def new_meta(
     return meta, str(seed)
 
 
+NOBODY_ELSE = House()  # no bots but our own
+
+
 def bot_seat(game: str, language: str, level: str, others: list[Seat], golem: str = "", temperament: str = "") -> Seat:
     """A bot beside these others: this golem, or the next of the game's who is not there yet, or one with a number."""
     _check_bot(level, temperament)
@@ -304,7 +308,15 @@ def stand_up(live: OpenTable, seat: int, now: int, removed: bool = False) -> Cha
     return Change("seat", {"what": what, "seat": seat, "name": left.name}, meta, live.match)
 
 
-def set_chair(live: OpenTable, seat: int, kind: str, level: str, golem: str = "", temperament: str = "") -> Change:
+def set_chair(
+    live: OpenTable,
+    seat: int,
+    kind: str,
+    level: str,
+    golem: str = "",
+    temperament: str = "",
+    house: House = NOBODY_ELSE,
+) -> Change:
     """The host opens a chair, or puts a bot on it; in a running game, only a bot's or one that somebody has left."""
     meta = live.meta.copy()
     if meta.stage == "over" or not 0 <= seat < len(meta.chairs):
@@ -314,15 +326,18 @@ def set_chair(live: OpenTable, seat: int, kind: str, level: str, golem: str = ""
         raise Refused("seat-taken", seat=seat + 1)
     if kind == "open" and meta.closed:
         raise Refused("table-closed")
-    chair = _bot_for(meta, seat, level, golem, temperament) if kind == "bot" else Seat()
+    chair = _bot_for(meta, seat, level, golem, temperament, house) if kind == "bot" else Seat()
     chair.owner = before.owner or before.guest if meta.stage == "running" else ""
     meta.chairs[seat] = chair
     return Change("seat", {"what": kind, "seat": seat, "name": chair.name}, meta, live.match)
 
 
-def _bot_for(meta: TableInfo, seat: int, level: str, golem: str, temperament: str) -> Seat:
+def _bot_for(meta: TableInfo, seat: int, level: str, golem: str, temperament: str, house: House) -> Seat:
     """A bot for this chair. One that sits there already stays, at another level perhaps, unless another is named."""
     before = meta.chairs[seat]
+    own = house.find(meta.game, golem or (before.golem if before.kind == "bot" else ""))
+    if own is not None:
+        return seat_of(own, meta.game, len(meta.chairs), _others(meta, seat))
     if before.kind != "bot" or golem not in ("", before.golem):
         return bot_seat(meta.game, meta.language, level, _others(meta, seat), golem, temperament)
     _check_bot(level, temperament)

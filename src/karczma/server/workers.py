@@ -13,6 +13,7 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -25,6 +26,8 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
 from karczma.kernel.match import Match, imagined
 from karczma.lab.analysis import Finding, hint_piece, weigh
+from karczma.lab.fault import Fault
+from karczma.lab.outside import make_bot
 from karczma.lab.pool import begin
 
 log = logging.getLogger("karczma.workers")
@@ -35,12 +38,32 @@ def think(
     game: str, pack: str, seats: int, options: dict[str, Any], world: str, seat: int, kind: str, temperament: str
 ) -> list[str]:
     """In the worker: what a bot of this kind and temperament chooses in this world."""
-    face = find(game)
+    chair = _chair(game, pack, seats, options, world, seat)
+    bot = _bot(kind, chair.face, seeded(secrets.randbits(128)), temperament)
+    return chair.words(bot.choose(chair))
+
+
+def think_outside(
+    game: str, pack: str, seats: int, options: dict[str, Any], world: str, seat: int, spec: str
+) -> list[str]:
+    """In the worker: what a bot of the house chooses in this world."""
+    chair = _chair(game, pack, seats, options, world, seat)
+    option = _outside(spec, game, seats).choose(chair)
+    if option not in chair.options():
+        raise Fault("nonsense", repr(option)[:80])
+    return chair.words(option)
+
+
+@lru_cache(maxsize=16)
+def _outside(spec: str, game: str, seats: int) -> Bot:
+    """Made once in each worker and asked for all tables: a program takes its time to start."""
+    return make_bot(spec, find(game), seeded(secrets.randbits(128)), seats=seats)
+
+
+def _chair(game: str, pack: str, seats: int, options: dict[str, Any], world: str, seat: int) -> Chair:
     cards = karczma.open_pack(game, Path(pack) if pack else None)
-    match = imagined(face, cards, seats, options, json.loads(world))
-    chance = seeded(secrets.randbits(128))
-    chair = Chair(seat, match, imagining(secrets.randbits(128)))
-    return match.words(_bot(kind, face, chance, temperament).choose(chair))
+    match = imagined(find(game), cards, seats, options, json.loads(world))
+    return Chair(seat, match, imagining(secrets.randbits(128)))
 
 
 def _bot(kind: str, face: Face[Any], chance: Chance, temperament: str) -> Bot:
@@ -135,18 +158,22 @@ class Workers:
 class BotWorkers(Workers):
     """Those who choose for bots, and give hints to people."""
 
-    async def choose(self, match: Match, pack: str, seat: int, kind: str, temperament: str = "") -> list[str]:
+    async def choose(
+        self, match: Match, pack: str, seat: int, kind: str, temperament: str = "", own: str = ""
+    ) -> list[str]:
         """What a bot chooses for this seat. If it dies, fails or takes too long, the level below makes this choice.
 
-        Each level has one try. If all else fails, the first option is taken: a table must never wait for ever.
+        `own` is a bot of the house, with this kind below it. Each has one try. If all else fails, the first option is
+        taken: a table must never wait for ever.
         """
         face = match.face
         world: Any = face.redeal(match.game, seat, imagining(secrets.randbits(128)))
         args = (face.name, pack, match.seats, match.settings, json.dumps(face.write(world)), seat)
         failed: dict[str, Exception] = {}
-        for one in from_here_down(kind):
+        for one in [own, *from_here_down(kind)] if own else from_here_down(kind):
             try:
-                words = await self.ask(think, *args, one, temperament)
+                asked: tuple[Any, ...] = (think_outside, *args, own) if one == own else (think, *args, one, temperament)
+                words: list[str] = await self.ask(*asked)
             except Exception as error:
                 failed[one] = error
             else:

@@ -62,7 +62,20 @@ error-no-bot-for-game = The golem “{ $name }” does not know the game “{ $g
 error-budget-range = A search needs at least one look and some time: give it a budget above zero.
 error-games-range = At least 1 game must be played, not { $games }.
 error-bots-count = Name one golem for all seats or one for each: { $players } of them, not { $bots }.
+error-house-bot-form = “{ $bot }” is no bot for the tables; write NAME=BOT, for instance Ada=policy.onnx.
+error-house-bot-twice = Two bots of the house are called “{ $name }”; give each a name of its own.
+error-house-bot-seats = { $name } plays only at tables with { $others } seats, and this one has { $seats }.
 error-bot-not-loaded = “{ $name }” cannot be used as a golem: { $why }.
+error-policy-needs-onnx = To play from an ONNX file: pip install "karczma[onnx]".
+error-policy-missing = There is no such file.
+error-policy-damaged = This is no ONNX file that can be run here: { $why }.
+error-policy-unmarked = The file does not say what it was trained for. Write karczma.lab.policy.contract(…) into its metadata.
+error-policy-other-game = The file was trained for the game “{ $other }”, not for “{ $game }”.
+error-policy-other-seats = The file was trained for { $others } seats, not for { $seats }.
+error-policy-other = The file was not trained for the game “{ $game }” as it is now: its { $what } is “{ $theirs }”, here it is “{ $ours }”.
+error-policy-inputs = The inputs of the file must be “observation” (float32) and “action_mask” (int8, bool or float32), not: { $names }.
+error-policy-outputs = For one question the file must give an array of 32-bit floats of shape { $wanted }, not { $found }.
+error-policy-nonsense = At the first question of a game, the highest number that the file gives stands at an action which its mask forbids, or is no number at all.
 error-tournament-bots = Name at least two golems (one is enough in a solo game), at most { $most }, and none of them twice.
 error-tournament-other = Another tournament is kept here; choose another folder, or ask for the same games again.
 error-tournament-damaged = What is kept here of an earlier tournament cannot be read.
@@ -106,6 +119,7 @@ golem-picklock = Picklock
     .about = The thicker the door, the more it wants to try.
 golem-rasp = Rasp
     .about = Always knows what would spoil your evening most.
+golem-of-the-house = Not one of our golems: whoever runs this house has brought it along. If it fails, a Regular makes that choice.
 
 ## Environments for those who train
 
@@ -129,6 +143,11 @@ error-env-browser-chosen = KARCZMA_BROWSER names “{ $name }”, and there is n
 error-env-browser-fails = The browser that was to draw the table has not started.
 error-env-browser-gone = The browser that drew the table has gone, or its window was closed. The next picture opens another.
 error-env-no-display = There is no screen here to open a window on; render_mode “rgb_array” needs none.
+
+error-imitation-words = An observation called “{ $name }” is in words; choices are shown as numbers.
+error-imitation-nothing = There are no such choices in these games.
+error-imitation-table = This is no table of games: { $why }.
+error-imitation-rules = These games of “{ $game }” were played by rules { $rules }; here they are rules { $ours }.
 
 ## The coach
 
@@ -938,6 +957,13 @@ cli-tidied =
     Deleted: finished tables { $finished }, abandoned tables { $abandoned }, expired devices { $devices }, guests without a device or a table { $guests }.
 cli-to-tidy =
     Would be deleted: finished tables { $finished }, abandoned tables { $abandoned }, expired devices { $devices }, guests without a device or a table { $guests }.
+cli-records-exported =
+    { $games ->
+        [0] There is no game that may be given away: everybody who has played in one must agree. Empty tables were written to { $folder }.
+        [one] One game was written to { $folder }.
+       *[other] { $games } games were written to { $folder }.
+    }
+cli-no-such-records-deed = “{ $name }” is not something records can do; it can: export DIR.
 cli-hidden = The table { $table } is no longer listed.
 cli-unnamed =
     { $guests ->

@@ -64,7 +64,20 @@ error-no-bot-for-game = Golem „{ $name }” nie zna gry „{ $game }”; wybie
 error-budget-range = Szukanie potrzebuje choć jednego spojrzenia i odrobiny czasu: podaj budżet większy od zera.
 error-games-range = Trzeba rozegrać co najmniej 1 grę, a nie { $games }.
 error-bots-count = Podaj jednego golema na wszystkie miejsca albo osobnego na każde: razem { $players }, a nie { $bots }.
+error-house-bot-form = „{ $bot }” to nie jest bot do stołów; napisz IMIĘ=BOT, na przykład Ada=policy.onnx.
+error-house-bot-twice = Dwa boty domu nazywają się „{ $name }”; każdy musi mieć własne imię.
+error-house-bot-seats = { $name } gra tylko przy stołach z taką liczbą miejsc: { $others }, a tu jest ich { $seats }.
 error-bot-not-loaded = „{ $name }” nie nadaje się na golema: { $why }.
+error-policy-needs-onnx = Do gry z pliku ONNX potrzeba jeszcze: pip install "karczma[onnx]".
+error-policy-missing = Nie ma takiego pliku.
+error-policy-damaged = To nie jest plik ONNX, który dałoby się tu uruchomić: { $why }.
+error-policy-unmarked = Plik nie mówi, do czego go wytrenowano. W jego metadanych musi się znaleźć karczma.lab.policy.contract(…).
+error-policy-other-game = Ten plik wytrenowano do gry „{ $other }”, a nie „{ $game }”.
+error-policy-other-seats = Ten plik wytrenowano do gry z taką liczbą miejsc: { $others }, a nie { $seats }.
+error-policy-other = Tego pliku nie wytrenowano do gry „{ $game }” w jej obecnej postaci: { $what } to w nim „{ $theirs }”, a tutaj „{ $ours }”.
+error-policy-inputs = Wejściami pliku muszą być „observation” (float32) i „action_mask” (int8, bool albo float32), a nie: { $names }.
+error-policy-outputs = Na jedno pytanie plik musi dać tablicę 32-bitowych liczb zmiennoprzecinkowych o kształcie { $wanted }, a nie { $found }.
+error-policy-nonsense = Przy pierwszym pytaniu gry największa liczba z pliku wskazuje akcję, której maska zabrania, albo nie jest to w ogóle liczba.
 error-tournament-bots = Podaj co najmniej dwa golemy (w grze solo wystarczy jeden), najwyżej { $most }, a każdego tylko raz.
 error-tournament-other = Tu leży inny turniej; wybierz inny folder albo poproś o te same gry.
 error-tournament-damaged = Zapisu wcześniejszego turnieju, który tu leży, nie da się odczytać.
@@ -108,6 +121,7 @@ golem-picklock = Wytrych
     .about = Im grubsze drzwi, tym większa ochota, żeby spróbować.
 golem-rasp = Zgrzyt
     .about = Zawsze wie, co komu najbardziej popsuje wieczór.
+golem-of-the-house = Nie jest naszym golemem: przyprowadził go gospodarz. Gdy zawiedzie, wybiera za niego Bywalec.
 
 ## Środowiska do uczenia
 
@@ -131,6 +145,11 @@ error-env-browser-chosen = KARCZMA_BROWSER wskazuje „{ $name }”, ale nie ma 
 error-env-browser-fails = Przeglądarka, która miała narysować stół, nie uruchomiła się.
 error-env-browser-gone = Przeglądarka, która rysowała stół, zniknęła albo zamknięto jej okno. Następny obraz otworzy nową.
 error-env-no-display = Nie ma tu ekranu, na którym dałoby się otworzyć okno; render_mode „rgb_array” go nie potrzebuje.
+
+error-imitation-words = Obserwacja „{ $name }” składa się ze słów, a wybory pokazuje się jako liczby.
+error-imitation-nothing = W tych partiach nie ma takich wyborów.
+error-imitation-table = To nie jest tabela z partiami: { $why }.
+error-imitation-rules = Te partie gry „{ $game }” rozegrano według zasad w wersji { $rules }, a tutaj obowiązują w wersji { $ours }.
 
 ## Trener
 
@@ -954,6 +973,14 @@ cli-tidied =
     Usunięto: zakończone stoły: { $finished }, porzucone stoły: { $abandoned }, nieużywane urządzenia: { $devices }, goście bez urządzenia i bez stołu: { $guests }.
 cli-to-tidy =
     Do usunięcia: zakończone stoły: { $finished }, porzucone stoły: { $abandoned }, nieużywane urządzenia: { $devices }, goście bez urządzenia i bez stołu: { $guests }.
+cli-records-exported =
+    { $games ->
+        [0] Nie ma partii, którą wolno przekazać: musi się zgodzić każdy, kto w niej grał. W folderze { $folder } zapisano puste tabele.
+        [one] W folderze { $folder } zapisano jedną partię.
+        [few] W folderze { $folder } zapisano { $games } partie.
+       *[many] W folderze { $folder } zapisano { $games } partii.
+    }
+cli-no-such-records-deed = Polecenie records nie zna słowa „{ $name }”; umie: export FOLDER.
 cli-hidden = Stołu { $table } nie ma już na liście.
 cli-unnamed =
     { $guests ->

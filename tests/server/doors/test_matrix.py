@@ -43,6 +43,7 @@ ROUTES: dict[str, Row] = {
     "GET /me": ("open", {}, *same(401, 200)),
     "POST /me": ("open", {"name": "Ania"}, *same(401, 200)),
     "POST /me/devices": ("open", {}, *same(401, 201)),
+    "POST /me/shares": ("open", {"shares": True}, *same(401, 200)),
     "GET /me/devices": ("open", {}, *same(401, 200)),
     "POST /me/devices/{device}/sign_out": ("open", {}, *same(401, 404)),
     "POST /me/sign_out": ("open", {}, *same(401, 200)),

@@ -51,6 +51,11 @@ class Guest {
     this.#is(await post("/me", { name: this.me.name, language }));
   }
 
+  /** Whether my finished games may be given away as data. */
+  async share(shares: boolean): Promise<void> {
+    this.#is(await post("/me/shares", { shares }));
+  }
+
   /** Becomes the guest who made this code on another device. */
   async moveIn(code: string): Promise<void> {
     this.#is(await post("/devices", { code }));

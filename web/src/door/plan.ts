@@ -1,7 +1,7 @@
 // What is laid on a new table before it is opened: who sits where, the options, the pace. Chair 0 is always mine; taken
 // chairs come first, so that the letter somebody sees here is the seat they get.
 import type { Schemas } from "../lib/api";
-import { type Golem, type Level, levelOf, type Mind, TEMPERAMENTS, temperamentOf } from "../lib/golems";
+import { type Golem, type Level, levelOf, type Mind, ofTheHouse, TEMPERAMENTS, temperamentOf } from "../lib/golems";
 import type { Language } from "../lib/settings.svelte";
 import { t } from "../lib/words.svelte";
 
@@ -173,7 +173,7 @@ export function golemsAt(plan: Plan, golems: readonly Golem[]): Map<number, Gole
   for (const named of [true, false]) {
     for (const { one, at } of bots) {
       if (seated.has(at)) continue;
-      const found = [...free].find(({ id }) => (named ? id === one.golem : true));
+      const found = [...free].find(({ id }) => (named ? id === one.golem : !ofTheHouse(id)));
       if (named && !found) continue;
       seated.set(at, found ?? null);
       if (found) free.delete(found);
@@ -188,7 +188,7 @@ export type Seatable = Pick<Golem, "id" | "name" | "temperament" | "about">;
 /** The same with numbers for those without a name, as the server counts them: after those that have one. */
 export function seatables(plan: Plan, golems: readonly Golem[]): Map<number, Seatable> {
   const seated = [...golemsAt(plan, golems)].sort(([a], [b]) => a - b);
-  let number = golems.length;
+  let number = golems.filter(({ id }) => !ofTheHouse(id)).length;
   return new Map(seated.map(([at, golem]) => [at, golem ?? numbered(++number)]));
 }
 

@@ -19,6 +19,11 @@ const EVERY_TEMPERAMENT: Record<Temperament, true> = { careful: true, bold: true
 export const LEVELS = Object.keys(EVERY_LEVEL) as Level[];
 export const TEMPERAMENTS = Object.keys(EVERY_TEMPERAMENT) as Temperament[];
 
+/** Whether it is a bot that whoever runs the server has brought along; how well and how it plays is its own. */
+export function ofTheHouse(id: string): boolean {
+  return id.startsWith("house-");
+}
+
 /** A level out of a browser's storage or from a table; anything else is a regular. */
 export function levelOf(said: unknown): Level {
   return LEVELS.find((level) => level === said) ?? "regular";

@@ -364,6 +364,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share My Games
+         * @description Let my finished games be given away as data, without names, for research and for training bots; or no longer.
+         *
+         *     A game is given away only while everybody who played in it agrees.
+         */
+        post: operations["share_my_games"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/sign_out": {
         parameters: {
             query?: never;
@@ -1140,6 +1162,7 @@ export interface components {
             language: string;
             name: string;
             play: components["schemas"]["PlayTold"];
+            shares: boolean;
             tables: components["schemas"]["TableKept"][];
         };
         /**
@@ -1307,6 +1330,7 @@ export interface components {
             id: string;
             language: string;
             name: string;
+            shares: boolean;
         };
         /**
          * MomentTold
@@ -1780,6 +1804,14 @@ export interface components {
              */
             temperament?: "" | "careful" | "bold" | "builder" | "spoiler";
         };
+        /** Shares */
+        Shares: {
+            /**
+             * Shares
+             * @example true
+             */
+            shares: boolean;
+        };
         /**
          * StandingTold
          * @description How far an analysis is.
@@ -2136,7 +2168,8 @@ export interface operations {
                      * @example {
                      *       "id": "5f1c0e9a7b3d2c4e6f8a1b2c",
                      *       "name": "Ania",
-                     *       "language": "pl"
+                     *       "language": "pl",
+                     *       "shares": false
                      *     }
                      */
                     "application/json": components["schemas"]["MeTold"];
@@ -3556,7 +3589,8 @@ export interface operations {
                      * @example {
                      *       "id": "5f1c0e9a7b3d2c4e6f8a1b2c",
                      *       "name": "Ania",
-                     *       "language": "pl"
+                     *       "language": "pl",
+                     *       "shares": false
                      *     }
                      */
                     "application/json": components["schemas"]["MeTold"];
@@ -3966,7 +4000,8 @@ export interface operations {
                      *       "me": {
                      *         "id": "5f1c0e9a7b3d2c4e6f8a1b2c",
                      *         "name": "Ania",
-                     *         "language": "pl"
+                     *         "language": "pl",
+                     *         "shares": false
                      *       }
                      *     }
                      */
@@ -4691,7 +4726,8 @@ export interface operations {
                      * @example {
                      *       "id": "5f1c0e9a7b3d2c4e6f8a1b2c",
                      *       "name": "Ania",
-                     *       "language": "pl"
+                     *       "language": "pl",
+                     *       "shares": false
                      *     }
                      */
                     "application/json": components["schemas"]["MeTold"];
@@ -4898,7 +4934,8 @@ export interface operations {
                      * @example {
                      *       "id": "5f1c0e9a7b3d2c4e6f8a1b2c",
                      *       "name": "Ania",
-                     *       "language": "pl"
+                     *       "language": "pl",
+                     *       "shares": false
                      *     }
                      */
                     "application/json": components["schemas"]["MeTold"];
@@ -5927,6 +5964,7 @@ export interface operations {
                      *       "karczma": "guest",
                      *       "name": "Ania",
                      *       "language": "pl",
+                     *       "shares": false,
                      *       "created": 1760000000000,
                      *       "devices": [
                      *         {
@@ -6517,6 +6555,214 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PlayTold"];
+                };
+            };
+            /** @description Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a guest yet: come in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 405
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible right now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 409
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 413
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description JSON only */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 415
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong format */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 422
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 429
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "karczma:seat-taken",
+                     *       "title": "Seat 2 is taken.",
+                     *       "status": 503
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    share_my_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Shares"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5f1c0e9a7b3d2c4e6f8a1b2c",
+                     *       "name": "Ania",
+                     *       "language": "pl",
+                     *       "shares": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeTold"];
                 };
             };
             /** @description Bad request */

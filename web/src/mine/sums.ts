@@ -28,7 +28,7 @@ export function costs(asks: readonly Asked[], game: string): Asked[] {
 
 /** A bot by its level, anybody else as a person. */
 export function called(one: Opponent): string {
-  return one.kind === "bot" ? t(`golem-level-${one.level}`) : t("mine-person");
+  return one.kind === "bot" ? t(`golem-level-${one.level || "house"}`) : t("mine-person");
 }
 
 export interface Met {

@@ -89,3 +89,14 @@ test("a pace that was kept under its earlier name", () => {
     undefined,
   ]);
 });
+
+test("a bot of the house is only asked for, and how it plays is its own", async () => {
+  const ada: Golem = { id: "house-Ada", name: "Ada", temperament: "", about: "Brought along." };
+  const onchange = ask();
+  expect(list("How well it plays")).toBeTruthy();
+  document.body.innerHTML = "";
+  const all = [...golems, ada];
+  render(GolemDialog, { open: true, seat: 1, game: "kajko", golems: all, sitting: ada, mind, taken: [], onchange });
+  expect(choice(/Ada.*Brought along\./).checked).toBe(true);
+  expect(screen.queryByRole("combobox", { hidden: true })).toBeNull();
+});

@@ -5,7 +5,7 @@ import { guest } from "../../src/door/guest.svelte";
 import { Problem } from "../../src/lib/api";
 import { settings } from "../../src/lib/settings.svelte";
 
-let known: { id: string; name: string; language: string } | null;
+let known: { id: string; name: string; language: string; shares: boolean } | null;
 let asked: string[];
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
     asked.push(`${init.method} ${path}`);
     if (init.method === "POST") {
       const body = JSON.parse(String(init.body)) as { name: string; language: string };
-      known = { id: known?.id ?? "1", ...body };
+      known = { id: known?.id ?? "1", shares: false, ...body };
     }
     if (path === "/house") return Response.json({ address: "", me: known });
     return Response.json(known);
@@ -41,7 +41,7 @@ test("coming in tells the name, and it is kept", async () => {
 
 test("who is known already is not called by the name in the field", async () => {
   await guest.ask();
-  known = { id: "7", name: "Nadia", language: "en" }; // in another tab
+  known = { id: "7", name: "Nadia", language: "en", shares: false }; // in another tab
   await guest.comeIn("Badger");
   expect(guest.name).toBe("Nadia");
   expect(asked).not.toContain("POST /guests");
@@ -49,7 +49,7 @@ test("who is known already is not called by the name in the field", async () => 
 });
 
 test("another name, but never none", async () => {
-  known = { id: "7", name: "Nadia", language: "en" };
+  known = { id: "7", name: "Nadia", language: "en", shares: false };
   await guest.call("  ");
   expect(guest.name).toBe("Nadia");
   await guest.call("Ola");
@@ -60,7 +60,7 @@ test("another name, but never none", async () => {
 test("the language of the page, once", async () => {
   await guest.speak("pl");
   expect(asked).toEqual([]);
-  known = { id: "7", name: "Nadia", language: "en" };
+  known = { id: "7", name: "Nadia", language: "en", shares: false };
   await guest.ask();
   await guest.speak("pl");
   await guest.speak("pl");
@@ -69,7 +69,7 @@ test("the language of the page, once", async () => {
 });
 
 test("whose name was taken away is asked for another, and stays who they are", async () => {
-  known = { id: "7", name: "", language: "en" };
+  known = { id: "7", name: "", language: "en", shares: false };
   await guest.ask();
   expect(guest.known).toBe(false);
   await guest.comeIn("Ola");
@@ -86,7 +86,7 @@ test("after signing out nobody is here, and the browser has forgotten the name",
 });
 
 test("who was signed out elsewhere is nobody from then on", () => {
-  guest.me = { id: "7", name: "Ola", language: "en" };
+  guest.me = { id: "7", name: "Ola", language: "en", shares: false };
   expect(guest.lost(new Problem("offline", ""))).toBe(false);
   expect(guest.lost(new Problem("no-guest", ""))).toBe(true);
   expect(guest.me).toBeNull();

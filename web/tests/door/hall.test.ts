@@ -26,7 +26,7 @@ beforeEach(() => {
   tables = { mine: [row("a")], open: [], running: [], over: [] };
   asked = [];
   down = hidden = false;
-  guest.me = { id: "1", name: "Ola", language: "en" };
+  guest.me = { id: "1", name: "Ola", language: "en", shares: false };
   settings.notifications = false;
   Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
   vi.stubGlobal("fetch", (url: string) => {

@@ -156,6 +156,17 @@ describe("which golem sits where", () => {
     expect(names(plan)).toEqual(["KEYSTONE", "THUMPER", "SPLINTER"]);
   });
 
+  test("a bot of the house comes only if asked for", () => {
+    const ada = { id: "house-Ada", name: "Ada", temperament: "", about: "" };
+    const plan = usual(game());
+    fill(plan, game(), "bot");
+    fill(plan, game(), "bot");
+    const seated = () => [...seatables(plan, [...game().golems, ada]).values()].map(({ name }) => name);
+    expect(seated()).toEqual(["KEYSTONE", "THUMPER", "SPLINTER", "Golem 4"]);
+    plan.chairs[1]!.golem = "house-Ada";
+    expect(seated()).toEqual(["Ada", "KEYSTONE", "THUMPER", "SPLINTER"]);
+  });
+
   test("whoever is wanted by name sits there, and the others make room", () => {
     const plan = usual(game());
     const [, first, second] = plan.chairs;

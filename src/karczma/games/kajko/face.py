@@ -5,7 +5,10 @@ from __future__ import annotations
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from karczma.games.kajko import audience, features, scoring
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from karczma.games.kajko import audience, features, raw, scoring
 from karczma.games.kajko.adventure import Lose, Rob
 from karczma.games.kajko.cards import SORTS, Cards, open_pack
 from karczma.games.kajko.setup import Begin, set_up
@@ -78,6 +81,12 @@ class Kajko(Face[Table]):
 
     def measure(self, g: Table, seat: int) -> list[float]:
         return features.measure(g, seat)
+
+    def raw_names(self, seats: int) -> dict[str, int]:
+        return raw.names(seats)
+
+    def raw(self, g: Table, seat: int, row: vec[u8]) -> None:
+        raw.write(g, seat, row)
 
     def outcomes(self, g: Table, option: Option) -> list[tuple[int, Table]]:
         return audience.outcomes(g, option)

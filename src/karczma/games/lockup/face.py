@@ -5,7 +5,10 @@ from __future__ import annotations
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from karczma.games.lockup import audience, features, scoring
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from karczma.games.lockup import audience, features, raw, scoring
 from karczma.games.lockup.cards import Cards, listed, open_pack
 from karczma.games.lockup.craft import CellAction, Craft, Reserve, ReserveFree, Waive
 from karczma.games.lockup.effects import CarryOut
@@ -227,6 +230,12 @@ class Lockup(Face[Table]):
 
     def measure(self, g: Table, seat: int) -> list[float]:
         return features.measure(g, seat)
+
+    def raw_names(self, seats: int) -> dict[str, int]:
+        return raw.names(seats)
+
+    def raw(self, g: Table, seat: int, row: vec[u8]) -> None:
+        raw.write(g, seat, row)
 
     def form(self, pack: Pack) -> Form:
         assert isinstance(pack, Cards)

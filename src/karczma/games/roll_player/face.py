@@ -5,7 +5,10 @@ from __future__ import annotations
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from karczma.games.roll_player import audience, scoring
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from karczma.games.roll_player import audience, raw, scoring
 from karczma.games.roll_player.actions import (
     AdjustDie,
     KeepReroll,
@@ -227,6 +230,12 @@ class RollPlayer(Face[Table]):
 
     def measure(self, g: Table, seat: int) -> list[float]:
         return measure(g, seat)
+
+    def raw_names(self, seats: int) -> dict[str, int]:
+        return raw.names(seats)
+
+    def raw(self, g: Table, seat: int, row: vec[u8]) -> None:
+        raw.write(g, seat, row)
 
     def odds(self, g: Table, option: Option) -> list[tuple[str, int, int]]:
         return audience.odds(g, option)

@@ -29,6 +29,7 @@ from karczma.kernel.verbs import numbered
 
 KINDS = ("cave", "dungeon")
 DOORS = DOOR.ids
+MARKS = (*KINDS, *DOORS, *ELEMENT.ids)
 GROUPS = {"monster": MONSTERS, "trap": TRAPS, "star": STARS}
 SELECTORS = (*ELEMENT.ids, *GROUPS)
 
@@ -171,6 +172,7 @@ class Cards(Pack):
         self.kind = [KINDS.index(card.values["kind"]) for card in chambers]
         self.doors = [sum([1 << DOORS.index(door) for door in set(card.several("doors"))]) for card in chambers]
         self.elements = [[ELEMENT.numbers[name] for name in card.several("elements")] for card in chambers]
+        self.marks = [_marks(self.kind[i], self.doors[i], self.elements[i]) for i in range(len(chambers))]
         self.gold = [card.whole("gold") for card in chambers]
         self.symbol = [SYMBOL.numbers[card.values["jael_symbol"]] for card in chambers]
         tokens = [pack.cards["token"].get(id) for id in TOKEN.ids]
@@ -211,6 +213,12 @@ def select(selector: str) -> int:
     """The elements a selector selects, as bits."""
     names = GROUPS.get(selector, (selector,))
     return sum([1 << ELEMENT.numbers[name] for name in names])
+
+
+def _marks(kind: int, doors: int, elements: list[int]) -> list[int]:
+    """All that is to be seen of a chamber, by its place among MARKS."""
+    ways = [len(KINDS) + door for door in range(len(DOORS)) if doors >> door & 1]
+    return [kind, *ways, *[len(KINDS) + len(DOORS) + element for element in elements]]
 
 
 def _wanted(name: str) -> int:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from karczma.games.stonespine import audience, scoring
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from karczma.games.stonespine import audience, raw, scoring
 from karczma.games.stonespine.build import Build, BuildDone, DiscardChamber, KeepChamber, PassOn, Year
 from karczma.games.stonespine.cards import Cards, open_pack
 from karczma.games.stonespine.cleanup import CleanUp, End
@@ -111,6 +114,12 @@ class Stonespine(Face[Table]):
 
     def measure(self, g: Table, seat: int) -> list[float]:
         return measure(g, seat)
+
+    def raw_names(self, seats: int) -> dict[str, int]:
+        return raw.names(seats)
+
+    def raw(self, g: Table, seat: int, row: vec[u8]) -> None:
+        raw.write(g, seat, row)
 
     def form(self, pack: Pack) -> Form:
         return scoring.form()

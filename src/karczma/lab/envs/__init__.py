@@ -4,7 +4,7 @@
 >>> env.reset(seed=7)
 >>> observation, reward, over, _, info = env.last()
 >>> observation["observation"].shape, int(info["action_mask"].sum())
-((69,), 10)
+((109,), 10)
 """
 
 from __future__ import annotations
@@ -14,12 +14,23 @@ from typing import Any, Final
 import gymnasium
 
 from karczma.games import find
-from karczma.lab.envs.desk import OBSERVATIONS, REWARDS, Desk, actions_of, numbers_of
+from karczma.lab.envs.desk import OBSERVATIONS, RAW, REWARDS, Desk, actions_of, numbers_of, raw_of
 from karczma.lab.envs.gym import Single
 from karczma.lab.envs.many import Many
 from karczma.lab.envs.zoo import Sequential, Simultaneous
 
-__all__ = ["OBSERVATIONS", "REWARDS", "actions_of", "aec", "numbers_of", "parallel", "register", "single"]
+__all__ = [
+    "OBSERVATIONS",
+    "RAW",
+    "REWARDS",
+    "actions_of",
+    "aec",
+    "numbers_of",
+    "parallel",
+    "raw_of",
+    "register",
+    "single",
+]
 
 SPELLED: Final = {"kajko": "Kajko", "lockup": "Lockup", "roll_player": "RollPlayer", "stonespine": "Stonespine"}
 
@@ -48,7 +59,7 @@ def single(
     render_mode: str | None = None,
     **desk: Any,
 ) -> Single:
-    """One seat learns. `opponents`: a level, a kind of bot, or `module:Class`; `seat`: its own, else any."""
+    """One seat learns. `opponents`: a level, a kind, `module:Class` or `policy.onnx`; `seat`: its own, else any."""
     return Single(Desk(name, seats, options, **desk), opponents, seat, render_mode)
 
 

@@ -19,17 +19,23 @@ from karczma.kernel import step
 from karczma.kernel.chance import seeded
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face, Setting
-from karczma.kernel.game import OPEN, Option
+from karczma.kernel.game import NO_STEP, Option
 from karczma.kernel.match import Match
+from karczma.kernel.raw import asked_of
+from karczma.kernel.rows import Rows, asking, turn
 from karczma.kernel.tally import TRUTH, Tally
 from karczma.lab.envs.telling import told
 from karczma.words import Words
 
 Numbers = NDArray[np.float32]
+Bytes = NDArray[np.uint8]
 Mask = NDArray[np.int8]
 Reward = Callable[[Tally], list[float]]
 
-OBSERVATIONS: Final = ("numbers", "view", "text")
+BYTE: Final = np.dtype(np.uint8)
+FLAG: Final = np.dtype(np.int8)
+RAW: Final = "raw"
+OBSERVATIONS: Final = (RAW, "numbers", "view", "text")
 
 
 def by_ranking(tally: Tally) -> list[float]:
@@ -59,6 +65,11 @@ def by_difference(tally: Tally) -> list[float]:
 REWARDS: Final[dict[str, Reward]] = {"ranking": by_ranking, "score": by_score, "difference": by_difference}
 
 
+def mask_of(allowed: bytes) -> Mask:
+    """A mask of its own, which whoever gets it may change."""
+    return np.frombuffer(bytearray(allowed), FLAG)
+
+
 class Desk:
     """A game that is dealt again and again. Nothing a seat is shown depends on what it may not know."""
 
@@ -69,7 +80,7 @@ class Desk:
         options: dict[str, Any] | None = None,
         *,
         pack: karczma.Cards = None,
-        observation: str = "numbers",
+        observation: str = RAW,
         reward: str = "",
         language: str = "en",
     ) -> None:
@@ -83,8 +94,8 @@ class Desk:
             raise Refused("env-observation", name=str(observation)[:40], names=", ".join(OBSERVATIONS))
         self.observation = observation
         self.words = Words(language, self.pack)
-        self.numbers = len(numbers_of(self.face))
-        names = [self.steps[number].name for number in asking(self.face)]
+        self.rows = Rows(self.face, seats)
+        names = asking(self.face)
         self._no_question = [0.0] * len(names)
         self._question_at = [len(self.face.features) + names.index(s.name) if s.rule else -1 for s in self.steps]
         self.game: Any = None
@@ -119,38 +130,33 @@ class Desk:
     @property
     def turn(self) -> int:
         """Who chooses next. Of several asked at once, the first who has not: what others have chosen stays sealed."""
-        return int(self.game.ask_at(self._open())[1])
+        return turn(self.game)
 
     @property
     def asked(self) -> list[int]:
         """All who have to choose now."""
         return step.asked(self.game)
 
-    def _open(self) -> int:
-        sealed = self.game.sealed
-        return sealed.index(OPEN) if sealed else 0
-
     def options(self, seat: int) -> list[Option]:
         return step.options(self.game, self.steps, seat)
 
     def mask(self, seat: int, size: int = 0) -> Mask:
         """1 for each action that is allowed now: none if the seat is not asked."""
-        mask = np.zeros(size or self.actions, np.int8)
-        mask[step.offered(self.game, self.steps, seat)] = 1
-        return mask
+        return mask_of(self.rows.allowed(self.game, seat, size or self.actions))
 
     def take(self, seat: int, option: int) -> None:
         """Anything that is not allowed is refused and changes nothing."""
-        if option not in step.offered(self.game, self.steps, seat):
+        if not self.rows.take(self.game, seat, option):
             raise Refused("not-offered" if seat in self.asked else "not-asked", seat=seat)
-        step.take(self.game, self.steps, seat, option)
 
     def rewards(self) -> list[float]:
         """What each seat gets at the end of the game."""
         return REWARDS[self.pays_by](self.face.tally(self.game, TRUTH))
 
-    def observe(self, seat: int) -> Numbers | str:
+    def observe(self, seat: int) -> Bytes | Numbers | str:
         """What this seat may know, in the form that was asked for."""
+        if self.observation == RAW:
+            return np.frombuffer(self.rows.seen(self.game, seat), BYTE)
         if self.observation == "numbers":
             return self.measured(seat)
         match = self.match()
@@ -158,22 +164,21 @@ class Desk:
             return json.dumps({"question": match.question(seat), "view": match.view(seat).plain()})
         return told(self.words, match, seat)
 
+    @property
+    def names(self) -> list[str]:
+        """The numbers of an array by name; there are none if a text is shown."""
+        if self.observation == RAW:
+            return self.rows.names
+        return numbers_of(self.face) if self.observation == "numbers" else []
+
     def measured(self, seat: int) -> Numbers:
         """The numbers of `numbers_of`: of the position, and which question the seat has to answer."""
-        found = np.zeros(self.numbers, np.float32)
-        self.measure_into(found, seat)
-        return found
-
-    def measure_into(self, row: Numbers, seat: int) -> None:
-        """The same, written where they are wanted."""
         numbers = self.face.measure(self.game, seat)
         numbers.extend(self._no_question)
-        game = self.game
-        for i in range(game.asking()):
-            number, who, _ = game.ask_at(i)
-            if who == seat and not (game.sealed and game.sealed[i] != OPEN):
-                numbers[self._question_at[number]] = 1.0
-        row[:] = numbers
+        asked = asked_of(self.game, seat)[0]
+        if asked != NO_STEP:
+            numbers[self._question_at[asked]] = 1.0
+        return np.array(numbers, np.float32)
 
     def match(self) -> Match:
         """The same position as other parts of Karczma want it."""
@@ -181,18 +186,15 @@ class Desk:
         return Match(self.face, self.pack, self.settings, None, game, game, [], [], [], None)
 
 
-def asking(face: Face[Any]) -> list[int]:
-    """The steps that ask a question of their own, by number."""
-    names: dict[str, int] = {}
-    for number, one in enumerate(face.steps()):
-        if one.rule and one.name not in names:
-            names[one.name] = number
-    return list(names.values())
-
-
 def numbers_of(face: Face[Any]) -> list[str]:
-    """The names of the numbers a seat is shown."""
-    return [*face.features, *[f"question_{face.steps()[number].name}" for number in asking(face)]]
+    """The names of the numbers of a judgement, as `observation="numbers"` shows them."""
+    return [*face.features, *[f"question_{name}" for name in asking(face)]]
+
+
+def raw_of(face: Face[Any], seats: int) -> dict[str, int]:
+    """The numbers that `observation="raw"` shows to so many players: their names, each with its full measure."""
+    rows = Rows(face, seats)
+    return dict(zip(rows.names, rows.full, strict=True))
 
 
 def actions_of(face: Face[Any]) -> list[str]:

@@ -48,14 +48,15 @@ class Single(gymnasium.Env[Shown, np.int64]):
             self.seat = int(self.np_random.integers(self.desk.seats)) if self.own is None else self.own
             self._seat_others()
             if not self._others_play():  # no game we know is over before everybody has chosen something
-                self._render.changed(self.seat)
+                if self._render.watched:
+                    self._render(self.seat)
                 return self._shown()
             seed = None
 
     def _seat_others(self) -> None:
         face = self.desk.face
         seats = [seat for seat in range(self.desk.seats) if seat != self.seat]
-        self.others = {seat: make_bot(self.opponents, face, self.dice) for seat in seats}
+        self.others = {seat: make_bot(self.opponents, face, self.dice, seats=self.desk.seats) for seat in seats}
 
     def step(self, action: np.int64 | int) -> tuple[Shown, float, bool, bool, dict[str, Any]]:
         """What is not allowed changes nothing: the same question comes again, and the info says why."""
@@ -66,7 +67,8 @@ class Single(gymnasium.Env[Shown, np.int64]):
             return shown, 0.0, self.desk.over, False, {**info, "refused": str(refusal)}
         over = self._others_play()
         reward = self.desk.rewards()[self.seat] if over else 0.0
-        self._render.changed(self.seat)
+        if self._render.watched:
+            self._render(self.seat)
         shown, info = self._shown()
         return shown, reward, over, False, info
 

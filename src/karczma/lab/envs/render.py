@@ -21,6 +21,7 @@ class Render:
             raise Refused("env-render-mode", name=str(mode)[:40], names=", ".join(MODES))
         self.desk = desk
         self.mode = mode
+        self.watched = mode == "human"  # people watch without asking for each picture
         self._painter = Painter(desk.words, mode == "human") if mode in ("rgb_array", "human") else None
 
     def __call__(self, reader: int | None) -> str | Pixels | None:
@@ -32,11 +33,6 @@ class Render:
             return self._painter.paint(match, reader)
         self._painter.show(match, reader, FPS)
         return None
-
-    def changed(self, reader: int | None) -> None:
-        """People watch without asking for each picture."""
-        if self.mode == "human":
-            self(reader)
 
     def close(self) -> None:
         if self._painter is not None:

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from karczma.lab.envs.desk import Desk
+from karczma.kernel.raw import MOST
+from karczma.lab.envs.desk import RAW, Desk
 
 
 class Texts(spaces.Space[str]):
@@ -35,8 +36,10 @@ class Texts(spaces.Space[str]):
 
 def observation_space(desk: Desk, actions: int) -> spaces.Dict:
     shown: spaces.Space[Any] = Texts()
-    if desk.observation == "numbers":
-        shown = spaces.Box(-np.inf, np.inf, (desk.numbers,), np.float32)
+    if desk.observation == RAW:
+        shown = spaces.Box(0, MOST, (len(desk.names),), np.uint8)
+    elif desk.observation == "numbers":
+        shown = spaces.Box(-np.inf, np.inf, (len(desk.names),), np.float32)
     return spaces.Dict({"observation": shown, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
 
 

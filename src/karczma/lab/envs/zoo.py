@@ -8,7 +8,10 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 
-from karczma.lab.envs.desk import Desk
+from karczma.kernel.game import NOBODY
+from karczma.kernel.rows import turn as turn_of
+from karczma.kernel.step import take
+from karczma.lab.envs.desk import Desk, mask_of
 from karczma.lab.envs.picture import Pixels
 from karczma.lab.envs.render import FPS, MODES, Render
 from karczma.lab.envs.spaces import action_space, observation_space
@@ -50,6 +53,8 @@ class Sequential(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of it
         self._observations = {a: observation_space(desk, desk.actions) for a in self.possible_agents}
         self._actions = {agent: action_space(desk.actions) for agent in self.possible_agents}
         self.agents: list[str] = []
+        self._game: Any = None  # of which what whoever is asked may choose is known
+        self._allowed = b""
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._observations[agent]
@@ -65,9 +70,17 @@ class Sequential(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of it
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.desk.turn]
-        self._inform()
-        self._render.changed(self._reader)
+        turn = self.desk.turn
+        self.agent_selection = self.possible_agents[turn]
+        self._inform(turn)
+        if self._render.watched:
+            self._render(self._reader)
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """As everywhere, but at once: a learner asks for it at every step."""
+        agent = self.agent_selection
+        shown = self.observe(agent) if observe else None
+        return shown, self._cumulative_rewards[agent], self.terminations[agent], False, self.infos[agent]
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -75,19 +88,31 @@ class Sequential(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of it
             self._was_dead_step(action)
             return
         assert action is not None
-        self.desk.take(self.seat_of[agent], int(action))
+        self._take(self.seat_of[agent], int(action))
         self.infos[agent] = {}
-        self._cumulative_rewards[agent] = 0.0
-        if self.desk.over:
+        turn = turn_of(self.desk.game)
+        if turn == NOBODY:
             self._end()
         else:
-            self.agent_selection = self.possible_agents[self.desk.turn]
-            self._inform()
-        self._render.changed(self._reader)
+            self.agent_selection = self.possible_agents[turn]
+            self._inform(turn)
+        if self._render.watched:
+            self._render(self._reader)
 
-    def _inform(self) -> None:
+    def _take(self, seat: int, action: int) -> None:
+        """What is allowed was worked out for the mask; it is looked up unless somebody has changed the game since."""
+        desk = self.desk
+        if desk.game is self._game and 0 <= action < desk.actions and self._allowed[action]:
+            take(desk.game, desk.steps, seat, action)
+        else:
+            desk.take(seat, action)
+
+    def _inform(self, turn: int) -> None:
         """Whoever is asked finds the mask in their info too."""
-        self.infos[self.agent_selection] = {"action_mask": self.desk.mask(self.seat_of[self.agent_selection])}
+        desk = self.desk
+        self._game = desk.game
+        self._allowed = desk.rows.allowed(desk.game, turn, desk.actions)
+        self.infos[self.agent_selection] = {"action_mask": mask_of(self._allowed)}
 
     def _end(self) -> None:
         rewards = self.desk.rewards()
@@ -100,9 +125,8 @@ class Sequential(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of it
 
     def observe(self, agent: str) -> Shown:
         seat = self.seat_of[agent]
-        mask = self.infos[agent].get("action_mask") if agent in self.infos else None
-        if mask is None:
-            mask = self.desk.mask(seat)
+        info = self.infos.get(agent)
+        mask = info["action_mask"] if info else self.desk.mask(seat)
         return {"observation": self.desk.observe(seat), "action_mask": mask}
 
     @property
@@ -144,7 +168,8 @@ class Simultaneous(ParallelEnv):  # type: ignore[misc]
     ) -> tuple[dict[str, Shown], dict[str, dict[str, Any]]]:
         self.desk.deal(self.games.next(seed))
         self.agents = self.possible_agents[:]
-        self._render.changed(None)
+        if self._render.watched:
+            self._render(None)
         return self._shown()
 
     def step(
@@ -159,7 +184,8 @@ class Simultaneous(ParallelEnv):  # type: ignore[misc]
         ended = dict.fromkeys(self.possible_agents, over)
         if over:
             self.agents = []
-        self._render.changed(None)
+        if self._render.watched:
+            self._render(None)
         return shown, told, ended, dict.fromkeys(self.possible_agents, False), infos
 
     def _shown(self) -> tuple[dict[str, Shown], dict[str, dict[str, Any]]]:

@@ -13,7 +13,7 @@ from karczma.server.store import take_time
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST = "0005"
+NEWEST = "0006"
 LOCK = 0x6B61727A  # processes that start together migrate one after another
 
 

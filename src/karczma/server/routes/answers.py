@@ -35,6 +35,7 @@ class MeTold(msgspec.Struct):
     id: str
     name: str
     language: str
+    shares: bool  # my finished games may be given away as data
 
 
 class DoneTold(msgspec.Struct):
@@ -212,6 +213,7 @@ class GuestKept(msgspec.Struct):
     karczma: Literal["guest"]
     name: str
     language: str
+    shares: bool
     created: int
     devices: list[DeviceTold]
     tables: list[TableKept]
@@ -264,7 +266,7 @@ class ChoiceTold(msgspec.Struct):
 class GolemTold(msgspec.Struct):
     """Somebody to play against: a bot with a name, and how it likes to play."""
 
-    id: str
+    id: str  # of a bot that whoever runs the server has brought along: `house-` and its name
     name: str
     temperament: str
     about: str
@@ -282,7 +284,7 @@ class GameTold(msgspec.Struct):
     weight: int  # how much there is to learn and to weigh: 1 light, 2 medium, 3 demanding
     options: list[ChoiceTold]
     packs: list[str]
-    golems: list[GolemTold]  # in the order in which they sit down
+    golems: list[GolemTold]  # in the order in which they sit down; bots of the house, which are only asked for, last
 
 
 class ThingTold(msgspec.Struct):

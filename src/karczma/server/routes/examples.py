@@ -12,7 +12,7 @@ CODE = "p0f2mZ3S1tq9yB6cKx8vLr4wJd7hNeUaGiToQsMfXkA"
 MOMENT = 1_760_000_000_000
 PRINT = "d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35"
 
-ME = {"id": "5f1c0e9a7b3d2c4e6f8a1b2c", "name": "Ania", "language": "pl"}
+ME = {"id": "5f1c0e9a7b3d2c4e6f8a1b2c", "name": "Ania", "language": "pl", "shares": False}
 HOUSE = {"address": "http://192.168.1.20:8800", "me": ME}
 DONE = {"done": True}
 DEVICE = {
@@ -56,7 +56,8 @@ PLAY = {
     **{"waiting": 1, "left": 4},
 }
 KEPT = {
-    **{"karczma": "guest", "name": "Ania", "language": "pl", "created": MOMENT, "devices": [DEVICE]},
+    **{"karczma": "guest", "name": "Ania", "language": "pl", "shares": False},
+    **{"created": MOMENT, "devices": [DEVICE]},
     "tables": [
         {
             **{"id": ID, "game": "kajko", "table": TABLE, "seats": [0], "host": True, "record": None},

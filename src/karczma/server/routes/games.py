@@ -11,6 +11,7 @@ from karczma.bots.golems import Golem, golems_of
 from karczma.games import GAMES, find
 from karczma.kernel.errors import Refused
 from karczma.server import speech
+from karczma.server.house import HouseBot
 from karczma.server.routes import examples
 from karczma.server.routes.answers import BoxTold, Count, FormTold, GameTold, PackTold, gives
 from karczma.server.routes.common import Language, ServicesDep, Strict, check_host, check_reading, neighbourhood
@@ -54,7 +55,10 @@ async def games(services: ServicesDep, language: Language = "en") -> list[dict[s
                 "weight": face.weight,
                 "options": settings,
                 "packs": await services.server.packs.names(face.name),
-                "golems": [_golem(words, golem) for golem in golems_of(face.name)],
+                "golems": [
+                    *[_golem(words, golem) for golem in golems_of(face.name)],
+                    *[_of_the_house(words, bot) for bot in services.server.house.of(face.name)],
+                ],
             }
         )
     return told
@@ -63,6 +67,10 @@ async def games(services: ServicesDep, language: Language = "en") -> list[dict[s
 def _golem(words: Words, golem: Golem) -> dict[str, str]:
     name, about = words.golem(golem.id)
     return {"id": golem.id, "name": name, "temperament": golem.temperament, "about": about}
+
+
+def _of_the_house(words: Words, bot: HouseBot) -> dict[str, str]:
+    return {"id": bot.id, "name": bot.name, "temperament": "", "about": words.say("golem-of-the-house")}
 
 
 @router.get("/games/{game}/box", tags=["games"], **gives(BoxTold, examples.BOX))

@@ -47,6 +47,10 @@ class NewGuest(Strict):
     language: Language = Field("en", examples=["pl"])
 
 
+class Shares(Strict):
+    shares: bool = Field(examples=[True])
+
+
 @router.get("/house", **gives(HouseTold, examples.HOUSE))
 async def where_is_it(services: ServicesDep, me: MaybeMe) -> dict[str, Any]:
     """The address to put in invitations, whatever address this browser uses; and the guest it is, if any.
@@ -80,6 +84,16 @@ async def change_me(body: NewGuest, me: Me, request: Request, services: Services
         # At the tables first: if something cannot be written, the same request can be repeated.
         await services.server.rename(me.id, me.name, name)
     return _guest(await services.guests.change(me, name, body.language))
+
+
+@router.post("/me/shares", **gives(MeTold, examples.ME))
+async def share_my_games(body: Shares, me: Me, request: Request, services: ServicesDep) -> dict[str, Any]:
+    """Let my finished games be given away as data, without names, for research and for training bots; or no longer.
+
+    A game is given away only while everybody who played in it agrees.
+    """
+    services.limits.check("names", neighbourhood(request), 0.2, 20)
+    return _guest(await services.guests.share(me, body.shares))
 
 
 @router.get("/me/devices", **gives(list[DeviceTold], [examples.DEVICE]))
@@ -157,4 +171,4 @@ async def ticket(_: Nothing, me: Me, services: ServicesDep) -> dict[str, str]:
 
 
 def _guest(guest: Guest) -> dict[str, Any]:
-    return {"id": guest.id, "name": guest.name, "language": guest.language}
+    return {"id": guest.id, "name": guest.name, "language": guest.language, "shares": guest.shares}

@@ -165,7 +165,7 @@ async def play_on(
     services.limits.check("tables", neighbourhood(request), 0.2, 30)
     live = await seen(services, id, me)
     language = body.language or me.language
-    chairs = chairs_for(body.seats, me, live.meta.game, language)
+    chairs = chairs_for(body.seats, me, live.meta.game, language, services.server.house)
     meta, seed, begins = await asyncio.to_thread(tables.play_on, live, position, chairs, language, me.id, clock.now())
     meta.hints = body.hints
     new = await create(services, meta, seed, begins)

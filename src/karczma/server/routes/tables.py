@@ -16,6 +16,7 @@ from karczma.kernel.errors import Refused
 from karczma.server import clock, schema, speech, tables
 from karczma.server.guard import hashed, new_secret
 from karczma.server.guests import Guest, clean_name, spend
+from karczma.server.house import House, seat_of
 from karczma.server.open_table import OpenTable
 from karczma.server.routes import examples
 from karczma.server.routes.answers import CodeTold, DoneTold, InvitationTold, TableForMe, TableInList, gives
@@ -108,7 +109,7 @@ async def new_table(body: NewTable, me: Me, request: Request, services: Services
     """Open a table and sit down; with `start`, begin at once if everybody is there."""
     services.limits.check("tables", neighbourhood(request), 0.2, 30)
     pack, _ = await services.server.packs.pack(find(body.game).name, body.pack)
-    chairs = chairs_for(body.seats, me, body.game, body.language)
+    chairs = chairs_for(body.seats, me, body.game, body.language, services.server.house)
     pace = _pace(body.pace)
     for chair in chairs:
         chair.left = tables.bank(pace)
@@ -311,7 +312,8 @@ def _set_chair(services: Services, live: OpenTable, me: Guest, seat: int, body: 
         raise Refused("player-here", name=chair.name)
     if body.kind in ("stand_in", "back"):
         return tables.stand_in(live, seat, body.kind == "stand_in", now)
-    return tables.set_chair(live, seat, body.kind, body.level, body.golem, body.temperament)
+    house = services.server.house
+    return tables.set_chair(live, seat, body.kind, body.level, body.golem, body.temperament, house)
 
 
 @router.post("/tables/{id}/start", tags=["tables"], **gives(TableForMe, TABLE))
@@ -371,13 +373,19 @@ def _pace(pace: NewPace) -> Pace:
     return Pace("days", days=pace.days) if pace.kind == "days" else Pace()
 
 
-def chairs_for(wanted: list[NewChair], me: Guest, game: str, language: str) -> list[Seat]:
+def chairs_for(
+    wanted: list[NewChair], me: Guest, game: str, language: str, house: House = tables.NOBODY_ELSE
+) -> list[Seat]:
     """The chairs of a table as this guest wants them. Golems asked for by name sit down first, then the others."""
     chairs: dict[int, Seat] = {}
     for i in sorted(range(len(wanted)), key=lambda i: wanted[i].kind == "bot" and not wanted[i].golem):
         one = wanted[i]
         if one.kind == "bot":
             others = list(chairs.values())
+            own = house.find(game, one.golem)
+            if own is not None:
+                chairs[i] = seat_of(own, game, len(wanted), others)
+                continue
             chairs[i] = tables.bot_seat(game, language, one.level, others, one.golem, one.temperament)
         else:
             chairs[i] = _chair_for(one, me)
