@@ -62,14 +62,14 @@ class Rows:
         self.full = [*seen.values(), *[1] * len(questions)]
         self.question_at = [len(seen) + questions.index(one.name) if one.rule else -1 for one in self.steps]
 
-    def seen(self, g: Game, seat: int) -> bytearray:
+    def seen(self, g: Game, seat: int) -> bytes:
         """What this seat may know, and what it is asked: nothing here depends on anything else."""
         row = vec[u8]([0] * len(self.full))
         self.face.raw(g, seat, row)
         asked = asked_of(g, seat)[0]
         if asked != NO_STEP:
             row[self.question_at[asked]] = 1
-        return bytearray(row)
+        return bytes(row)
 
     def allowed(self, g: Game, seat: int, size: int) -> bytes:
         """1 for each action that the seat may choose now."""
@@ -94,7 +94,7 @@ class SideBySide:
         self.seats = [0] * len(games)  # who is to choose, or chose last
         self.chose = [0] * len(games)  # who chose last
         self.offered: list[list[Option]] = [[] for _ in games]  # none if the game is over
-        self.seen = [bytearray() for _ in games]
+        self.seen = [b"" for _ in games]
         self.allowed = [b"" for _ in games]
 
     def lay(self, i: int, g: Game, seat: int) -> None:
