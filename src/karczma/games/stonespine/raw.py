@@ -81,8 +81,7 @@ def names(seats: int) -> dict[str, int]:
     return {**of_each_seat(OF_AN_ARCHITECT, seats), **IN_THE_MIDDLE, **alone, **offers}
 
 
-def write(g: Table, seat: int, row: vec[u8]) -> None:
-    at: i64 = 0
+def write(g: Table, seat: int, row: vec[u8], at: i64) -> None:
     for i in range(g.seated):
         who = (seat + i) % g.seated
         write_architect(g, g.architects[who], row, at)
