@@ -14,7 +14,7 @@ from karczma.kernel.chance import Chance
 from karczma.kernel.codec import Parts
 from karczma.kernel.errors import Refused
 from karczma.kernel.game import Game, Option
-from karczma.kernel.native import mypyc_attr
+from karczma.kernel.native import i64, mypyc_attr
 from karczma.kernel.packs import Card, Pack
 from karczma.kernel.sheet import Form
 from karczma.kernel.step import Step
@@ -148,8 +148,8 @@ class Face(Generic[G]):
         """What `raw` writes with so many players: the name of each number, and its full measure."""
         return {}
 
-    def raw(self, g: G, seat: int, row: vec[u8]) -> None:
-        """What lies on the table, as far as this seat may know it, into a row of zeros, by `raw_names`."""
+    def raw(self, g: G, seat: int, row: vec[u8], at: i64) -> None:
+        """What lies on the table, as far as this seat may know it, into zeros from here on, by `raw_names`."""
         raise NotImplementedError
 
     def outcomes(self, g: G, option: Option) -> list[tuple[int, G]]:

@@ -14,6 +14,7 @@ from karczma.kernel import step
 from karczma.kernel.chance import Quick
 from karczma.kernel.face import Face
 from karczma.kernel.game import NO_STEP, NOBODY, OPEN, Game, Option
+from karczma.kernel.native import i64
 from karczma.kernel.raw import asked_of
 
 # Who has the seats that are not the learner's
@@ -41,14 +42,6 @@ def turn(g: Game) -> int:
     return g.ask_at(open_place(g))[1] if g.asking() else NOBODY
 
 
-def marked(options: list[Option], size: int) -> bytes:
-    """A 1 for each of these options."""
-    row = vec[u8]([0] * size)
-    for option in options:
-        row[option] = 1
-    return bytes(row)
-
-
 class Rows:
     """What is written for a seat of this game."""
 
@@ -62,18 +55,25 @@ class Rows:
         self.full = [*seen.values(), *[1] * len(questions)]
         self.question_at = [len(seen) + questions.index(one.name) if one.rule else -1 for one in self.steps]
 
-    def seen(self, g: Game, seat: int) -> bytearray:
+    def seen(self, g: Game, seat: int) -> bytes:
         """What this seat may know, and what it is asked: nothing here depends on anything else."""
         row = vec[u8]([0] * len(self.full))
-        self.face.raw(g, seat, row)
+        self.write(g, seat, row, 0)
+        return bytes(row)
+
+    def write(self, g: Game, seat: int, row: vec[u8], at: i64) -> None:
+        """The same into zeros, from here on."""
+        self.face.raw(g, seat, row, at)
         asked = asked_of(g, seat)[0]
         if asked != NO_STEP:
-            row[self.question_at[asked]] = 1
-        return bytearray(row)
+            row[at + self.question_at[asked]] = 1
 
     def allowed(self, g: Game, seat: int, size: int) -> bytes:
         """1 for each action that the seat may choose now."""
-        return marked(step.offered(g, self.steps, seat), size)
+        row = vec[u8]([0] * size)
+        for option in step.offered(g, self.steps, seat):
+            row[option] = 1
+        return bytes(row)
 
     def take(self, g: Game, seat: int, option: Option) -> bool:
         """Whether this was allowed: then it is done."""
@@ -94,11 +94,15 @@ class SideBySide:
         self.seats = [0] * len(games)  # who is to choose, or chose last
         self.chose = [0] * len(games)  # who chose last
         self.offered: list[list[Option]] = [[] for _ in games]  # none if the game is over
-        self.seen = [bytearray() for _ in games]
-        self.allowed = [b"" for _ in games]
+        self.clear()
+
+    def clear(self) -> None:
+        """Empty rows: each game is looked at once for each step."""
+        self.seen = vec[u8]([0] * (len(self.games) * len(self.rows.full)))
+        self.allowed = vec[u8]([0] * (len(self.games) * self.rows.actions))
 
     def lay(self, i: int, g: Game, seat: int) -> None:
-        """A new game, in which the learner has this seat."""
+        """A new game, in which the learner has this seat; it is still to be looked at."""
         self.games[i] = g
         self.seats[i] = seat
         self.go_on(i)
@@ -111,31 +115,41 @@ class SideBySide:
         return -1
 
     def step(self, options: list[Option]) -> None:
-        """In each game the learner's choice, and those of others until it is asked again."""
+        """In each game the learner's choice, and those of others until it is asked again.
+
+        Each game is looked at right then, while it is still at hand, unless somebody else plays in it first.
+        """
+        self.clear()
         for i in range(len(options)):
             self.chose[i] = self.seats[i]
             if self.offered[i]:
                 step.take(self.games[i], self.rows.steps, self.seats[i], options[i])
                 self.go_on(i)
+                if self.others != ELSEWHERE:
+                    self.look(i)
 
     def over(self) -> list[int]:
         """The games that are over."""
         return [i for i in range(len(self.games)) if not self.games[i].asking()]
 
     def go_on(self, i: int) -> None:
-        """Up to the learner's next choice; others who play elsewhere do so before it is looked at again."""
+        """Up to the learner's next choice."""
         g = self.games[i]
         if self.others == RANDOM:
             self.play_others(g, self.seats[i])
         elif self.others == SELF and g.asking():
             self.seats[i] = turn(g)
-        self.look(i)
 
     def look(self, i: int) -> None:
-        """What the learner sees and may choose: right after the choices, while the game is still at hand."""
-        self.seen[i] = self.rows.seen(self.games[i], self.seats[i])
-        self.offered[i] = step.options(self.games[i], self.rows.steps, self.seats[i])
-        self.allowed[i] = marked(self.offered[i], self.rows.actions)
+        """What the learner sees and may choose, into its rows."""
+        g = self.games[i]
+        seat = self.seats[i]
+        self.rows.write(g, seat, self.seen, i * len(self.rows.full))
+        self.offered[i] = step.options(g, self.rows.steps, seat)
+        allowed = self.allowed
+        first: i64 = i * self.rows.actions
+        for option in self.offered[i]:
+            allowed[first + option] = 1
 
     def play_others(self, g: Game, own: int) -> None:
         """Random choices of the others, until the learner is asked or the game is over."""
@@ -147,9 +161,9 @@ class SideBySide:
             options = steps[number].options(g, seat, arg)
             step.take(g, steps, seat, options[self.quick.below(len(options))])
 
-    def all_seen(self) -> bytearray:
+    def all_seen(self) -> bytes:
         """Row after row."""
-        return bytearray().join(self.seen)
+        return bytes(self.seen)
 
-    def all_allowed(self) -> bytearray:
-        return bytearray().join(self.allowed)
+    def all_allowed(self) -> bytes:
+        return bytes(self.allowed)

@@ -19,6 +19,7 @@ from karczma.kernel.audience import Json, View
 from karczma.kernel.chance import Chance
 from karczma.kernel.face import Face, Setting, TableSetting
 from karczma.kernel.game import Option
+from karczma.kernel.native import i64
 from karczma.kernel.packs import Pack
 from karczma.kernel.sheet import Form
 from karczma.kernel.step import Step, rulebook
@@ -85,8 +86,8 @@ class Kajko(Face[Table]):
     def raw_names(self, seats: int) -> dict[str, int]:
         return raw.names(seats)
 
-    def raw(self, g: Table, seat: int, row: vec[u8]) -> None:
-        raw.write(g, seat, row)
+    def raw(self, g: Table, seat: int, row: vec[u8], at: i64) -> None:
+        raw.write(g, seat, row, at)
 
     def outcomes(self, g: Table, option: Option) -> list[tuple[int, Table]]:
         return audience.outcomes(g, option)

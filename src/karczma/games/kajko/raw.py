@@ -38,8 +38,7 @@ def names(seats: int) -> dict[str, int]:
     return {**of_each_seat(OF_A_PLAYER, seats), **stacks}
 
 
-def write(g: Table, seat: int, row: vec[u8]) -> None:
-    at: i64 = 0
+def write(g: Table, seat: int, row: vec[u8], at: i64) -> None:
     for i in range(g.seated):
         write_player(g, g.players[(seat + i) % g.seated], row, at)
         at += len(OF_A_PLAYER)

@@ -145,8 +145,7 @@ def names(seats: int) -> dict[str, int]:
     return {**of_each_seat(OF_A_CREW, max(2, seats)), **IN_THE_PRISON, **ABOUT_THE_QUESTION, **alone}
 
 
-def write(g: Table, seat: int, row: vec[u8]) -> None:
-    at: i64 = 0
+def write(g: Table, seat: int, row: vec[u8], at: i64) -> None:
     for i in range(g.sides):
         who = (seat + i) % g.sides
         write_crew(g, who, row, at)

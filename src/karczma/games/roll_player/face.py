@@ -88,6 +88,7 @@ from karczma.kernel.audience import Json, View
 from karczma.kernel.chance import Chance
 from karczma.kernel.face import Face, Setting, TableSetting
 from karczma.kernel.game import Option
+from karczma.kernel.native import i64
 from karczma.kernel.packs import Pack
 from karczma.kernel.sheet import Form
 from karczma.kernel.step import Step, rulebook
@@ -234,8 +235,8 @@ class RollPlayer(Face[Table]):
     def raw_names(self, seats: int) -> dict[str, int]:
         return raw.names(seats)
 
-    def raw(self, g: Table, seat: int, row: vec[u8]) -> None:
-        raw.write(g, seat, row)
+    def raw(self, g: Table, seat: int, row: vec[u8], at: i64) -> None:
+        raw.write(g, seat, row, at)
 
     def odds(self, g: Table, option: Option) -> list[tuple[str, int, int]]:
         return audience.odds(g, option)

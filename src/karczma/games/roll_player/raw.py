@@ -106,8 +106,7 @@ def names(seats: int) -> dict[str, int]:
     return {**of_each_seat(OF_A_PLAYER, seats), **IN_THE_MIDDLE, **ABOUT_THE_QUESTION, **trashed}
 
 
-def write(g: Table, seat: int, row: vec[u8]) -> None:
-    at: i64 = 0
+def write(g: Table, seat: int, row: vec[u8], at: i64) -> None:
     for i in range(g.seated):
         who = (seat + i) % g.seated
         write_player(g, g.players[who], row, at)

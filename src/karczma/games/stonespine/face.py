@@ -37,6 +37,7 @@ from karczma.games.stonespine.vocabulary import (
 from karczma.kernel.audience import Json, View
 from karczma.kernel.chance import Chance
 from karczma.kernel.face import Face, Setting, TableSetting
+from karczma.kernel.native import i64
 from karczma.kernel.packs import Card, Pack
 from karczma.kernel.sheet import Form
 from karczma.kernel.step import Step, rulebook
@@ -118,8 +119,8 @@ class Stonespine(Face[Table]):
     def raw_names(self, seats: int) -> dict[str, int]:
         return raw.names(seats)
 
-    def raw(self, g: Table, seat: int, row: vec[u8]) -> None:
-        raw.write(g, seat, row)
+    def raw(self, g: Table, seat: int, row: vec[u8], at: i64) -> None:
+        raw.write(g, seat, row, at)
 
     def form(self, pack: Pack) -> Form:
         return scoring.form()

@@ -81,14 +81,13 @@ def names(seats: int) -> dict[str, int]:
     return {**of_each_seat(OF_AN_ARCHITECT, seats), **IN_THE_MIDDLE, **alone, **offers}
 
 
-def write(g: Table, seat: int, row: vec[u8]) -> None:
-    at: i64 = 0
+def write(g: Table, seat: int, row: vec[u8], at: i64) -> None:
     for i in range(g.seated):
         who = (seat + i) % g.seated
         write_architect(g, g.architects[who], row, at)
         write_hand(g, who, seat, row, at)
-        put(row, at + MEANS + 2, g.order.index(who) + 1)
-        put(row, at + MEANS + 3, g.passed.index(who) + 1 if who in g.passed else 0)
+        put(row, at + MEANS + 2, place_of(g.order, who))
+        put(row, at + MEANS + 3, place_of(g.passed, who))
         at += len(OF_AN_ARCHITECT)
     write_middle(g, row, at)
     at += len(IN_THE_MIDDLE)
@@ -96,6 +95,14 @@ def write(g: Table, seat: int, row: vec[u8]) -> None:
         write_jael(g, row, at)
         at += len(OF_JAEL)
     write_market(g, row, at)
+
+
+def place_of(seats: tuple[int, ...], who: int) -> int:
+    """From 1; 0 if the seat is not among them."""
+    for place, seat in enumerate(seats):
+        if seat == who:
+            return place + 1
+    return 0
 
 
 def write_architect(g: Table, one: Architect, row: vec[u8], at: i64) -> None:

@@ -156,7 +156,7 @@ class Desk:
     def observe(self, seat: int) -> Bytes | Numbers | str:
         """What this seat may know, in the form that was asked for."""
         if self.observation == RAW:
-            return np.frombuffer(self.rows.seen(self.game, seat), BYTE)
+            return np.frombuffer(bytearray(self.rows.seen(self.game, seat)), BYTE)
         if self.observation == "numbers":
             return self.measured(seat)
         match = self.match()

@@ -67,6 +67,7 @@ class Many(VectorEnv[Shown, NDArray[Any], NDArray[Any]]):
             self.dice = seeded(given[0])
             self.side_by_side.quick = Quick(self.dice)
             self.others = [make_bot(self.opponents, self.desks[0].face, self.dice) for _ in self.others]
+        self.side_by_side.clear()
         for i in range(self.num_envs):
             self._deal(i, given[i])
         self.over = []
@@ -81,6 +82,7 @@ class Many(VectorEnv[Shown, NDArray[Any], NDArray[Any]]):
             if self.others:
                 self._golems_play(i)
             if not desk.over:
+                self.side_by_side.look(i)
                 return
             seed = None
 
@@ -93,7 +95,9 @@ class Many(VectorEnv[Shown, NDArray[Any], NDArray[Any]]):
         over_before = self.over
         self.side_by_side.step(chosen)
         for i in range(self.num_envs if self.others else 0):
-            self._golems_play(i)
+            if i not in over_before:
+                self._golems_play(i)
+                self.side_by_side.look(i)
         for i in over_before:
             self._deal(i, None)
         self.over = self.side_by_side.over()
@@ -121,15 +125,14 @@ class Many(VectorEnv[Shown, NDArray[Any], NDArray[Any]]):
         while not desk.over and self.side_by_side.seats[i] not in desk.asked:
             seat = desk.turn
             desk.take(seat, self.others[i].choose(bots.sit(desk.match(), seat, self.dice)))
-        self.side_by_side.look(i)
 
     def _shown(self) -> Shown:
-        masks = np.frombuffer(self.side_by_side.all_allowed(), FLAG).reshape(self.num_envs, -1)
+        masks = np.frombuffer(bytearray(self.side_by_side.all_allowed()), FLAG).reshape(self.num_envs, -1)
         return {"observation": self._seen(), "action_mask": masks}
 
     def _seen(self) -> Bytes | Numbers:
         if self.desks[0].observation == RAW:
-            return np.frombuffer(self.side_by_side.all_seen(), BYTE).reshape(self.num_envs, -1)
+            return np.frombuffer(bytearray(self.side_by_side.all_seen()), BYTE).reshape(self.num_envs, -1)
         return np.stack([one.measured(seat) for one, seat in zip(self.desks, self.side_by_side.seats, strict=True)])
 
     def _infos(self) -> dict[str, Any]:
