@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -45,13 +46,17 @@ def show_tournament(room: Room, order: Order, as_json: bool) -> int:
     pack = None if order.pack is None else str(order.pack)
     plan = plan_for(order.game, players, order.games, order.bots, order.seed, options, pack, order.patience)
     kept = None if order.out is None else _folder(order.out) / KEPT
-    with bar(room, room.say("simulate-progress"), plan.games) as played:
-        games = play_tournament(plan, order.jobs, played, kept)
-    found = standings(plan, games)
     name = room.words.game(face, "game-name")
-    if order.out is not None:
-        with on_file(order.out):
-            ladder.write(order.out, plan, games, found, name)
+    with (
+        bar(room, room.say("simulate-progress"), plan.games) as played,
+        closing(play_tournament(plan, order.jobs, played, kept)) as games,
+        nullcontext() if order.out is None else on_file(order.out),
+    ):
+        if order.out is None:
+            found = standings(plan, games)
+        else:
+            found = standings(plan, ladder.write(order.out, plan, games))
+            ladder.draw(order.out, found, 1 / players, name)
     if as_json:
         room.write_json(told(plan, found))
         return 0
