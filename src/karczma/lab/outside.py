@@ -12,6 +12,7 @@ import shlex
 import subprocess
 import threading
 from importlib import import_module
+from pathlib import Path
 from typing import IO, Any
 
 from karczma import bots
@@ -59,6 +60,16 @@ def _from_module(spec: str, module: str, name: str, chance: Chance) -> Bot:
     if not callable(getattr(made, "choose", None)):
         raise Refused("bot-not-loaded", name=spec[:80], why="it has no method choose(chair)")
     return made  # type: ignore[no-any-return]
+
+
+def made_of(spec: str) -> list[str]:
+    """The files and the module that a bot from outside is made of, as far as its name tells."""
+    if spec in bots.LEVELS or spec in bots.KINDS:
+        return []
+    module, colon, _ = spec.partition(":")
+    if colon and all(part.isidentifier() for part in module.split(".")):
+        return [module]
+    return [word for word in shlex.split(spec) if Path(word).is_file()]
 
 
 class Program(Bot):

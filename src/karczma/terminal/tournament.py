@@ -12,6 +12,8 @@ from rich.text import Text
 
 from karczma.games import find
 from karczma.lab import ladder
+from karczma.lab.cluster import hired
+from karczma.lab.outside import made_of
 from karczma.lab.tournament import Plan, Standing, plan_for, play_tournament, standings
 from karczma.terminal import settings
 from karczma.terminal.laboratory import need
@@ -32,6 +34,7 @@ class Order:
     bots: list[str]
     seed: int
     jobs: int  # 0: one per core
+    ray: str | None  # a cluster instead
     patience: float
     options: list[str]
     pack: Path | None
@@ -47,9 +50,12 @@ def show_tournament(room: Room, order: Order, as_json: bool) -> int:
     plan = plan_for(order.game, players, order.games, order.bots, order.seed, options, pack, order.patience)
     kept = None if order.out is None else _folder(order.out) / KEPT
     name = room.words.game(face, "game-name")
+    files = [] if pack is None else [pack]
+    files += [file for bot in order.bots for file in made_of(bot)]
     with (
+        hired(order.jobs, order.ray, files) as crew,
         bar(room, room.say("simulate-progress"), plan.games) as played,
-        closing(play_tournament(plan, order.jobs, played, kept)) as games,
+        closing(play_tournament(plan, crew, played, kept)) as games,
         nullcontext() if order.out is None else on_file(order.out),
     ):
         if order.out is None:
