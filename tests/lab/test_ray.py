@@ -42,6 +42,7 @@ from lab.far_work import LONG, dies_here, meet, until
 pytestmark = pytest.mark.xdist_group("ray")
 
 SMALL = {"num_cpus": 1, "object_store_memory": 80 * 2**20}
+QUICK = {"object_manager_pull_timeout_ms": 500}  # until a result is looked for elsewhere; else it is ten seconds
 
 
 class Place(NamedTuple):
@@ -62,7 +63,7 @@ def place() -> Iterator[Place]:
     ray_cluster = pytest.importorskip("ray.cluster_utils", reason="NOT TESTED on a cluster: Ray is not installed")
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     own = tempfile.mkdtemp(prefix="ray")  # its sockets need a short path
-    head = {**SMALL, "include_dashboard": False, "temp_dir": own}
+    head = {**SMALL, "include_dashboard": False, "temp_dir": own, "_system_config": QUICK}
     machines = ray_cluster.Cluster(initialize_head=True, head_node_args=head)
     try:
         second = [machines.add_node(**SMALL)]
@@ -273,8 +274,8 @@ def test_where_there_is_no_karczma_the_worker_says_so(monkeypatch: pytest.Monkey
     monkeypatch.setitem(sys.modules, "karczma.lab.cluster", None)
     monkeypatch.chdir(tmp_path)
     told, machine, why = cluster._task()(pickle.dumps(({}, str(tmp_path), sys.path)), b"")
-    assert (told, machine) == ("missing-there", socket.gethostname())
-    said(Refused(f"ray-{told}", machine=machine, what=why, version="0"))
+    assert (told, machine) == ("missing", socket.gethostname())
+    said(Refused("ray-missing-there", machine=machine, what=why, version="0"))
 
 
 def test_a_digest_is_of_what_is_there(tmp_path: Path) -> None:

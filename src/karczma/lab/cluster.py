@@ -98,7 +98,7 @@ def _answers(host: str, port: int) -> bool:
 
 
 def _first_line(error: Exception) -> str:
-    return (str(error).strip() or type(error).__name__).splitlines()[0][:200]
+    return (str(error).strip() or type(error).__name__).splitlines()[0][:200].rstrip(".")
 
 
 class Cluster:
@@ -110,9 +110,9 @@ class Cluster:
         self.head: str = ray.get_runtime_context().gcs_address
         self.heard = time.monotonic()
         self.batch = 1  # pieces in a task
+        self.size = self._cores()
 
-    @property
-    def size(self) -> int:
+    def _cores(self) -> int:
         return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
 
     def work_on(self, work: Callable[[Piece], Done], pieces: Iterable[Piece]) -> Generator[Done]:
@@ -155,15 +155,18 @@ class Cluster:
                 raise Refused("ray-failed", why=_first_line(error)) from None
         if told == DONE:
             return what, more
-        raise Refused(f"ray-{told}", machine=what, what=more, version=karczma.__version__)
+        if told == OTHER:
+            raise Refused("ray-other", machine=what, what=more, version=karczma.__version__)
+        raise Refused("ray-missing-there", machine=what, what=more, version=karczma.__version__)
 
     def _listen(self) -> None:
-        """Now and then: does the cluster still answer? Its machines go on for a while without it, and so should we."""
+        """Now and then: does the cluster answer, and how large is it? Its machines go on for a while without it."""
         quiet = time.monotonic() - self.heard
         if quiet < PATIENCE:
             return
         host, _, port = self.head.rpartition(":")
         if _answers(host, int(port)):
+            self.size = self._cores()  # whoever is silent would not answer this either, and we would wait
             self.heard = time.monotonic()
         elif quiet > LOST:
             raise Refused("ray-lost", self.head)
@@ -190,7 +193,7 @@ def _task() -> Callable[[bytes, bytes], Answer]:
         try:
             from karczma.lab.cluster import do  # noqa: PLC0415
         except ImportError as error:
-            return "missing-there", socket.gethostname(), str(error)
+            return "missing", socket.gethostname(), str(error)
         return do(house, packed)
 
     return task
