@@ -23,7 +23,7 @@ from karczma.games import GAMES, find, own_pack
 from karczma.kernel.chance import imagining, seeded
 from karczma.kernel.match import Match, imagined, start
 from karczma.lab.analysis import WRONG, Piece, graded_wrong, questions_of, weigh
-from karczma.lab.pool import work_on
+from karczma.lab.pool import crew_of
 from karczma.lab.simulate import drawn, game_seed
 
 
@@ -86,7 +86,7 @@ def main() -> None:
             pieces = questions_of(play(game, given.seed, number), "", "quick").pieces
             every = max(1, len(pieces) // given.most)
             works += [(piece, given.continuations) for piece in pieces[::every]]
-        found = [one for one in work_on(checked, works, given.jobs) if one is not None]
+        found = [one for one in crew_of(given.jobs, len(works)).work_on(checked, works) if one is not None]
         told = []
         for grade in WRONG:
             own = [one for one in found if one.grade == grade]

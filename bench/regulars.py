@@ -16,7 +16,7 @@ from karczma.games import GAMES, find, own_pack
 from karczma.kernel.chance import seeded
 from karczma.kernel.match import Match, start
 from karczma.lab.analysis import Lost, Piece, graded_wrong, questions_of, weigh
-from karczma.lab.pool import work_on
+from karczma.lab.pool import crew_of
 from karczma.lab.simulate import drawn, game_seed
 
 
@@ -65,7 +65,7 @@ def main() -> None:
     given = parser.parse_args()
     for game in given.game or GAMES:
         pieces = sampled(game, given.level, given.seed, given.games, given.share)
-        found = [*work_on(lost_in, pieces, given.jobs)]
+        found = [*crew_of(given.jobs, len(pieces)).work_on(lost_in, pieces)]
         told = [f"{given.level} in {game}, {len(found)} choices of {given.games} games:"]
         for name in ("worth", "win", "points"):
             middle, error = mean([getattr(lost, name) for lost, _ in found])

@@ -75,6 +75,10 @@ Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help="The same 
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option for this table; may be repeated.")
 ]
+Ray = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="Work on this Ray cluster (HOST:PORT, or auto), not in processes."),
+]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(karczma.games())}.")]
 
 
@@ -157,6 +161,7 @@ def simulate(
     ] = "greedy",
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=0, help="Processes; 0: one per core.")] = 0,
+    ray: Ray = None,
     option: Options = None,
     pack: PackFolder = None,
     out: Annotated[
@@ -171,7 +176,7 @@ def simulate(
     """Let bots play many games and report the results."""
     from karczma.terminal.simulate import Order, show_simulation  # noqa: PLC0415
 
-    order = Order(game, players, games, bots, seed, jobs, option or [], pack, out, decisions)
+    order = Order(game, players, games, bots, seed, jobs, ray, option or [], pack, out, decisions)
     return show_simulation(_room(ctx, lang), order, as_json)
 
 
@@ -193,6 +198,7 @@ def tournament(
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games, at least.")] = 400,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=0, help="Processes; 0: one per core.")] = 0,
+    ray: Ray = None,
     patience: Annotated[
         float, typer.Option("--patience", metavar="SECONDS", help="How long a bot may think about one question.")
     ] = 10.0,
@@ -207,7 +213,7 @@ def tournament(
     """Let bots play each other, deals and seats mirrored, and print a ladder with ratings and intervals."""
     from karczma.terminal.tournament import Order, show_tournament  # noqa: PLC0415
 
-    order = Order(game, players, games, bot or [], seed, jobs, patience, option or [], pack, out)
+    order = Order(game, players, games, bot or [], seed, jobs, ray, patience, option or [], pack, out)
     return show_tournament(_room(ctx, lang), order, as_json)
 
 
@@ -239,6 +245,7 @@ def train(
         int, typer.Option("--seed", metavar="N", min=0, max=2**63 - 1, help="The same seed gives the same weights.")
     ] = 1,
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=0, help="Processes; 0: one per core.")] = 0,
+    ray: Ray = None,
     out: Annotated[
         Path | None,
         typer.Option("--out", metavar="DIR", help="Where it is kept and goes on from (default: training/GAME)."),
@@ -249,7 +256,7 @@ def train(
     """Train a judgement by games against itself; Ctrl-C stops it, the same command goes on."""
     from karczma.terminal.train import Wish, show_training  # noqa: PLC0415
 
-    return show_training(_room(ctx, lang), Wish(game, rounds, games, seed, jobs, out), as_json)
+    return show_training(_room(ctx, lang), Wish(game, rounds, games, seed, jobs, ray, out), as_json)
 
 
 @app.command()

@@ -41,7 +41,7 @@ def test_the_page_lists_what_is_written(name: str, tmp_path: Path) -> None:
 
 def test_the_page_lists_what_a_tournament_writes() -> None:
     some = plan_for("kajko", 2, 2, ["random", "greedy"], seed=1)
-    frame = pl.DataFrame(ladder.rows(some, play_tournament(some, jobs=1)))
+    frame = pl.DataFrame([row for game in play_tournament(some, jobs=1) for row in ladder.rows(some, game)])
     assert {column: str(kind) for column, kind in frame.schema.items()} == documented("Tournaments")
 
 

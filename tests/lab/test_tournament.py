@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 from karczma.games import GAMES
 from karczma.kernel.errors import Refused
 from karczma.lab import ladder
-from karczma.lab.tournament import Plan, Played, interval, plan_for, play_game, play_tournament, rate, standings
+from karczma.lab.tournament import Plan, Played, Ratings, interval, plan_for, play_game, play_tournament, standings
 from server.hall import TESTS
 
 PROGRAM = f"{sys.executable} {TESTS / 'lab' / 'strange_program.py'}"
@@ -25,7 +26,7 @@ def plan(bots: list[str], games: int = 4, players: int = 2, game: str = "kajko",
     return plan_for(game, players, games, bots, seed=1, **more)
 
 
-def outcomes(games: list[Played]) -> list[tuple[int, list[int], list[int]]]:
+def outcomes(games: Iterable[Played]) -> list[tuple[int, list[int], list[int]]]:
     """What came out, without how long it took."""
     return [(game.number, game.bots, game.scores) for game in games]
 
@@ -60,11 +61,11 @@ def test_jobs_do_not_change_the_games() -> None:
 
 def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
     some, kept = plan(["greedy", "random"], games=6), tmp_path / "deep" / "games.jsonl"
-    whole = play_tournament(some, jobs=1, kept=kept)
+    whole = [*play_tournament(some, jobs=1, kept=kept)]
     lines = kept.read_bytes().splitlines(keepends=True)
     kept.write_bytes(b"".join(lines[:3]) + lines[3][:20])  # two games, and one that a power cut cut short
     played: list[int] = []
-    again = play_tournament(some, jobs=1, kept=kept, progress=played.append)
+    again = [*play_tournament(some, jobs=1, kept=kept, progress=played.append)]
     assert outcomes(again) == outcomes(whole)
     assert again[:2] == whole[:2], "what was kept is not played again"
     assert played == [3, 4, 5, 6]
@@ -73,14 +74,20 @@ def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_another_tournament_is_not_mixed_up_with_it(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
-    play_tournament(plan(["greedy", "random"], games=2), jobs=1, kept=kept)
+    some = plan(["greedy", "random"], games=2)
+    whole = outcomes(play_tournament(some, jobs=1, kept=kept))
+    assert outcomes(play_tournament(some, jobs=1, kept=kept)) == whole
+    assert refusal(plan(["random", "greedy"], games=2), kept) == "tournament-other"
+    head, *games = kept.read_bytes().splitlines(keepends=True)
+    for damaged in ([games[0].replace(b'"scores"', b'"scares"')], [games[1]], [games[0], games[0]]):
+        kept.write_bytes(b"".join([head, *damaged]))
+        assert refusal(some, kept) == "tournament-damaged"
+
+
+def refusal(some: Plan, kept: Path) -> str:
     with pytest.raises(Refused) as refused:
-        play_tournament(plan(["random", "greedy"], games=2), jobs=1, kept=kept)
-    assert refused.value.key == "tournament-other"
-    kept.write_bytes(kept.read_bytes().replace(b'"scores"', b'"scares"'))
-    with pytest.raises(Refused) as refused:
-        play_tournament(plan(["greedy", "random"], games=2), jobs=1, kept=kept)
-    assert refused.value.key == "tournament-damaged"
+        list(play_tournament(some, jobs=1, kept=kept))
+    return refused.value.key
 
 
 @pytest.mark.parametrize(
@@ -120,7 +127,7 @@ def test_every_game_can_be_played(game: str) -> None:
 
 def test_what_is_counted_adds_up() -> None:
     three = plan(["regular", "curious", "novice"], games=24, players=3)
-    games = play_tournament(three, jobs=1)
+    games = [*play_tournament(three, jobs=1)]
     found = standings(three, games)
     assert sum(one.wins for one in found) == pytest.approx(three.games)
     assert found[0].name == "regular"
@@ -144,9 +151,15 @@ def test_ratings_follow_places() -> None:
     def game(ranks: list[int]) -> Played:
         return Played(0, 0, [0, 1, 1], [0] * 3, ranks, [ranks.index(1)], [1] * 3, [0.0] * 3, [{}] * 3)
 
-    first, second = rate(2, [game([1, 2, 3])] * 10)
+    def rate(games: list[Played]) -> list[float]:
+        ratings = Ratings(2)
+        for one in games:
+            ratings.add(one)
+        return ratings.ordinals()
+
+    first, second = rate([game([1, 2, 3])] * 10)
     assert first > second
-    first, second = rate(2, [game([2, 3, 1])] * 10)
+    first, second = rate([game([2, 3, 1])] * 10)
     assert first < second, "the better of its places counts"
 
 
@@ -176,12 +189,14 @@ def test_mistakes_are_found_before_the_first_game(key: str, change: dict[str, An
 
 def test_it_is_written_for_programs_and_drawn(tmp_path: Path) -> None:
     some = plan(["greedy", "random"], games=2)
-    games = play_tournament(some, jobs=1)
-    ladder.write(tmp_path, some, games, standings(some, games), "Kajko")
+    games = [*play_tournament(some, jobs=1)]
+    (tmp_path / ".unfinished-killed").mkdir()  # as a run leaves it that was killed
+    found = standings(some, ladder.write(tmp_path, some, games))
+    ladder.draw(tmp_path, found, 1 / 2, "Kajko")
     table = polars.read_parquet(tmp_path / "games.parquet")
     assert table.height == 4
     assert table["won"].sum() == pytest.approx(2)
     assert set(table["bot"]) == {"greedy", "random"}
     assert (tmp_path / "ladder.png").read_bytes().startswith(b"\x89PNG")
     assert "</svg>" in (tmp_path / "ladder.svg").read_text("utf-8")
-    json.dumps(ladder.rows(some, games))
+    json.dumps([ladder.rows(some, game) for game in games])

@@ -10,7 +10,7 @@ import msgspec
 
 from karczma.kernel.match import Match
 from karczma.lab.analysis import Analysis, Finding, Questions, put_together, weigh
-from karczma.lab.pool import cores, work_on
+from karczma.lab.pool import crew_of
 
 
 def analyse(
@@ -27,8 +27,7 @@ def analyse(
     """
     found = {} if kept is None else read_findings(kept)
     left = [piece for piece in questions.pieces if piece.position not in found]
-    workers = max(1, min(jobs if jobs > 0 else cores(), len(left)))
-    with closing(work_on(weigh, left, workers)) as findings:
+    with closing(crew_of(jobs, len(left)).work_on(weigh, left)) as findings:
         for finding in findings:
             found[finding.position] = finding
             if kept is not None:

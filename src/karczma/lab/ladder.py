@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,8 +15,8 @@ FORMATS = ("png", "svg")
 BAR, INK = "#b5762a", "#3b2417"
 
 
-def rows(plan: Plan, games: list[Played]) -> list[dict[str, Any]]:
-    """One row for each seat of each game."""
+def rows(plan: Plan, game: Played) -> list[dict[str, Any]]:
+    """One row for each seat of a game."""
     return [
         {
             **{"game": plan.game, "players": plan.players, "seed": plan.seed, "number": game.number, "deal": game.deal},
@@ -24,17 +25,28 @@ def rows(plan: Plan, games: list[Played]) -> list[dict[str, Any]]:
             **{"decisions": game.decisions[seat], "seconds": game.seconds[seat]},
             "faults": sum(game.faults[seat].values()),
         }
-        for game in games
         for seat in range(plan.players)
     ]
 
 
-def write(folder: Path, plan: Plan, games: list[Played], ladder: list[Standing], title: str) -> None:
-    """`games.parquet`, and `ladder.png` and `ladder.svg`, beside what was kept of the games."""
+def write(folder: Path, plan: Plan, games: Iterable[Played]) -> Iterator[Played]:
+    """`games.parquet`, beside what was kept of the games: written as they pass by, and in its place after the last."""
     import polars  # noqa: PLC0415  a part of the laboratory
 
-    polars.DataFrame(rows(plan, games)).write_parquet(folder / "games.parquet")
-    draw(folder, ladder, 1 / plan.players, title)
+    from karczma.lab.tables import GAMES, HELD, Pieces, beside  # noqa: PLC0415
+
+    with beside(folder) as unfinished:
+        table = Pieces(unfinished, GAMES)
+        held: list[dict[str, Any]] = []
+        for game in games:
+            held += rows(plan, game)
+            if len(held) >= HELD:
+                table.add(polars.DataFrame(held))
+                held = []
+            yield game
+        if held:
+            table.add(polars.DataFrame(held))
+        table.join().replace(folder / f"{GAMES}.parquet")
 
 
 def draw(folder: Path, ladder: list[Standing], chance: float, title: str) -> None:

@@ -61,6 +61,16 @@ def _from_module(spec: str, module: str, name: str, chance: Chance) -> Bot:
     return made  # type: ignore[no-any-return]
 
 
+def made_of(spec: str) -> list[str]:
+    """The files and the module that a bot from outside is made of, as far as its name tells."""
+    if spec in bots.LEVELS or spec in bots.KINDS:
+        return []
+    module, colon, _ = spec.partition(":")
+    if colon and all(part.isidentifier() for part in module.split(".")):
+        return [module]
+    return [word for word in shlex.split(spec) if Path(word).is_file()]
+
+
 class Program(Bot):
     """A program. It is started when it is first asked, and again after a fault."""
 

@@ -30,7 +30,7 @@ from karczma.kernel.packs import Pack
 from karczma.kernel.tally import TRUTH, Tally
 from karczma.lab import is_compiled
 from karczma.lab.kept import EVERYTHING, NOTHING, SCORES, Kept, Row, went_first
-from karczma.lab.pool import cores, work_on
+from karczma.lab.pool import Crew, crew_of
 
 if TYPE_CHECKING:
     from karczma.lab.tables import Writer  # needs the laboratory
@@ -65,6 +65,10 @@ class Count:
         self.wins: list[Counter[int]] = [Counter() for _ in range(seats)]  # by how many shared the victory
         self.lengths: Counter[int] = Counter()
 
+    @property
+    def games(self) -> int:
+        return sum(self.lengths.values())
+
     def add_game(self, tally: Tally, decisions: int) -> None:
         winners = tally.winners
         for seat, scored in enumerate(tally.seats):
@@ -86,14 +90,15 @@ def simulate(
     games: int,
     bots: list[str],
     seed: int,
-    jobs: int,
+    jobs: int | Crew,
     options: dict[str, Any] | None = None,
     pack: str | None = None,
     progress: Callable[[int], None] | None = None,
     out: Path | None = None,
     decisions: bool = True,
 ) -> dict[str, Any]:
-    """Play this many games and count. One bot for all seats, or one for each; jobs: processes, 0 for one per core.
+    """Play this many games and count. One bot for all seats, or one for each; jobs: processes, 0 for one per core,
+    or a crew.
 
     With a folder `out` every game is written there as tables (`docs/data.md`), with or without its decisions.
 
@@ -109,18 +114,19 @@ def simulate(
     if out is not None:
         plan = plan._replace(keep=EVERYTHING if decisions else SCORES)
     size = CHUNK if not plan.in_core else KEPT_CHUNK if plan.keep == EVERYTHING else CORE_CHUNK
-    chunks = [(plan, first, min(size, games - first)) for first in range(0, games, size)]
-    workers = min(jobs if jobs > 0 else cores(), len(chunks))
+    firsts = range(0, games, size)
+    chunks = ((plan, first, min(size, games - first)) for first in firsts)
+    crew = crew_of(jobs, len(firsts))
     total = Count(players)
     began = time.perf_counter()
-    with _writer(plan, out) as writer, closing(work_on(play_chunk, chunks, workers)) as parts:
+    with _writer(plan, out) as writer, closing(crew.work_on(play_chunk, chunks)) as parts:
         for part in parts:
             total.add(part)
             if writer is not None:
                 writer.add(part.kept)
             if progress is not None:
-                progress(sum(total.lengths.values()))
-    return _result(plan, total, workers, time.perf_counter() - began)
+                progress(total.games)
+    return _result(plan, total, crew.size, time.perf_counter() - began)
 
 
 def _writer(plan: Plan, out: Path | None) -> AbstractContextManager[Writer | None]:
@@ -254,7 +260,7 @@ def _head(plan: Plan, face: Face[Any], number: int) -> Row:
 
 
 def _result(plan: Plan, total: Count, workers: int, seconds: float) -> dict[str, Any]:
-    games = sum(total.lengths.values())
+    games = total.games
     decisions = sum(length * times for length, times in total.lengths.items())
     victories = [sum([times / sharing for sharing, times in won.items()], 0.0) for won in total.wins]
     shared = sum(times / sharing for won in total.wins for sharing, times in won.items() if sharing > 1)

@@ -20,7 +20,6 @@ import polars as pl
 
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
-from karczma.kernel.verbs import Vocabulary
 from karczma.lab.kept import DECISION, Kept
 
 GAMES: Final = "games"
@@ -73,15 +72,37 @@ TOURNAMENT: Final = "games.jsonl"  # where a tournament keeps its games
 BESIDE: Final = ".unfinished-"  # how the folder begins in which they are written
 
 
+class Pieces:
+    """A table that is written piece by piece, and joined at the end without having all of it in memory."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self.folder = folder
+        self.name = name
+        self.written: list[Path] = []
+
+    def add(self, frame: pl.DataFrame) -> None:
+        self.written.append(self.folder / f"{self.name}-{len(self.written):06}.parquet")
+        frame.write_parquet(self.written[-1])
+
+    def join(self) -> Path:
+        """All pieces in one file, on the disk."""
+        whole = self.folder / f"{self.name}.parquet"
+        pl.scan_parquet(self.written).sink_parquet(whole, row_group_size=GROUP)
+        with whole.open("rb+") as file:
+            os.fsync(file.fileno())
+        for piece in self.written:
+            piece.unlink()
+        return whole
+
+
 class Writer:
     """Takes games in their order and writes them down."""
 
     def __init__(self, face: Face[Any], folder: Path, decisions: bool) -> None:
-        self.face = face
-        self.folder = folder
-        self.names = [GAMES, SEATS, PARTS, *([DECISIONS] if decisions else [])]
+        self.names = Names(face)
+        names = [GAMES, SEATS, PARTS, *([DECISIONS] if decisions else [])]
+        self.tables = {name: Pieces(folder, name) for name in names}
         self.held = Kept()
-        self.pieces = 0
 
     def add(self, kept: Kept) -> None:
         self.held.add(kept)
@@ -91,59 +112,59 @@ class Writer:
     def flush(self) -> None:
         """What is held goes to the disk, as the next piece of each table."""
         rows = {GAMES: self.held.games, SEATS: self.held.seats, PARTS: self.held.parts}
-        for name in self.names:
-            frame = (
-                said(self.face, self.held)
+        for name, table in self.tables.items():
+            table.add(
+                said(self.names, self.held)
                 if name == DECISIONS
                 else pl.DataFrame(rows[name], schema=TABLES[name], orient="row")
             )
-            frame.write_parquet(self.piece(name, self.pieces))
-        self.pieces += 1
         self.held = Kept()
 
-    def piece(self, name: str, number: int) -> Path:
-        return self.folder / f"{name}-{number:06}.parquet"
-
     def join(self) -> list[Path]:
-        """Each table in one file, made of its pieces without having all of them in memory."""
+        """Each table in one file."""
         self.flush()
-        made: list[Path] = []
-        for name in self.names:
-            pieces = [self.piece(name, number) for number in range(self.pieces)]
-            made.append(self.folder / f"{name}.parquet")
-            pl.scan_parquet(pieces).sink_parquet(made[-1], row_group_size=GROUP)
-            with made[-1].open("rb+") as file:
-                os.fsync(file.fileno())
-            for piece in pieces:
-                piece.unlink()
-        return made
+        return [table.join() for table in self.tables.values()]
 
 
-def said(face: Face[Any], kept: Kept) -> pl.DataFrame:
+class Names:
+    """What the steps and options of a game are called, to be looked up by their numbers."""
+
+    def __init__(self, face: Face[Any]) -> None:
+        vocabulary = face.vocabulary
+        words = [vocabulary.words(option) for option in range(vocabulary.size)]
+        touch = [vocabulary.touch(option) for option in range(vocabulary.size)]
+        self.asks = pl.Series([step.name for step in face.steps()], dtype=pl.String)
+        self.options = {
+            "verb": pl.Series([one[0] for one in words], dtype=pl.String),
+            "words": pl.Series([" ".join(one) for one in words], dtype=pl.String),
+            "touch": pl.Series(touch, dtype=pl.String),
+        }
+
+
+def said(names: Names, kept: Kept) -> pl.DataFrame:
     """The decisions by their names."""
     rows = np.frombuffer(kept.decisions, np.int32).reshape(-1, DECISION)
-    asks = pl.Series([step.name for step in face.steps()], dtype=pl.String)
-    made, where = np.unique(rows[:, 5], return_inverse=True)
-    options = [int(option) for option in made]
+    number, position, seat, ask, options, made = [pl.Series(column) for column in np.ascontiguousarray(rows.T)]
     columns: dict[str, pl.Series] = {
-        "number": pl.Series(rows[:, 0]),
-        "position": pl.Series(rows[:, 1]),
-        "seat": pl.Series(rows[:, 2]),
-        "ask": asks.gather(rows[:, 3].tolist()),
-        "options": pl.Series(rows[:, 4]),
+        **{"number": number, "position": position, "seat": seat},
+        **{"ask": names.asks.gather(ask), "options": options},
+        **{name: called.gather(made) for name, called in names.options.items()},
     }
-    for name, names in _names(face.vocabulary, options).items():
-        columns[name] = pl.Series(names, dtype=pl.String).gather(where.tolist())
     return pl.DataFrame(columns).cast(pl.Schema(TABLES[DECISIONS]))
 
 
-def _names(vocabulary: Vocabulary, options: list[int]) -> dict[str, list[str]]:
-    words = [vocabulary.words(option) for option in options]
-    return {
-        "verb": [one[0] for one in words],
-        "words": [" ".join(one) for one in words],
-        "touch": [vocabulary.touch(option) for option in options],
-    }
+@contextmanager
+def beside(folder: Path) -> Iterator[Path]:
+    """A folder in this one for what is not whole yet."""
+    for left in folder.glob(f"{BESIDE}*"):  # by a run that was killed
+        shutil.rmtree(left, ignore_errors=True)
+    made = Path(tempfile.mkdtemp(prefix=BESIDE, dir=folder))
+    try:
+        yield made
+    except pl.exceptions.PolarsError as error:  # it has its own errors for a full disk, too
+        raise Refused("tables-unwritten", str(folder), why=str(error)[:120]) from None
+    finally:
+        shutil.rmtree(made, ignore_errors=True)
 
 
 @contextmanager
@@ -152,11 +173,8 @@ def writing(face: Face[Any], folder: Path, decisions: bool) -> Iterator[Writer]:
     folder.mkdir(parents=True, exist_ok=True)
     if (folder / TOURNAMENT).exists():  # its tables have the same names
         raise Refused("tables-tournament", str(folder))
-    for left in folder.glob(f"{BESIDE}*"):  # by a run that was killed
-        shutil.rmtree(left, ignore_errors=True)
-    beside = Path(tempfile.mkdtemp(prefix=BESIDE, dir=folder))
-    try:
-        writer = Writer(face, beside, decisions)
+    with beside(folder) as unfinished:
+        writer = Writer(face, unfinished, decisions)
         yield writer
         made = writer.join()
         # A folder without games is none of ours: so the old ones go first and the new ones come last
@@ -164,7 +182,3 @@ def writing(face: Face[Any], folder: Path, decisions: bool) -> Iterator[Writer]:
             (folder / f"{name}.parquet").unlink(missing_ok=True)
         for path in reversed(made):
             path.replace(folder / path.name)
-    except pl.exceptions.PolarsError as error:  # it has its own errors for a full disk, too
-        raise Refused("tables-unwritten", str(folder), why=str(error)[:120]) from None
-    finally:
-        shutil.rmtree(beside, ignore_errors=True)

@@ -9,7 +9,8 @@ from __future__ import annotations
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
 from itertools import combinations
 from math import sqrt
@@ -27,7 +28,7 @@ from karczma.kernel.game import Option
 from karczma.kernel.match import Match, start
 from karczma.lab.fault import Fault
 from karczma.lab.outside import PATIENCE, Program, make_bot
-from karczma.lab.pool import cores, work_on
+from karczma.lab.pool import Crew, crew_of
 from karczma.lab.simulate import drawn, game_seed, opened
 
 NORMAL = 1.959964  # standard deviations: 95 % of a normal distribution lie within
@@ -118,40 +119,62 @@ def plan_for(
 
 
 def play_tournament(
-    plan: Plan, jobs: int = 0, progress: Callable[[int], None] | None = None, kept: Path | None = None
-) -> list[Played]:
-    """All games, in order. With a file they are kept there at once, and what it holds already is not played again."""
-    done = {} if kept is None else _read(plan, kept)
-    left = [(plan, number) for number in range(plan.games) if number not in done]
-    workers = max(1, min(jobs if jobs > 0 else cores(), len(left)))
-    with closing(work_on(play_game, left, workers)) as games:
+    plan: Plan, jobs: int | Crew = 0, progress: Callable[[int], None] | None = None, kept: Path | None = None
+) -> Generator[Played]:
+    """All games, in order, one after another: they may be too many to have at once. With a file they are kept there at
+    once, and what it holds already is not played again."""
+    done = 0
+    if kept is not None:
+        for game in _read(plan, kept):
+            done += 1
+            yield game
+    left = range(done, plan.games)
+    pieces = ((plan, number) for number in left)
+    with _added(kept) as add, closing(crew_of(jobs, len(left)).work_on(play_game, pieces)) as games:
         for game in games:
-            done[game.number] = game
-            if kept is not None:
-                with kept.open("ab") as file:
-                    file.write(msgspec.json.encode(game) + b"\n")
+            done += 1
+            add(game)
             if progress is not None:
-                progress(len(done))
-    return [done[number] for number in range(plan.games)]
+                progress(done)
+            yield game
 
 
-def _read(plan: Plan, kept: Path) -> dict[int, Played]:
+@contextmanager
+def _added(kept: Path | None) -> Iterator[Callable[[Played], object]]:
+    """Puts a game into the file at once: whatever comes next, it is there."""
+    if kept is None:
+        yield lambda _: None
+        return
+    with kept.open("ab", buffering=0) as file:
+        yield lambda game: file.write(msgspec.json.encode(game) + b"\n")
+
+
+def _read(plan: Plan, kept: Path) -> Iterator[Played]:
     """The games in a file, which begins with the plan they belong to. A line cut off by a power cut is played again."""
-    head = msgspec.json.encode(plan)
+    head = msgspec.json.encode(plan) + b"\n"
     if not kept.exists():
         kept.parent.mkdir(parents=True, exist_ok=True)
-        kept.write_bytes(head + b"\n")
-    lines = kept.read_bytes().split(b"\n")
-    whole = lines[:-1]
-    if not whole or whole[0] != head:
-        raise Refused("tournament-other", str(kept))
-    if lines[-1]:
-        kept.write_bytes(b"\n".join(whole) + b"\n")
+        kept.write_bytes(head)
+    with kept.open("rb+") as file:
+        if file.readline() != head:
+            raise Refused("tournament-other", str(kept))
+        whole = file.tell()
+        for number, line in enumerate(file):
+            if not line.endswith(b"\n"):
+                break
+            yield _game(line, number, kept)
+            whole += len(line)
+        file.truncate(whole)
+
+
+def _game(line: bytes, number: int, kept: Path) -> Played:
     try:
-        games = [msgspec.json.decode(line, type=Played) for line in whole[1:]]
+        game = msgspec.json.decode(line, type=Played)
     except msgspec.DecodeError:
         raise Refused("tournament-damaged", str(kept)) from None
-    return {game.number: game for game in games}
+    if game.number != number:
+        raise Refused("tournament-damaged", str(kept))
+    return game
 
 
 def play_game(work: tuple[Plan, int]) -> Played:
@@ -240,33 +263,42 @@ def _late(*_: object) -> None:
     raise Fault("late")
 
 
-def standings(plan: Plan, games: list[Played]) -> list[Standing]:
-    """What each bot has come to, the strongest first."""
-    ratings = rate(len(plan.bots), games)
-    found: list[Standing] = []
-    for bot, name in enumerate(plan.bots):
-        seats = [(game, seat) for game in games for seat in range(plan.players) if game.bots[seat] == bot]
-        wins = sum([1 / len(game.winners) for game, seat in seats if seat in game.winners], 0.0)
-        decisions = sum(game.decisions[seat] for game, seat in seats)
-        faults: dict[str, int] = {}
-        for game, seat in seats:
-            for kind, times in game.faults[seat].items():
-                faults[kind] = faults.get(kind, 0) + times
-        low, high = interval(wins, len(seats))
-        found.append(
-            Standing(
-                name,
-                len(seats),
-                wins,
-                wins / len(seats) if seats else 0.0,
-                low,
-                high,
-                sum(game.scores[seat] for game, seat in seats) / max(1, len(seats)),
-                1000 * sum(game.seconds[seat] for game, seat in seats) / max(1, decisions),
-                ratings[bot],
-                faults,
-            )
-        )
+class Record:
+    """What a bot has come to so far: sums, and no games."""
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.wins = 0.0
+        self.score = 0
+        self.seconds = 0.0
+        self.decisions = 0
+        self.faults: Counter[str] = Counter()
+
+    def add(self, game: Played, seat: int) -> None:
+        self.seats += 1
+        self.wins += 1 / len(game.winners) if seat in game.winners else 0.0
+        self.score += game.scores[seat]
+        self.seconds += game.seconds[seat]
+        self.decisions += game.decisions[seat]
+        self.faults.update(game.faults[seat])
+
+    def standing(self, name: str, rating: float) -> Standing:
+        low, high = interval(self.wins, self.seats)
+        share = self.wins / self.seats if self.seats else 0.0
+        mean, ms = self.score / max(1, self.seats), 1000 * self.seconds / max(1, self.decisions)
+        return Standing(name, self.seats, self.wins, share, low, high, mean, ms, rating, dict(self.faults))
+
+
+def standings(plan: Plan, games: Iterable[Played]) -> list[Standing]:
+    """What each bot has come to, the strongest first. The games are rated as they come, so they come in their order."""
+    ratings = Ratings(len(plan.bots))
+    records = [Record() for _ in plan.bots]
+    for game in games:
+        ratings.add(game)
+        for seat, bot in enumerate(game.bots):
+            records[bot].add(game, seat)
+    told = zip(records, plan.bots, ratings.ordinals(), strict=True)
+    found = [record.standing(name, rating) for record, name, rating in told]
     return sorted(found, key=lambda one: (-one.rating, -one.win_rate, one.name))
 
 
@@ -285,17 +317,23 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, min(low, share)), min(1.0, max(high, share))  # where all games are won, rounding errs
 
 
-def rate(bots: int, games: list[Played]) -> list[float]:
+class Ratings:
     """OpenSkill's rating of each bot by its places; a bot that sits there twice is rated by its best place."""
-    from openskill.models import PlackettLuce  # noqa: PLC0415  a part of the laboratory
 
-    model = PlackettLuce()
-    ratings = [model.rating() for _ in range(bots)]
-    for game in games:
+    def __init__(self, bots: int) -> None:
+        from openskill.models import PlackettLuce  # noqa: PLC0415  a part of the laboratory
+
+        self.model = PlackettLuce()
+        self.ratings = [self.model.rating() for _ in range(bots)]
+
+    def add(self, game: Played) -> None:
         place = {bot: min(game.ranks[s] for s in range(len(game.bots)) if game.bots[s] == bot) for bot in game.bots}
         if len(place) < 2:
-            continue
-        after = model.rate([[ratings[bot]] for bot in place], ranks=[float(rank) for rank in place.values()])
+            return
+        before = [[self.ratings[bot]] for bot in place]
+        after = self.model.rate(before, ranks=[float(rank) for rank in place.values()])
         for bot, (rating,) in zip(place, after, strict=True):
-            ratings[bot] = rating
-    return [rating.ordinal() for rating in ratings]
+            self.ratings[bot] = rating
+
+    def ordinals(self) -> list[float]:
+        return [rating.ordinal() for rating in self.ratings]

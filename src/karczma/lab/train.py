@@ -25,7 +25,7 @@ from karczma.kernel.face import Face
 from karczma.lab import checkpoint
 from karczma.lab.checkpoint import Arrays
 from karczma.lab.fit import FADE, HIDDEN, Fit, targets_of
-from karczma.lab.pool import cores, work_on
+from karczma.lab.pool import Crew, crew_of
 from karczma.lab.selfplay import CHUNK, Array, Chunk, Order, Positions, Scale, Weights, joined, play_chunk
 
 LAMBDA = 0.995  # how far the end of the game counts, and not what the judgement says on the way
@@ -108,12 +108,13 @@ class Training:
         """How many are played in so many rounds."""
         return (rounds + FIRST - 1) * self.order.games if rounds else 0
 
-    def next_round(self, jobs: int, progress: Callable[[int], None]) -> Round:
-        """Play, learn; jobs: processes, 0 for one per core. `progress` gets how many games were played so far."""
+    def next_round(self, jobs: int | Crew, progress: Callable[[int], None]) -> Round:
+        """Play, learn; jobs: processes, 0 for one per core, or a crew. `progress` gets how many games were played so
+        far."""
         began = time.monotonic()
         chunks = self._chunks()
-        workers = min(jobs if jobs > 0 else cores(), len(chunks))
-        positions = self._play(chunks, workers, progress)
+        crew = crew_of(jobs, len(chunks))
+        positions = self._play(chunks, crew, progress)
         if self.round == 0:
             self._settle_scale(positions)
         self.kept = [*self.kept[-KEPT_ROUNDS + 1 :], positions]
@@ -121,7 +122,7 @@ class Training:
         self.last, self.weights = self.weights, self.written()
         against = {rival: Score(sum(wins, 0.0), len(wins)) for rival, wins in positions.scores.items()}
         told = Round(
-            self.round + 1, self.games(self.round + 1), loss, against, round(time.monotonic() - began, 1), workers
+            self.round + 1, self.games(self.round + 1), loss, against, round(time.monotonic() - began, 1), crew.size
         )
         self.curve.append(told)
         return told
@@ -134,10 +135,10 @@ class Training:
             for number in range(first, end, CHUNK)
         ]
 
-    def _play(self, chunks: list[Chunk], workers: int, progress: Callable[[int], None]) -> Positions:
+    def _play(self, chunks: list[Chunk], crew: Crew, progress: Callable[[int], None]) -> Positions:
         done: list[Positions] = []
         played = 0
-        with closing(work_on(play_chunk, chunks, workers)) as parts:
+        with closing(crew.work_on(play_chunk, chunks)) as parts:
             for chunk, part in zip(chunks, parts, strict=True):
                 done.append(part)
                 played += chunk.games

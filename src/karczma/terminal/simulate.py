@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from karczma.games import find
+from karczma.lab.cluster import hired
 from karczma.lab.simulate import simulate
 from karczma.terminal import settings
 from karczma.terminal.laboratory import need
@@ -30,6 +31,7 @@ class Order:
     bots: str
     seed: int
     jobs: int  # 0: one per core
+    ray: str | None  # a cluster instead
     options: list[str]
     pack: Path | None
     out: Path | None
@@ -45,8 +47,10 @@ def show_simulation(room: Room, order: Order, as_json: bool) -> int:
     options = settings.read(face, order.options)
     pack = None if order.pack is None else str(order.pack)
     written = nullcontext() if order.out is None else on_file(order.out)
-    with written, bar(room, room.say("simulate-progress"), order.games) as played:
-        many = order.games, kinds, order.seed, order.jobs
+    files = [] if pack is None else [pack]
+    working = hired(order.jobs, order.ray, files)
+    with written, working as crew, bar(room, room.say("simulate-progress"), order.games) as played:
+        many = order.games, kinds, order.seed, crew
         told = simulate(order.game, players, *many, options, pack, played, order.out, order.decisions)
     if as_json:
         room.write_json(told)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,8 @@ from rich.text import Text
 
 from karczma.games import find
 from karczma.lab import ladder
+from karczma.lab.cluster import hired
+from karczma.lab.outside import made_of
 from karczma.lab.tournament import Plan, Standing, plan_for, play_tournament, standings
 from karczma.terminal import settings
 from karczma.terminal.laboratory import need
@@ -31,6 +34,7 @@ class Order:
     bots: list[str]
     seed: int
     jobs: int  # 0: one per core
+    ray: str | None  # a cluster instead
     patience: float
     options: list[str]
     pack: Path | None
@@ -45,13 +49,20 @@ def show_tournament(room: Room, order: Order, as_json: bool) -> int:
     pack = None if order.pack is None else str(order.pack)
     plan = plan_for(order.game, players, order.games, order.bots, order.seed, options, pack, order.patience)
     kept = None if order.out is None else _folder(order.out) / KEPT
-    with bar(room, room.say("simulate-progress"), plan.games) as played:
-        games = play_tournament(plan, order.jobs, played, kept)
-    found = standings(plan, games)
     name = room.words.game(face, "game-name")
-    if order.out is not None:
-        with on_file(order.out):
-            ladder.write(order.out, plan, games, found, name)
+    files = [] if pack is None else [pack]
+    files += [file for bot in order.bots for file in made_of(bot)]
+    with (
+        hired(order.jobs, order.ray, files) as crew,
+        bar(room, room.say("simulate-progress"), plan.games) as played,
+        closing(play_tournament(plan, crew, played, kept)) as games,
+        nullcontext() if order.out is None else on_file(order.out),
+    ):
+        if order.out is None:
+            found = standings(plan, games)
+        else:
+            found = standings(plan, ladder.write(order.out, plan, games))
+            ladder.draw(order.out, found, 1 / players, name)
     if as_json:
         room.write_json(told(plan, found))
         return 0

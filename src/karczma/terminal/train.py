@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from karczma.lab.cluster import hired
+from karczma.lab.pool import Crew
 from karczma.terminal.laboratory import need
 from karczma.terminal.papers import on_file
 from karczma.terminal.progress import bar
@@ -28,6 +30,7 @@ class Wish:
     games: int
     seed: int
     jobs: int  # 0: one per core
+    ray: str | None  # a cluster instead
     out: Path | None
 
     @property
@@ -48,7 +51,8 @@ def show_training(room: Room, wish: Wish, as_json: bool) -> int:
         for one in training.curve:
             _tell(room, one)
     try:
-        _train(room, wish, training, as_json)
+        with hired(wish.jobs, wish.ray) as crew:
+            _train(room, wish, training, crew, as_json)
     except KeyboardInterrupt:
         room.complain(room.say("train-interrupted", rounds=training.round, folder=str(wish.folder)))
         return INTERRUPTED
@@ -61,11 +65,11 @@ def show_training(room: Room, wish: Wish, as_json: bool) -> int:
     return 0
 
 
-def _train(room: Room, wish: Wish, training: Training, as_json: bool) -> None:
+def _train(room: Room, wish: Wish, training: Training, crew: int | Crew, as_json: bool) -> None:
     while training.round < wish.rounds:
         words = room.say("train-progress", round=training.round + 1, rounds=wish.rounds)
         with bar(room, words, wish.games) as played:
-            one = training.next_round(wish.jobs, played)
+            one = training.next_round(crew, played)
         with on_file(wish.folder):
             training.keep(wish.folder)
         if not as_json:
