@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import re
+import sys
 from collections import Counter
+from collections.abc import Callable
 from itertools import permutations
 from math import prod
 from pathlib import Path
@@ -13,7 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from karczma.kernel.chance import Chance, fingerprint, seeded
+from karczma.kernel.chance import Chance, dealing, fingerprint, imagining, seeded
 
 PAGE = Path(__file__).parents[2] / "docs" / "chance.md"
 SEEDS = (0, 7, 2**128 - 1)
@@ -146,3 +148,13 @@ def test_every_order_is_equally_likely() -> None:
 def test_there_is_no_number_below_nothing_or_beyond_what_a_number_holds(k: int) -> None:
     with pytest.raises(AssertionError):
         seeded(1).below(k)
+
+
+@pytest.mark.parametrize("use", [seeded, imagining, fingerprint, lambda seed: dealing(seed, 1)])
+def test_a_seed_is_not_kept(use: Callable[[int], object]) -> None:
+    """Simulations use millions of them."""
+    seed = 1 << 100
+    before = sys.getrefcount(seed)
+    for _ in range(10):
+        use(seed)
+    assert sys.getrefcount(seed) == before

@@ -106,9 +106,15 @@ class Quick:
         return x * size >> 32
 
 
+def digits(number: int) -> str:
+    """As `str` writes it. Compiled, `str` of an int keeps a large one for good; of any other object it does not."""
+    boxed: object = number
+    return str(boxed)
+
+
 def seeded(seed: int) -> Chance:
     """The generator of the game with this seed."""
-    return Chance(hashlib.sha256(b"karczma chance " + str(seed).encode()).digest(), 0, b"")
+    return Chance(hashlib.sha256(b"karczma chance " + digits(seed).encode()).digest(), 0, b"")
 
 
 def imagining(seed: int) -> Imagination:
@@ -121,9 +127,9 @@ def dealing(seed: int, number: int) -> Chance:
 
     It follows from the seed, so the fingerprint vouches for it; whoever does not know the seed cannot guess it.
     """
-    return Chance(hashlib.sha256(f"karczma deal {seed} {number}".encode()).digest(), 0, b"")
+    return Chance(hashlib.sha256(f"karczma deal {digits(seed)} {number}".encode()).digest(), 0, b"")
 
 
 def fingerprint(seed: int) -> str:
     """Shown at the start, so that the seed revealed at the end can be checked: sha256 of its decimal digits."""
-    return hashlib.sha256(str(seed).encode()).hexdigest()
+    return hashlib.sha256(digits(seed).encode()).hexdigest()
