@@ -119,7 +119,7 @@ golem-picklock = Picklock
     .about = The thicker the door, the more it wants to try.
 golem-rasp = Rasp
     .about = Always knows what would spoil your evening most.
-golem-of-the-house = Not one of our golems: whoever runs this house has brought it along. If it fails, a Regular makes that choice.
+golem-of-the-house = A bot of this house. If it fails, a Regular chooses for it.
 
 ## Environments for those who train
 

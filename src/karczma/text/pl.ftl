@@ -121,7 +121,7 @@ golem-picklock = Wytrych
     .about = Im grubsze drzwi, tym większa ochota, żeby spróbować.
 golem-rasp = Zgrzyt
     .about = Zawsze wie, co komu najbardziej popsuje wieczór.
-golem-of-the-house = Nie jest naszym golemem: przyprowadził go gospodarz. Gdy zawiedzie, wybiera za niego Bywalec.
+golem-of-the-house = Bot gospodarza. Gdy zawiedzie, wybierze za niego Bywalec.
 
 ## Środowiska do uczenia
 
