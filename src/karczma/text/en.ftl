@@ -388,6 +388,7 @@ cli-seats-do-not-add-up =
         [one] 1 bot
        *[other] { $bots } bots
     }: this does not add up.
+cli-own-bot-failed = { $name } has failed ({ $why }); a Regular makes this choice.
 cli-level-or-kind = Use either --level or --bot-kind, not both.
 cli-no-such-pace = There is no pace “{ $name }”; there are: { $names }.
 cli-name-empty = A name is missing: write names with commas between them, as in --people Ania,Bruno.
