@@ -126,6 +126,14 @@ def play(
     bot_kind: Annotated[
         str | None, typer.Option("--bot-kind", metavar="KINDS", help="The same by kind, for tests: greedy, random, ...")
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            metavar="NAME=BOT",
+            help="A bot of your own at the table: policy.onnx, module:Class or a command; may be repeated.",
+        ),
+    ] = None,
     pace: Annotated[
         str,
         typer.Option("--pace", metavar="PACE", help="How fast bots play: instant, natural, or slow enough to follow."),
@@ -144,7 +152,7 @@ def play(
     """Play at this terminal: you against a bot, or people taking turns at the keyboard, with or without bots."""
     from karczma.terminal.play import Wish, play  # noqa: PLC0415  each command imports only what it needs
 
-    party = Party(players, people, bots, level, bot_kind)
+    party = Party(players, people, bots, level, bot_kind, tuple(bot or ()))
     return play(_room(ctx, lang), Wish(game, party, option or [], pack, seed, load, resume, ask_always, pace, hints))
 
 

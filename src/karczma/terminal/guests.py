@@ -7,8 +7,10 @@ from typing import Any
 
 from karczma.bots import KINDS, LEVELS
 from karczma.bots.golems import TEMPERAMENTS, golems_of, numbered
+from karczma.kernel.chance import seeded
 from karczma.kernel.errors import Refused
 from karczma.kernel.face import Face
+from karczma.lab.outside import make_bot
 from karczma.terminal.room import Mistake
 from karczma.words import Words
 
@@ -39,11 +41,12 @@ class Party:
     bots: int | None = None
     levels: str | None = None  # of the bots, separated by commas; the last one applies to all that follow
     kinds: str | None = None  # the same for tests and tournaments, which know no levels
+    own: tuple[str, ...] = ()  # bots of one's own, each as NAME=BOT
 
     @property
     def unsaid(self) -> bool:
         """Nobody said who is to play; perhaps what kind of bots."""
-        return self.players is None and self.people is None and self.bots is None
+        return self.players is None and self.people is None and self.bots is None and not self.own
 
 
 def seat_guests(party: Party, face: Face[Any], words: Words) -> list[Guest]:
@@ -57,9 +60,20 @@ def seat_guests(party: Party, face: Face[Any], words: Words) -> list[Guest]:
         raise Refused("seats-range", low=face.least, high=face.most, seats=total)
     guests = [Guest(name) for name in people]
     wanted = _minds(party)
-    for i in range(bots):
+    for one in party.own:
+        guests.append(_own(face, one, total))
+    for i in range(bots - len(party.own)):
         guests.append(_golem(face, words, guests, *wanted[min(i, len(wanted) - 1)]))
     return guests
+
+
+def _own(face: Face[Any], wanted: str, seats: int) -> Guest:
+    """A bot of one's own; what cannot be used is refused."""
+    name, equals, spec = wanted.partition("=")
+    if not equals or not spec.strip() or len(names := names_in(name)) != 1:
+        raise Refused("house-bot-form", bot=wanted[:60])
+    make_bot(spec.strip(), face, seeded(0), seats=seats)
+    return Guest(names[0], spec.strip())
 
 
 def _minds(party: Party) -> list[tuple[str, str]]:
@@ -97,10 +111,10 @@ def _golem(face: Face[Any], words: Words, others: list[Guest], kind: str, level:
 def _bots(party: Party, people: int, company: int) -> int:
     """How many bots: as many as were asked for, else as many as there are seats left, else enough for company."""
     if party.bots is not None:
-        return party.bots
+        return max(party.bots, len(party.own))
     if party.players is not None:
         return party.players - people
-    return max(0, company - people)
+    return max(0, company - people, len(party.own))
 
 
 def names_in(listed: str) -> list[str]:

@@ -15,6 +15,7 @@ from karczma.kernel.match import Match
 from karczma.kernel.reactions import Wishes, answer_for
 from karczma.lab.advice import Adviser
 from karczma.lab.analysis import hint_piece, weigh
+from karczma.lab.outside import make_bot
 from karczma.terminal import papers, table
 from karczma.terminal.guests import Guest, plain_guests
 from karczma.terminal.kajko import board as kajko
@@ -60,11 +61,13 @@ class Sitting:
         self.hints = hints  # those that were asked for, and where; None: there are none at this table
         self.dealt_anew = False  # the last action took back something that had been revealed
         self.pause = 0.0  # seconds for each move of a golem
-        self.golems = {
-            seat: bots.make(guest.bot, match.face, self._dice("golem", seat), guest.temperament)
-            for seat, guest in enumerate(guests)
-            if guest.bot
-        }
+        self.golems = {seat: self._bot(guest, seat) for seat, guest in enumerate(guests) if guest.bot}
+
+    def _bot(self, guest: Guest, seat: int) -> bots.Bot:
+        dice = self._dice("golem", seat)
+        if guest.bot in bots.KINDS:
+            return bots.make(guest.bot, self.match.face, dice, guest.temperament)
+        return make_bot(guest.bot, self.match.face, dice, seats=self.match.seats)
 
     @property
     def names(self) -> list[str]:
@@ -115,8 +118,23 @@ class Sitting:
         guest = self.guests[seat]
         thinks = guest.level in LOOK_AHEAD and len(chair.options()) > 1
         with self.room.while_thinking(guest.name) if thinks else nullcontext():
-            chosen = self.golems[seat].choose(chair)
+            chosen = self._chosen(seat, chair)
         self.choose(seat, chosen)
+
+    def _chosen(self, seat: int, chair: bots.Chair) -> Option:
+        """What a golem chooses. For a bot of one's own that fails, a Regular makes that choice."""
+        guest = self.guests[seat]
+        if guest.bot in bots.KINDS:
+            return self.golems[seat].choose(chair)
+        try:
+            chosen = self.golems[seat].choose(chair)
+            if chosen in chair.options():
+                return chosen
+            why = repr(chosen)
+        except Exception as error:  # whatever a bot from outside does wrong
+            why = f"{type(error).__name__}: {error}"
+        self.room.complain(self.room.say("own-bot-failed", name=guest.name, why=why[:120]))
+        return bots.make("greedy", self.match.face, self._dice("instead", seat)).choose(chair)
 
     def about_golems(self) -> list[str]:
         """A line for each: how well it plays, and how it likes to."""

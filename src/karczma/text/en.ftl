@@ -127,7 +127,7 @@ golem-picklock = Picklock
     .about = The thicker the door, the more it wants to try.
 golem-rasp = Rasp
     .about = Always knows what would spoil your evening most.
-golem-of-the-house = Not one of our golems: whoever runs this house has brought it along. If it fails, a Regular makes that choice.
+golem-of-the-house = A bot of this house. If it fails, a Regular chooses for it.
 
 ## Environments for those who train
 
@@ -404,6 +404,7 @@ cli-seats-do-not-add-up =
         [one] 1 bot
        *[other] { $bots } bots
     }: this does not add up.
+cli-own-bot-failed = { $name } has failed ({ $why }); a Regular makes this choice.
 cli-level-or-kind = Use either --level or --bot-kind, not both.
 cli-no-such-pace = There is no pace “{ $name }”; there are: { $names }.
 cli-name-empty = A name is missing: write names with commas between them, as in --people Ania,Bruno.

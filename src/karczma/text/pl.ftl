@@ -129,7 +129,7 @@ golem-picklock = Wytrych
     .about = Im grubsze drzwi, tym większa ochota, żeby spróbować.
 golem-rasp = Zgrzyt
     .about = Zawsze wie, co komu najbardziej popsuje wieczór.
-golem-of-the-house = Nie jest naszym golemem: przyprowadził go gospodarz. Gdy zawiedzie, wybiera za niego Bywalec.
+golem-of-the-house = Bot gospodarza. Gdy zawiedzie, wybierze za niego Bywalec.
 
 ## Środowiska do uczenia
 
@@ -402,6 +402,7 @@ cli-load-is-set = Zapisana gra ma już ziarno i opcje; usuń --seed i --option.
 cli-load-other-game = To jest gra „{ $game }”; usuń nazwę albo podaj tę właściwą.
 cli-load-seats = Miejsca w zapisanej grze: { $seats }, a gracze przy stole: { $guests }.
 cli-seats-do-not-add-up = To się nie zgadza: miejsca { $players }, ludzie { $people }, golemy { $bots }.
+cli-own-bot-failed = { $name } zawodzi ({ $why }); tym razem wybiera Bywalec.
 cli-level-or-kind = Użyj albo --level, albo --bot-kind, nie obu naraz.
 cli-no-such-pace = Nie ma tempa „{ $name }”; są: { $names }.
 cli-name-empty = Brakuje imienia: imiona rozdziela się przecinkami, na przykład --people Ania,Bruno.

@@ -39,7 +39,7 @@ def test_everybody_sees_them_beside_the_golems(there: Hall) -> None:
     ola = there.guest("Ola", "pl")
     games = {one["game"]: one["golems"] for one in ola.get("/games", language="pl")}
     assert [one["id"] for one in games["lockup"]][-2:] == ["house-Ada", "house-Zgubny"]
-    assert games["kajko"][3]["about"].startswith("Nie jest naszym golemem")
+    assert games["kajko"][3]["about"].startswith("Bot gospodarza")
 
 
 def test_a_policy_plays_at_a_table(there: Hall) -> None:
