@@ -36,10 +36,10 @@ ROUNDS = 3  # of what is short; the best is told, for other load only makes slow
 
 def playing(game: str, bot: str, keep: int) -> tuple[float, list[bytes]]:
     """Milliseconds a game, and what comes of some chunks, on its way to whoever writes."""
-    plan = simulate._plan(game, 2, 1, [bot], 1, None, None)._replace(keep=keep)
-    simulate._play((plan, 0, 1))
+    plan = simulate.planned(game, 2, 1, [bot], 1, None, None)._replace(keep=keep)
+    simulate.play_chunk((plan, 0, 1))
     began = time.process_time()
-    parts = [simulate._play((plan, first, CHUNK)) for first in range(0, PARTS, CHUNK)]
+    parts = [simulate.play_chunk((plan, first, CHUNK)) for first in range(0, PARTS, CHUNK)]
     return 1000 * (time.process_time() - began) / PARTS, [pickle.dumps(part) for part in parts]
 
 

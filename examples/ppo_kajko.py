@@ -1,4 +1,4 @@
-"""A policy that learns Kajko for two by PPO, as well as Regular: first it imitates Regular, then it plays it and itself.
+"""A policy that learns Kajko for two by PPO, about as well as Regular: it imitates Regular, then plays it and itself.
 
 pip install "karczma[ppo]"
 python examples/ppo_kajko.py --minutes 30 --out policy.onnx
