@@ -14,7 +14,7 @@ from karczma.kernel.face import Face
 from karczma.kernel.packs import Pack
 from karczma.kernel.verbs import Kind
 from karczma.server import speech
-from karczma.server.house import HouseBot
+from karczma.server.house_bots import HouseBot
 from karczma.server.routes import examples
 from karczma.server.routes.answers import BoxTold, Count, FormTold, GameTold, PackTold, gives
 from karczma.server.routes.common import Language, ServicesDep, Strict, check_host, check_reading, neighbourhood
