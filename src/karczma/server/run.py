@@ -28,7 +28,7 @@ from karczma.server.app import create
 from karczma.server.config import Config, own_folder, with_flags
 from karczma.server.connections import Connection, CountedWire, OnceASecond, Wire
 from karczma.server.guard import Guard
-from karczma.server.house import House
+from karczma.server.house_bots import House
 from karczma.server.migrations import migrate
 from karczma.server.protocol import MESSAGE_BYTES
 from karczma.server.store import connect

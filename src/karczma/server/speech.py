@@ -15,7 +15,7 @@ from karczma.kernel.match import Match
 from karczma.kernel.packs import Pack
 from karczma.server import tables, wishes
 from karczma.server.entries import Entry
-from karczma.server.house import PREFIX
+from karczma.server.house_bots import PREFIX
 from karczma.server.protocol import Happened, Place, Reaction, Seated, Table
 from karczma.server.table_info import SeatWishes, TableInfo
 from karczma.words import LANGUAGES, Words
@@ -59,7 +59,8 @@ def public(meta: TableInfo, language: str) -> Table:
 def about(game: str, golem: str, language: str) -> str:
     """How a golem likes to play; empty for one we do not know, or not any more."""
     if golem.startswith(PREFIX):
-        return SPEAKERS[language].say("golem-of-the-house")
+        words = SPEAKERS[language]
+        return words.say("golem-of-the-house")
     known = any(one.id == golem for one in golems_of(game))
     return SPEAKERS[language].golem(golem)[1] if known else ""
 

@@ -28,7 +28,7 @@ from karczma.kernel.step import Window
 from karczma.lessons import find_chapter, scripted
 from karczma.server import clock, schema, store, tables, wishes
 from karczma.server.config import Config
-from karczma.server.house import House
+from karczma.server.house_bots import House
 from karczma.server.open_table import OpenTable
 from karczma.server.packs import PackStore
 from karczma.server.store import Entry, HintUsed, Row, Stale, Store, Unwritable

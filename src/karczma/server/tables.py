@@ -32,7 +32,7 @@ from karczma.kernel.record import canonical
 from karczma.kernel.shape import shaped, state_in
 from karczma.lessons import find_chapter, find_lesson, laid
 from karczma.server import wishes
-from karczma.server.house import House, seat_of
+from karczma.server.house_bots import House, seat_of
 from karczma.server.open_table import Beginning, OpenTable
 from karczma.server.store import Entry, Row
 from karczma.server.table_info import FORGOTTEN, Origin, Pace, Seat, SeatWishes, TableInfo, Wish

@@ -9,7 +9,7 @@ import pytest
 
 from karczma.kernel.errors import Refused
 from karczma.server.config import from_environment
-from karczma.server.house import House
+from karczma.server.house_bots import House
 from server.hall import Hall, hall, play_on
 
 MODULE = "lab.strange_bots"

@@ -21,7 +21,7 @@ from karczma.kernel.errors import Refused
 from karczma.kernel.match import Match, go_on, replay
 from karczma.server import speech, tables
 from karczma.server.guests import Guest
-from karczma.server.house import House
+from karczma.server.house_bots import House
 from karczma.server.open_table import OpenTable
 from karczma.server.routes import tables as routes
 from karczma.server.routes.common import Services

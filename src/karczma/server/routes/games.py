@@ -11,7 +11,7 @@ from karczma.bots.golems import Golem, golems_of
 from karczma.games import GAMES, find
 from karczma.kernel.errors import Refused
 from karczma.server import speech
-from karczma.server.house import HouseBot
+from karczma.server.house_bots import HouseBot
 from karczma.server.routes import examples
 from karczma.server.routes.answers import BoxTold, Count, FormTold, GameTold, PackTold, gives
 from karczma.server.routes.common import Language, ServicesDep, Strict, check_host, check_reading, neighbourhood

@@ -16,7 +16,7 @@ from karczma.kernel.errors import Refused
 from karczma.server import clock, schema, speech, tables
 from karczma.server.guard import hashed, new_secret
 from karczma.server.guests import Guest, clean_name, spend
-from karczma.server.house import House, seat_of
+from karczma.server.house_bots import House, seat_of
 from karczma.server.open_table import OpenTable
 from karczma.server.routes import examples
 from karczma.server.routes.answers import CodeTold, DoneTold, InvitationTold, TableForMe, TableInList, gives
