@@ -172,7 +172,8 @@ def test_a_tournament_tells_a_ladder(run: Run, tmp_path: Path, lang: str, seats:
     assert result.stderr == ""
     assert seats in result.stdout
     assert result.stdout.index("regular") < result.stdout.index("novice")
-    assert {path.name for path in out.iterdir()} == {"games.jsonl", "games.parquet", "ladder.png", "ladder.svg"}
+    tables = {f"{name}.parquet" for name in ("games", "parts", "decisions")}
+    assert {path.name for path in out.iterdir()} == {"games.jsonl", "ladder.png", "ladder.svg", *tables}
     told = json.loads(run(*args, "--out", str(out), "--json").stdout)
     assert {name: told[name] for name in ("game", "players", "games", "seed")} == {
         **{"game": "kajko", "players": 2, "games": 4, "seed": 1}

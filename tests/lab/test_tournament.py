@@ -8,17 +8,21 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import polars
 import pytest
 
+import karczma
 from karczma.games import GAMES
 from karczma.kernel.errors import Refused
 from karczma.lab import ladder
+from karczma.lab.simulate import game_seed
 from karczma.lab.tournament import Plan, Played, Ratings, interval, plan_for, play_game, play_tournament, standings
 from server.hall import TESTS
 
 PROGRAM = f"{sys.executable} {TESTS / 'lab' / 'strange_program.py'}"
 MODULE = "lab.strange_bots"
+WRITTEN = ("games", "parts", "decisions")
 SECONDS = 0.3  # a strange bot gets no longer than this
 
 
@@ -200,3 +204,30 @@ def test_it_is_written_for_programs_and_drawn(tmp_path: Path) -> None:
     assert (tmp_path / "ladder.png").read_bytes().startswith(b"\x89PNG")
     assert "</svg>" in (tmp_path / "ladder.svg").read_text("utf-8")
     json.dumps([ladder.rows(some, game) for game in games])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_choices_and_parts_are_written_too(game: str, tmp_path: Path) -> None:
+    some = plan(["greedy", "novice"], games=2, game=game)
+    games = [*play_tournament(some, jobs=1)]
+    standings(some, ladder.write(tmp_path, some, games))
+    table, parts, decisions = [polars.read_parquet(tmp_path / f"{one}.parquet") for one in WRITTEN]
+    assert parts.group_by("number", "seat").agg(polars.col("points").sum()).sort("number", "seat")[
+        "points"
+    ].to_list() == (table["score"].to_list())
+    assert decisions.group_by("number", "seat").len().sort("number", "seat")["len"].to_list() == (
+        table["decisions"].to_list()
+    )
+    again = karczma.start(game, 2, game_seed(some.seed, 0))
+    for seat, words in decisions.filter(polars.col("number") == 0).select("seat", "words").iter_rows():
+        again.choose(seat, again.option(words.split(" ")))
+    assert [seat.total for seat in again.scores().seats] == games[0].scores
+
+
+def test_a_tournament_begun_by_an_older_version_has_no_choices_to_write(tmp_path: Path) -> None:
+    some = plan(["greedy", "random"], games=4)
+    games = [*play_tournament(some, jobs=1)]
+    standings(some, ladder.write(tmp_path, some, games))
+    games[0] = msgspec.structs.replace(games[0], chosen=[])
+    standings(some, ladder.write(tmp_path, some, games))
+    assert [(tmp_path / f"{one}.parquet").exists() for one in WRITTEN] == [True, False, False]

@@ -42,6 +42,10 @@ class Kept:
             won = 1 / len(winners) if seat in winners else 0.0
             began = None if first is None else seat == first
             self.seats.append((number, seat, bots[seat], scored.total, scored.rank, won, began, made[seat]))
+        self.add_parts(number, tally)
+
+    def add_parts(self, number: object, tally: Tally) -> None:
+        for seat, scored in enumerate(tally.seats):
             for part in scored.parts:
                 self.parts.append((number, seat, part.name, part.points))
 

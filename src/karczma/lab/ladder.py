@@ -6,7 +6,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from karczma.lab.tournament import Plan, Played, Standing
+from karczma.games import find
+from karczma.lab.kept import Kept
+from karczma.lab.recorded import choose_again
+from karczma.lab.tournament import Plan, Played, Standing, dealt
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure  # a part of the laboratory
@@ -30,23 +33,40 @@ def rows(plan: Plan, game: Played) -> list[dict[str, Any]]:
 
 
 def write(folder: Path, plan: Plan, games: Iterable[Played]) -> Iterator[Played]:
-    """`games.parquet`, beside what was kept of the games: written as they pass by, and in its place after the last."""
+    """The tables, beside what was kept of the games: written as they pass by, and in their places after the last."""
     import polars  # noqa: PLC0415  a part of the laboratory
 
-    from karczma.lab.tables import GAMES, HELD, Pieces, beside  # noqa: PLC0415
+    from karczma.lab.tables import DECISIONS, GAMES, HELD, PARTS, Pieces, Writer, beside  # noqa: PLC0415
 
+    more = (PARTS, DECISIONS)
     with beside(folder) as unfinished:
-        table = Pieces(unfinished, GAMES)
+        table, writer = Pieces(unfinished, GAMES), Writer(find(plan.game), unfinished, more)
         held: list[dict[str, Any]] = []
+        whole = True
         for game in games:
             held += rows(plan, game)
+            whole = whole and bool(game.chosen)
+            if whole:
+                writer.add(again(plan, game))
             if len(held) >= HELD:
                 table.add(polars.DataFrame(held))
                 held = []
             yield game
         if held:
             table.add(polars.DataFrame(held))
-        table.join().replace(folder / f"{GAMES}.parquet")
+        for name in more:
+            (folder / f"{name}.parquet").unlink(missing_ok=True)
+        for path in [*(writer.join() if whole else []), table.join()]:
+            path.replace(folder / path.name)
+
+
+def again(plan: Plan, game: Played) -> Kept:
+    """A game played once more, for its choices and what they brought."""
+    kept = Kept()
+    match = dealt(plan, game.deal)
+    choose_again(kept, game.number, match, ((match.asked[0], option) for option in game.chosen))
+    kept.add_parts(game.number, match.scores())
+    return kept
 
 
 def draw(folder: Path, ladder: list[Standing], chance: float, title: str) -> None:

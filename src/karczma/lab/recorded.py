@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import karczma
 from karczma.kernel.face import Face
+from karczma.kernel.game import Option
 from karczma.kernel.match import Match
 from karczma.kernel.tally import TRUTH
 from karczma.lab.kept import Kept, went_first
@@ -45,17 +46,22 @@ def known_again(match: Match) -> bool:
 def kept_of(number: int, match: Match, by: tuple[str, ...]) -> Kept:
     """A game as rows. What was taken back is not in them."""
     kept = Kept()
-    made = [0] * match.seats
     again = match.at(0)
     first = went_first(again.view(None))
-    for entry in match.standing(len(match.log)):
-        seat, option = match.log[entry]
-        question = next(ask[0] for ask in again.game.asks if ask[1] == seat)
-        kept.decisions.extend((number, sum(made), seat, question, len(again.options(seat)), option))
-        again.choose(seat, option)
-        made[seat] += 1
+    made = choose_again(kept, number, again, [match.log[entry] for entry in match.standing(len(match.log))])
     face = match.face
     seed, settings = str(match.seed), json.dumps(match.settings)
     head = (number, seed, face.name, face.rules_version, match.seats, settings, match.pack.name)
     kept.add_game(head, by, face.tally(match.game, TRUTH), made, first)
     return kept
+
+
+def choose_again(kept: Kept, number: int, again: Match, chosen: Iterable[tuple[int, Option]]) -> list[int]:
+    """Makes these choices from the beginning, and keeps them; returns how many each seat has made."""
+    made = [0] * again.seats
+    for seat, option in chosen:
+        question = next(ask[0] for ask in again.game.asks if ask[1] == seat)
+        kept.decisions.extend((number, sum(made), seat, question, len(again.options(seat)), option))
+        again.choose(seat, option)
+        made[seat] += 1
+    return made

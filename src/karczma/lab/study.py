@@ -101,12 +101,10 @@ def _simulation(folder: Path) -> Study:
     games = _read(file, {name: TABLES[GAMES][name] for name in wanted})
     seats = _read(_file(folder, SEATS), TABLES[SEATS]).with_columns(deal=pl.col("number"))
     _check(_file(folder, PARTS), TABLES[PARTS])
-    decisions = _file(folder, DECISIONS)
-    if decisions.exists():
-        _check(decisions, TABLES[DECISIONS])
+    decisions = _if_there(_file(folder, DECISIONS), TABLES[DECISIONS])
     found = _study(
         *(file, games, seats, str(_only(file, games, "pack")), games["length"], games["title"]),
-        *(_file(folder, PARTS), decisions if decisions.exists() else None),
+        *(_file(folder, PARTS), decisions),
     )
     try:
         given = msgspec.json.decode(str(_only(file, games, "settings")), type=dict[str, Setting])
@@ -116,14 +114,22 @@ def _simulation(folder: Path) -> Study:
 
 
 def _tournament(file: Path) -> Study:
-    """Mirrored games, of which only the scores are known."""
+    """Mirrored games. Of what an older version has kept only the scores are known."""
     rows = _read(file, TOURNAMENT)
     games = rows.group_by("number", maintain_order=True).agg(
         pl.col("game", "players").first(), pl.col("decisions").sum()
     )
     nothing = pl.Series("title", [None] * games.height, dtype=pl.String)
     seats = rows.with_columns(total=pl.col("score"), first=pl.lit(None, pl.Boolean))
-    return _study(file, games, seats, "", games["decisions"], nothing, None, None)
+    parts, decisions = [_if_there(file.with_name(f"{name}.parquet"), TABLES[name]) for name in (PARTS, DECISIONS)]
+    return _study(file, games, seats, "", games["decisions"], nothing, parts, decisions)
+
+
+def _if_there(file: Path, columns: Columns) -> Path | None:
+    if not file.exists():
+        return None
+    _check(file, columns)
+    return file
 
 
 def _study(

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -98,9 +98,8 @@ class Pieces:
 class Writer:
     """Takes games in their order and writes them down."""
 
-    def __init__(self, face: Face[Any], folder: Path, decisions: bool) -> None:
+    def __init__(self, face: Face[Any], folder: Path, names: Sequence[str]) -> None:
         self.names = Names(face)
-        names = [GAMES, SEATS, PARTS, *([DECISIONS] if decisions else [])]
         self.tables = {name: Pieces(folder, name) for name in names}
         self.held = Kept()
 
@@ -174,7 +173,7 @@ def writing(face: Face[Any], folder: Path, decisions: bool) -> Iterator[Writer]:
     if (folder / TOURNAMENT).exists():  # its tables have the same names
         raise Refused("tables-tournament", str(folder))
     with beside(folder) as unfinished:
-        writer = Writer(face, unfinished, decisions)
+        writer = Writer(face, unfinished, [*TABLES] if decisions else [GAMES, SEATS, PARTS])
         yield writer
         made = writer.join()
         # A folder without games is none of ours: so the old ones go first and the new ones come last

@@ -76,6 +76,7 @@ class Played(msgspec.Struct, frozen=True):
     decisions: list[int]
     seconds: list[float]
     faults: list[dict[str, int]]
+    chosen: list[Option] = []  # by whoever was asked first; none, if an older version has kept it
 
 
 class Standing(NamedTuple):
@@ -180,15 +181,16 @@ def _game(line: bytes, number: int, kept: Path) -> Played:
 def play_game(work: tuple[Plan, int]) -> Played:
     """One game, in any process: its bots are new and its dice its own."""
     plan, number = work
-    face = find(plan.game)
     deal, bots = plan.seating(number)
-    match = start(face, opened(plan.game, plan.pack), plan.players, plan.settings, game_seed(plan.seed, deal))
+    match = dealt(plan, deal)
     dice = seeded(drawn(plan.seed, number, "tournament"))
     chairs = [Sitting(plan.bots[bot], match, seat, plan.patience, dice) for seat, bot in enumerate(bots)]
+    chosen: list[Option] = []
     try:
         while not match.over:
             seat = match.asked[0]
-            match.choose(seat, chairs[seat].choose())
+            chosen.append(chairs[seat].choose())
+            match.choose(seat, chosen[-1])
     finally:
         for chair in chairs:
             chair.close()
@@ -203,7 +205,13 @@ def play_game(work: tuple[Plan, int]) -> Played:
         [chair.decisions for chair in chairs],
         [round(chair.seconds, 6) for chair in chairs],
         [chair.faults for chair in chairs],
+        chosen,
     )
+
+
+def dealt(plan: Plan, deal: int) -> Match:
+    """A game before its first choice."""
+    return start(find(plan.game), opened(plan.game, plan.pack), plan.players, plan.settings, game_seed(plan.seed, deal))
 
 
 class Sitting:
