@@ -74,9 +74,9 @@ class Usual(NamedTuple):
 
 REGULARS: Final = {
     "kajko": Usual(0.0034, 0.22, 4.0, 0.4),
-    "lockup": Usual(0.0075, 0.40, 1.9, 0.7),
-    "roll_player": Usual(0.0159, 0.12, 1.4, 0.4),
-    "stonespine": Usual(0.0121, 0.14, 2.7, 0.9),
+    "lockup": Usual(0.0060, 0.27, 2.4, 1.0),
+    "roll_player": Usual(0.0107, 0.077, 2.1, 0.6),
+    "stonespine": Usual(0.0106, 0.23, 3.1, 0.5),
 }
 OTHER_REGULARS: Final = Usual(0.01, 0.2, 2.0, 0.5)
 
