@@ -15,7 +15,6 @@ import pickle
 import socket
 import sys
 import time
-from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
@@ -118,7 +117,6 @@ class Cluster:
     def work_on(self, work: Callable[[Piece], Done], pieces: Iterable[Piece]) -> Generator[Done]:
         task = self.ray.remote(num_cpus=1, max_retries=RETRIES)(_task())
         place = pickle.dumps((self.house, str(Path.cwd()), sys.path))
-        out: deque[Any] = deque()
         left = iter(pieces)
 
         def batches() -> Iterator[list[Piece]]:
@@ -126,19 +124,15 @@ class Cluster:
                 yield batch
 
         def hand_out(batch: list[Piece]) -> Any:
-            out.append(task.remote(place, pickle.dumps((work, batch))))
-            return out[-1]
+            return task.remote(place, pickle.dumps((work, batch)))
 
+        # What is handed out and not wanted any more is let go, not cancelled: Ray ends our process if the machine of a
+        # cancelled task dies. It is done in seconds, and ends with the command in any case.
         self.batch = 1  # of the work before we know nothing
-        try:
-            for due in begun(hand_out, batches(), lambda: AHEAD * self.size):
-                found, seconds = self._taken(due)
-                out.popleft()
-                self._suit(len(found), seconds)
-                yield from found
-        finally:
-            for due in out:
-                self.ray.cancel(due)
+        for due in begun(hand_out, batches(), lambda: AHEAD * self.size):
+            found, seconds = self._taken(due)
+            self._suit(len(found), seconds)
+            yield from found
 
     def _taken(self, due: Any) -> tuple[list[Any], float]:
         """What comes of a task, as soon as it has been done somewhere."""

@@ -82,19 +82,20 @@ def test_what_is_analysed_at_one_process_is_seen_and_cancelled_at_the_other(post
     with ExitStack() as opened:
         one, other = (opened.enter_context(closing(Hall(config))) for _ in range(2))
         ania = one.guest("Ania")
-        table = ania.table("me Bruno", start=True)
+        table, long = ania.table("me Bruno", start=True), ania.table("me Bruno", start=True)
         play_on([ania.line(table)], "send")
+        play_on([ania.line(long)], "adventure")
         there = other.nobody()
         there.http.cookies.update(dict(ania.http.cookies))
 
-        there.post(f"/tables/{table}/analysis", effort="deep")
-        until(lambda: ania.get(f"/tables/{table}/analysis", effort="deep")["done"] > 0, 60)
+        there.post(f"/tables/{long}/analysis", effort="deep")
+        until(lambda: ania.get(f"/tables/{long}/analysis", effort="deep")["done"] > 0, 60)
         working = [hall for hall in (one, other) if hall.services.analyses.workers.pids()]
         assert len(working) == 1
         guest = there if working[0] is one else ania
-        guest.ask("DELETE", f"/tables/{table}/analysis?effort=deep")
+        guest.ask("DELETE", f"/tables/{long}/analysis?effort=deep")
         until(lambda: working[0].services.analyses._key is None, 60)
-        told = guest.get(f"/tables/{table}/analysis", effort="deep")
+        told = guest.get(f"/tables/{long}/analysis", effort="deep")
         assert told["state"] == "cancelled"
         assert 0 < told["done"] < told["of"]
 

@@ -23,6 +23,7 @@ from karczma.kernel.reactions import window_of
 from karczma.kernel.step import Window
 from karczma.server import speech, store, table_server, tables, wishes
 from karczma.server.config import Config
+from karczma.server.house_bots import House
 from karczma.server.open_table import OpenTable
 from karczma.server.table_info import Pace, Seat, SeatWishes
 from karczma.server.table_server import LONGEST, SHORTEST, TableServer
@@ -282,6 +283,7 @@ class Slept(TableServer):
         self.tasks = set()
         self.asked = 0  # how often a bot had to think
         self.config = Config(bot_seconds=0.0)
+        self.house = House()
         self.workers = self  # type: ignore[assignment]
         self.packs = self  # type: ignore[assignment]
 
@@ -292,7 +294,9 @@ class Slept(TableServer):
     async def pack(self, game: str, name: str) -> tuple[None, str]:
         return None, ""
 
-    async def choose(self, match: Match, pack: str, seat: int, kind: str, temperament: str = "") -> list[str]:
+    async def choose(
+        self, match: Match, pack: str, seat: int, kind: str, temperament: str = "", own: str = ""
+    ) -> list[str]:
         self.asked += 1
         return match.words(match.options(seat)[0])
 
@@ -398,7 +402,9 @@ def test_a_bot_that_thinks_longer_than_the_pause_passes() -> None:
     seat = next(i for i in (0, 1) if i in at(live).asked)
 
     class Slow(Slept):
-        async def choose(self, match: Match, pack: str, seat: int, kind: str, temperament: str = "") -> list[str]:
+        async def choose(
+            self, match: Match, pack: str, seat: int, kind: str, temperament: str = "", own: str = ""
+        ) -> list[str]:
             await asyncio.Event().wait()
             return []
 
