@@ -46,7 +46,7 @@ QUICK_BUDGETS: Final = {
     "stonespine": Budget(24, 8, inf),
 }
 EFFORTS: Final = {
-    "quick": Effort(QUICK_BUDGETS, 16, 12),
+    "quick": Effort(QUICK_BUDGETS, 12, 12),
     "deep": Effort({game: budget._replace(seconds=inf) for game, budget in MASTERS.items()}, 64, 24),
 }
 # A hint has to come while somebody waits for it
