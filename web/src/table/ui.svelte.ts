@@ -143,6 +143,7 @@ export class TableUi {
     } finally {
       this.hinting = false;
     }
+    if (settings.help !== help) await this.ask(); // another kind was wanted meanwhile
   }
   /** The hint is folded away, and what it previewed is no longer. */
   dropHint(): void {

@@ -106,6 +106,16 @@ describe("a hint", () => {
     expect(line.said.at(-1)).toMatchObject({ help: "full" });
   });
 
+  test("of another kind that is wanted meanwhile comes next", async () => {
+    const { ui, line } = asked(NUDGE);
+    line.answers.push(() => ({ data: FULL }));
+    const first = ui.ask("nudge");
+    await ui.ask("full"); // the coach is still thinking
+    await first;
+    expect(line.said.filter(({ type }) => type === "hint")).toHaveLength(2);
+    expect(ui.hint?.help).toBe("full");
+  });
+
   test("is not offered where the host has none of it", async () => {
     const { ui, line } = asked(FULL, { hints: false });
     render(Prompt, { ui });
