@@ -7,6 +7,7 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -213,10 +214,14 @@ class Player:
                 table = self.table
                 self.line = await self.guest.socket(table, self.here.seq)
                 async with self.line as line:
-                    async for text in line:
-                        await self._hear(line, msgspec.json.decode(text))
-                        if self.table != table:
-                            break
+                    try:
+                        async for text in line:
+                            await self._hear(line, msgspec.json.decode(text))
+                            if self.table != table:
+                                break
+                    except GONE:
+                        await self._last_words(line)
+                        raise
             except Turned as turned:
                 if turned.status < 500:
                     raise
@@ -224,6 +229,14 @@ class Player:
                 self.cuts += 1
             self.back.clear()
             await asyncio.sleep(0.1)
+
+    async def _last_words(self, line: ClientConnection) -> None:
+        """A goodbye that had arrived when something more was to be sent, and could not be any more."""
+        with suppress(*GONE):
+            while True:
+                message = msgspec.json.decode(await line.recv())
+                if message["type"] == "bye":
+                    self._bye(message)
 
     async def _hear(self, line: ClientConnection, message: dict[str, Any]) -> None:
         message = whole(message, self.shown, self.places)
